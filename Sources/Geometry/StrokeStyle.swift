@@ -1,0 +1,73 @@
+import Foundation
+
+/// How a line ends.
+public enum CGLineCap: Int32, Sendable {
+  /// At its last point.
+  case butt
+  /// In a half circle around its last point.
+  case round
+  /// Half a line width past its last point.
+  case square
+}
+
+/// How two segments of a line meet.
+public enum CGLineJoin: Int32, Sendable {
+  case miter
+  case round
+  case bevel
+}
+
+/// How points are decided to be inside a path that crosses itself.
+public enum CGPathFillRule: Int, Sendable {
+  case winding
+  case evenOdd
+}
+
+/// How a path is filled.
+@frozen public struct FillStyle: Equatable, Hashable, Sendable {
+  /// Whether areas that are surrounded twice are outside (the even-odd rule), else the non-zero rule.
+  public var isEOFilled: Bool
+  /// Whether edges are smoothed.
+  public var isAntialiased: Bool
+
+  @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// How a path is traced. Lengths are in points.
+public struct StrokeStyle: Hashable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  /// The longest miter, in line widths, before a bevel takes its place.
+  public var miterLimit: CGFloat
+  /// Lengths of painted and unpainted parts in turn; empty for an unbroken line.
+  public var dash: [CGFloat]
+  /// How far into the dashes the line starts.
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+extension StrokeStyle: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A value that can be scaled and added, so that steps between two values can be worked out.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies every component by `rhs`.
+  mutating func scale(by rhs: Double)
+
+  /// The sum of the squares of the components.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// The value with every component multiplied by `factor`.
+  package func scaled(by factor: Double) -> Self {
+    var copy = self
+    copy.scale(by: factor)
+    return copy
+  }
+
+  /// The value at `fraction` of the way to `other`: 0 here, 1 there, outside of that extrapolated.
+  package func interpolated(to other: Self, by fraction: Double) -> Self {
+    self + (other - self).scaled(by: fraction)
+  }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
