@@ -1,0 +1,27 @@
+/// What a decoder accepts. Headers are checked against these before anything is allocated.
+package struct ImageLimits: Sendable, Hashable {
+  /// Pixels per side. 16,384 is what every raster and browser still draws.
+  package var side = 16_384
+  /// Pixels altogether: 100 million are 400 MB decoded.
+  package var pixels = 100_000_000
+  /// Decoded bytes for one byte of the file. Deflate itself cannot exceed 1,032.
+  package var ratio = 1_000
+  /// Images that decode to no more than this are not held to `ratio`: a plain image packs well.
+  package var unquestionedBytes = 64 << 20
+
+  package init() {}
+
+  package static let standard = ImageLimits()
+
+  /// Throws when an image of this size, held in `fileBytes`, is not to be decoded.
+  package func check(width: Int, height: Int, fileBytes: Int) throws(ImageDecodingError) {
+    guard width > 0, height > 0 else { throw .corrupt("the image has no pixels") }
+    guard width <= side, height <= side, width * height <= pixels else {
+      throw .tooLarge(width: width, height: height)
+    }
+    let decoded = width * height * 4
+    guard decoded <= unquestionedBytes || decoded / ratio <= fileBytes else {
+      throw .implausibleRatio(decodedBytes: decoded, fileBytes: fileBytes)
+    }
+  }
+}
