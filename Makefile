@@ -1,0 +1,58 @@
+# Everything a person does with this repository, as one word each. `make help` lists them.
+
+SWIFT ?= swift
+# How long `make soak` runs.
+MINUTES ?= 30
+# Where `make run` puts its pictures.
+OUTPUT ?= Output
+
+swift_sources := $(wildcard Package.swift Sources Tests Examples Benchmarks Fuzz)
+format_options := --configuration .swift-format --recursive --parallel $(swift_sources)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test soak bench format lint docs clean
+
+help:
+	@echo "make run     draw the Gallery's pages into $(OUTPUT)/"
+	@echo "make test    run all tests"
+	@echo "make soak    run random edits for MINUTES=$(MINUTES)"
+	@echo "make bench   run the benchmarks"
+	@echo "make format  lay out the Swift sources"
+	@echo "make lint    check layout, the house's rules and the scripts"
+	@echo "make docs    write Docs/no-effect.md"
+	@echo "make setup   install what is missing (run and test do it too)"
+	@echo "make clean   remove what was built"
+
+setup:
+	@Tools/setup
+
+run: setup
+	$(SWIFT) build -c release --product Gallery
+	@mkdir -p $(OUTPUT)
+	$(SWIFT) run -c release --skip-build Gallery $(OUTPUT)
+	@echo "The pictures are in $(abspath $(OUTPUT))"
+
+test: setup
+	$(SWIFT) test
+
+soak: setup
+	$(SWIFT) run -c release Soak --minutes $(MINUTES)
+
+bench: setup
+	$(SWIFT) run -c release Benchmarks
+
+format:
+	$(SWIFT) format --in-place $(format_options)
+
+lint: setup
+	$(SWIFT) format lint --strict $(format_options)
+	@if command -v shellcheck >/dev/null; then shellcheck Tools/setup Tools/no-effect .ci/run; \
+	  else echo "shellcheck is not installed: the scripts are not checked"; fi
+	$(SWIFT) test --filter HouseTests
+
+docs:
+	Tools/no-effect > Docs/no-effect.md
+	@echo "Docs/no-effect.md is up to date"
+
+clean:
+	rm -rf .build $(OUTPUT)

@@ -1,0 +1,69 @@
+/// The rooms of the house and what each may import: a floor sees only those below it.
+///
+/// `Docs/ARCHITECTURE.md` describes the rooms. A room may import what it lists and whatever those rooms may
+/// import in turn. Opening a room means adding a line here.
+enum Floors {
+  /// Room to the rooms that it may import directly.
+  static let rooms: [String: Set<String>] = [
+    // 0
+    "Geometry": [],
+    "ImageCodecs": ["Geometry"],
+    // 1
+    "LayoutEngine": ["Geometry"],
+    "DisplayList": ["Geometry"],
+    // 2
+    "TextEngine": ["Geometry", "DisplayList"],
+    "ViewGraph": ["Geometry", "ImageCodecs", "LayoutEngine", "DisplayList"],
+    // 3
+    "Raster": ["DisplayList", "TextEngine", "ImageCodecs"],
+    "SwiftUICore": ["ViewGraph", "TextEngine", "Combine", "UniformTypeIdentifiers"],
+    // 4
+    "SwiftUIControls": ["SwiftUICore"],
+    "SceneHost": ["SwiftUICore"],
+    // 5
+    "HeadlessHost": ["SceneHost", "Raster"],
+    "BrowserHost": ["SceneHost", "Raster", "TextEngine"],
+    "WindowHost": ["SceneHost", "Raster"],
+    // 6
+    "SwiftUI": ["SwiftUIControls", "SceneHost", "HeadlessHost", "BrowserHost", "WindowHost", "CoreGraphics"],
+    // Beside the floors
+    "SwiftUIMacros": [],
+    // Modules of Apple's names. Nothing of ours imports the last three.
+    "CoreGraphics": ["Geometry"],
+    "Combine": [],
+    "UniformTypeIdentifiers": [],
+    "os": [],
+    "OSLog": [],
+    "simd": [],
+  ]
+
+  /// C modules, each with the rooms that may see it.
+  static let shims: [String: Set<String>] = [
+    "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"]
+  ]
+
+  /// The modules of swift-syntax begin with one of these; only the macros may use them.
+  static let syntaxPrefixes = ["SwiftSyntax", "SwiftParser", "SwiftCompilerPlugin", "SwiftDiagnostics"]
+
+  /// All rooms that `room` may import, directly or through others.
+  static func reachable(from room: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = rooms[room] ?? []
+    while let next = open.popFirst() {
+      if found.insert(next).inserted { open.formUnion(rooms[next] ?? []) }
+    }
+    return found
+  }
+
+  /// Why `room` may not import `module`; nil when it may.
+  static func objection(toImporting module: String, in room: String) -> String? {
+    if let allowed = shims[module] {
+      return allowed.contains(room) ? nil : "\(room) may not see the C module \(module)"
+    }
+    if syntaxPrefixes.contains(where: module.hasPrefix) {
+      return room == "SwiftUIMacros" ? nil : "only SwiftUIMacros may import \(module)"
+    }
+    guard rooms[module] != nil, module != room else { return nil }
+    return reachable(from: room).contains(module) ? nil : "\(room) may not import \(module): it is not below"
+  }
+}

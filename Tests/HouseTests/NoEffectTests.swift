@@ -1,0 +1,94 @@
+import SwiftSyntax
+import Testing
+
+@Suite("A modifier without effect says so")
+struct NoEffectTests {
+  private func violations(in text: String) -> [Violation] {
+    NoEffectFinder.undocumented(in: SourceFile(path: "SwiftUICore/Modifier.swift", text: text))
+  }
+
+  @Test("in every file of the package")
+  func sources() {
+    let found = SourceTree.files.flatMap(NoEffectFinder.undocumented)
+    expectNone(found)
+  }
+
+  @Test(
+    "a public modifier that returns self needs the note, with a reason",
+    arguments: [
+      "extension View { public func a() -> some View { self } }",
+      "public extension View { func a() -> some View { return self } }",
+      "extension Text { nonisolated public func a(_ b: Int) -> Text { self } }",
+      "extension View {\n/// Says nothing.\npublic func a() -> some View { self } }",
+      "extension View {\n/// - Note: No effect on Linux:\npublic func a() -> some View { self } }",
+      "extension Scene {\n/// - Note: No effect on Linux: \npublic func a() -> Self { self } }",
+    ])
+  func missing(source: String) {
+    #expect(violations(in: source).count == 1)
+  }
+
+  @Test(
+    "with the note, with an effect, or when it is not public, it is fine",
+    arguments: [
+      "extension View {\n/// A.\n///\n/// - Note: No effect on Linux: there is no bar.\npublic func a() -> some View { self } }",
+      "extension View { public func a() -> some View { modifier(A()) } }",
+      "extension View { package func a() -> some View { self } }",
+      "extension Int { public func scaled(by: Int) -> Int { self * by } }",
+      "extension View { public var a: Self { self } }",
+    ])
+  func fine(source: String) {
+    #expect(violations(in: source).isEmpty)
+  }
+}
+
+/// Finds public functions in extensions whose whole body is `self`.
+private final class NoEffectFinder: SyntaxVisitor {
+  private var found: [FunctionDeclSyntax] = []
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isPublic && node.returnsSelfUnchanged && !node.hasNote { found.append(node) }
+    return .skipChildren
+  }
+
+  static func undocumented(in file: SourceFile) -> [Violation] {
+    let finder = NoEffectFinder(viewMode: .sourceAccurate)
+    finder.walk(file.syntax)
+    return finder.found.map {
+      Violation(
+        path: file.path, line: file.line(of: $0),
+        reason: "'\($0.name.text)' returns self; say why: '- Note: No effect on Linux: …'")
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var isPublic: Bool {
+    let isPublic = { (modifiers: DeclModifierListSyntax) in
+      modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+    }
+    var parent = parent
+    while let node = parent, !node.is(ExtensionDeclSyntax.self) { parent = node.parent }
+    return isPublic(modifiers)
+      || (parent?.as(ExtensionDeclSyntax.self)).map { isPublic($0.modifiers) } ?? false
+  }
+
+  fileprivate var returnsSelfUnchanged: Bool {
+    guard let statements = body?.statements, statements.count == 1, let statement = statements.first else {
+      return false
+    }
+    let expression =
+      statement.item.as(ReturnStmtSyntax.self)?.expression ?? statement.item.as(ExprSyntax.self)
+    return expression?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
+
+  /// Whether the doc comment has the note and a reason after it.
+  fileprivate var hasNote: Bool {
+    let note = "- Note: No effect on Linux:"
+    return leadingTrivia.contains { piece in
+      guard case .docLineComment(let line) = piece, let range = line.firstRange(of: note) else {
+        return false
+      }
+      return line[range.upperBound...].contains { !$0.isWhitespace }
+    }
+  }
+}
