@@ -1,0 +1,123 @@
+import CGraphicsLibraries
+import DisplayList
+import Foundation
+import Geometry
+
+extension PixelCanvas {
+  /// Standard deviations in pixels along both axes.
+  private func sigmas(_ radius: Double) -> (x: Double, y: Double) {
+    guard matrix.isAxisAligned else {
+      let mean = radius * matrix.meanScale
+      return (mean, mean)
+    }
+    return (radius * matrix.scaleX, radius * matrix.scaleY)
+  }
+
+  /// The pixels of the content that show once it is blurred: those around the clip count too.
+  private func blurredArea(_ bounds: CGRect, _ blur: GaussianBlur) -> DeviceRect {
+    let covered = DeviceRect(covering: matrix.boundingBox(of: bounds)).outset(blur.reachX, blur.reachY)
+    return covered.intersection(layer.clip.outset(blur.reachX, blur.reachY))
+  }
+
+  func blur(
+    _ content: Placed, bounds: CGRect, radius: Double, opaque: Bool, _ walk: PictureWalk<PixelCanvas>
+  ) {
+    let sigma = sigmas(radius)
+    let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
+    guard !blur.isIdentity else { return walk.draw(content, on: self) }
+    var area = blurredArea(bounds, blur)
+    let covered = DeviceRect(covering: matrix.boundingBox(of: bounds))
+    if opaque { area = area.intersection(covered) }
+    guard let surface = surface(of: content, in: area, walk) else { return }
+    if opaque {
+      // The content's edge pixels stand for what lies beyond; the result keeps to the content's bounds.
+      guard let wide = PixelSurface(area.outset(blur.reachX, blur.reachY)) else { return }
+      LayerFilter.copyExtendingEdges(surface, to: wide)
+      blur.apply(to: wide)
+      LayerFilter.copy(wide, to: surface)
+    } else {
+      blur.apply(to: surface)
+    }
+    composite(surface)
+  }
+
+  func shadow(
+    _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
+    _ walk: PictureWalk<PixelCanvas>
+  ) {
+    let tint = SRGB(color)
+    let sigma = sigmas(radius)
+    let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
+    guard tint.alpha > 0 else { return walk.draw(content, on: self) }
+    // The shade falls where the content is moved by the offset: fractions of a pixel are drawn.
+    let saved = coordinates
+    let outer = matrix.apply(offset.width, offset.height)
+    coordinates.matrix.tx = outer.x
+    coordinates.matrix.ty = outer.y
+    let area = blurredArea(bounds, blur)
+    let shade = ShadowCache.mask(of: content, bounds: bounds, blur: blur, on: self, area: area, walk)
+    coordinates = saved
+    if let shade, let view = shade.surface.view() {
+      let rect = layer.target.rect
+      cairo_set_source_rgba(
+        layer.cr, Double(tint.rgb.x), Double(tint.rgb.y), Double(tint.rgb.z),
+        Double(tint.alpha) * coordinates.opacity)
+      cairo_mask_surface(
+        layer.cr, view, Double(shade.x - rect.x), Double(shade.y - rect.y))
+      cairo_set_source_rgba(layer.cr, 0, 0, 0, 0)
+      cairo_surface_destroy(view)
+    }
+    walk.draw(content, on: self)
+  }
+
+  func backdrop(_ path: Path, radius: Double, saturation: Double) {
+    let area = pixels(of: path.boundingRect)
+    guard !area.isEmpty else { return }
+    let sigma = sigmas(radius)
+    let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
+    backdropReach += max(blur.reachX, blur.reachY)
+    let below = layer.target
+    below.flush()
+    guard let surface = PixelSurface(area.outset(blur.reachX, blur.reachY)) else { return }
+    // What lies outside the picture is taken as its edge, so that a bar at the edge does not fade.
+    LayerFilter.copyExtendingEdges(below, to: surface)
+    blur.apply(to: surface)
+    if saturation != 1 { LayerFilter.apply(.saturation(saturation), to: surface) }
+    surface.markDirty()
+    let cr = layer.cr
+    cairo_new_path(cr)
+    CairoPath.set(FillStyle(), on: cr)
+    guard CairoPath.add(path, to: cr, mappedBy: layerMatrix) else { return }
+    setSource(surface)
+    cairo_fill(cr)
+    cairo_set_source_rgba(cr, 0, 0, 0, 0)
+  }
+
+  /// Composites a layer by a blend mode.
+  func blend(_ surface: PixelSurface, _ mode: BlendMode) {
+    let operators: [BlendMode: cairo_operator_t] = [
+      .plusLighter: CAIRO_OPERATOR_ADD, .sourceAtop: CAIRO_OPERATOR_ATOP,
+      .destinationOver: CAIRO_OPERATOR_DEST_OVER, .destinationOut: CAIRO_OPERATOR_DEST_OUT,
+    ]
+    let cr = layer.cr
+    if coordinates.opacity < 1 { LayerFilter.multiply(surface, by: coordinates.opacity) }
+    surface.markDirty()
+    setSource(surface)
+    if let op = operators[mode] {
+      cairo_set_operator(cr, op)
+    } else {
+      // The layer becomes what the page shall be there; painted as "source", clip edges included.
+      layer.target.flush()
+      Blending.composite(surface, over: layer.target, mode)
+      surface.markDirty()
+      cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+    }
+    let rect = layer.target.rect
+    cairo_rectangle(
+      cr, Double(surface.rect.x - rect.x), Double(surface.rect.y - rect.y), Double(surface.width),
+      Double(surface.height))
+    cairo_fill(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    cairo_set_source_rgba(cr, 0, 0, 0, 0)
+  }
+}

@@ -1,0 +1,123 @@
+import CGraphicsLibraries
+import DisplayList
+import Foundation
+import Geometry
+
+extension PixelCanvas {
+  func image(_ item: ImageItem) {
+    guard let pixels = SharedPixels.of(item.image.raw) else { return }
+    let opacity = item.opacity.isNaN ? 1 : min(max(item.opacity, 0), 1)
+    guard let template = item.template else {
+      return draw(
+        pixels, part: item.source, onto: item.rect, interpolation: item.interpolation, opacity: opacity)
+    }
+    // A template's alpha is a mask for its paint.
+    let area = self.pixels(of: item.rect)
+    guard let shape = PixelSurface(area) else { return }
+    let (outer, saved) = (layer, coordinates)
+    layer = Layer(shape)
+    coordinates.opacity = 1
+    draw(pixels, part: item.source, onto: item.rect, interpolation: item.interpolation, opacity: opacity)
+    layer = outer
+    coordinates = saved
+    let rect = layer.target.rect
+    let cr = layer.cr
+    draw(with: template, over: area) {
+      cairo_mask_surface(cr, shape.surface, Double(area.x - rect.x), Double(area.y - rect.y))
+    }
+  }
+
+  /// Draws a part (in unit coordinates) of an image onto a rectangle.
+  func draw(
+    _ pixels: SharedPixels, part: CGRect, onto rect: CGRect, interpolation: ImageItem.Interpolation,
+    opacity: Double
+  ) {
+    let area = self.pixels(of: rect)
+    guard !area.isEmpty, part.isFinite, part.width > 0, part.height > 0, rect.isFinite else { return }
+    let cr = layer.cr
+    let source = CGRect(
+      x: part.minX * Double(pixels.width), y: part.minY * Double(pixels.height),
+      width: part.width * Double(pixels.width), height: part.height * Double(pixels.height))
+    let placing = AffineMatrix(
+      a: rect.width / source.width, d: rect.height / source.height,
+      tx: rect.minX - source.minX * rect.width / source.width,
+      ty: rect.minY - source.minY * rect.height / source.height)
+    guard let inverse = layerMatrix.applied(after: placing).inverse else { return }
+    guard let view = pixels.surface.view() else { return }
+    defer { cairo_surface_destroy(view) }
+    guard let pattern = cairo_pattern_create_for_surface(view) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    var lookup = inverse.cairo
+    cairo_pattern_set_matrix(pattern, &lookup)
+    // The edge pixels are repeated, so that an image's edge is as sharp as a rectangle's.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let shrink = max(inverse.scaleX, inverse.scaleY)
+    switch interpolation {
+    case .none: cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    case .low: cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    // GOOD averages all pixels that fall into one when an image shrinks, and is bilinear otherwise.
+    case .medium, .high:
+      cairo_pattern_set_filter(pattern, shrink > 1.001 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
+    }
+    cairo_save(cr)
+    cairo_new_path(cr)
+    let matrix = layerMatrix
+    for (index, corner) in [
+      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY),
+    ].enumerated() {
+      let place = matrix.apply(corner.0, corner.1)
+      index == 0 ? cairo_move_to(cr, place.x, place.y) : cairo_line_to(cr, place.x, place.y)
+    }
+    cairo_close_path(cr)
+    cairo_set_source(cr, pattern)
+    let alpha = opacity * coordinates.opacity
+    if alpha < 1 {
+      cairo_clip(cr)
+      cairo_paint_with_alpha(cr, alpha)
+    } else {
+      cairo_fill(cr)
+    }
+    cairo_restore(cr)
+    cairo_set_source_rgba(cr, 0, 0, 0, 0)
+  }
+
+  /// Fills a surface with tiles of an image's part.
+  func paintTiles(
+    _ id: ImageID, source: CGRect, tile: CGSize, origin: CGPoint, into surface: PixelSurface
+  ) -> Bool {
+    guard let pixels = SharedPixels.of(id.raw), tile.isFinite, tile.width > 0, tile.height > 0,
+      origin.isFinite, source.isFinite
+    else { return false }
+    let part = source.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let cut = DeviceRect(
+      covering: CGRect(
+        x: part.minX * Double(pixels.width), y: part.minY * Double(pixels.height),
+        width: part.width * Double(pixels.width), height: part.height * Double(pixels.height)))
+    guard !part.isNull, !cut.isEmpty, let cr = cairo_create(surface.surface) else { return false }
+    defer { cairo_destroy(cr) }
+    guard let view = pixels.surface.view() else { return false }
+    defer { cairo_surface_destroy(view) }
+    guard
+      let piece = cairo_surface_create_for_rectangle(
+        view, Double(cut.x), Double(cut.y), Double(cut.width), Double(cut.height))
+    else { return false }
+    defer { cairo_surface_destroy(piece) }
+    let placing = AffineMatrix(
+      a: tile.width / Double(cut.width), d: tile.height / Double(cut.height), tx: origin.x, ty: origin.y)
+    var matrix = matrix.applied(after: placing)
+    matrix.tx -= Double(surface.rect.x)
+    matrix.ty -= Double(surface.rect.y)
+    guard let inverse = matrix.inverse, let pattern = cairo_pattern_create_for_surface(piece) else {
+      return false
+    }
+    defer { cairo_pattern_destroy(pattern) }
+    var lookup = inverse.cairo
+    cairo_pattern_set_matrix(pattern, &lookup)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_set_source(cr, pattern)
+    cairo_paint(cr)
+    surface.flush()
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+import CGraphicsLibraries
+
+/// Pixels that cairo and code of ours both write: premultiplied ARGB words, or alpha bytes.
+///
+/// Each surface lies somewhere on the page's pixel grid (`rect`), so that layers cut out of a page have
+/// the page's pixels and nothing is ever resampled between them. One task owns a surface at a time.
+final class PixelSurface {
+  enum Format { case argb, alpha }
+
+  let rect: DeviceRect
+  let format: Format
+  let surface: OpaquePointer
+  let stride: Int
+  /// The first byte of the first row.
+  let bytes: UnsafeMutablePointer<UInt8>
+
+  /// A transparent surface. nil when it has no pixels, more than the limits allow, or memory is short.
+  init?(_ rect: DeviceRect, format: Format = .argb) {
+    let side = RasterLimits.layerSide
+    guard !rect.isEmpty, rect.width <= side, rect.height <= side else { return nil }
+    let cairoFormat = format == .argb ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
+    guard let surface = cairo_image_surface_create(cairoFormat, Int32(rect.width), Int32(rect.height)) else {
+      return nil
+    }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let bytes = cairo_image_surface_get_data(surface)
+    else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.rect = rect
+    self.format = format
+    self.surface = surface
+    self.bytes = bytes
+    stride = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  var width: Int { rect.width }
+  var height: Int { rect.height }
+
+  /// The row at page height `y`, which is within `rect`, from the surface's left edge on.
+  @inline(__always) func words(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    UnsafeMutableRawPointer(bytes + (y - rect.y) * stride).assumingMemoryBound(to: UInt32.self)
+  }
+
+  @inline(__always) func alphas(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+    bytes + (y - rect.y) * stride
+  }
+
+  /// Before code of ours reads or writes what cairo drew.
+  func flush() { cairo_surface_flush(surface) }
+
+  /// After code of ours wrote.
+  func markDirty() { cairo_surface_mark_dirty(surface) }
+
+  /// The same pixels as a cairo surface of the caller's own, which it destroys before this one goes.
+  /// Surfaces that several tasks read are read through views: cairo counts references to the object
+  /// behind a surface without a lock.
+  func view() -> OpaquePointer? {
+    cairo_image_surface_create_for_data(
+      bytes, format == .argb ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height),
+      Int32(stride))
+  }
+
+  /// All bytes, row padding included.
+  var buffer: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: bytes, count: stride * height) }
+}

@@ -1,0 +1,101 @@
+import CGraphicsLibraries
+import DisplayList
+import Foundation
+import Geometry
+import ImageCodecs
+
+/// Turns pictures into pixels. Any task may call it; nothing of it needs the main actor.
+///
+/// `scale` is pixels per point; one that is no positive number counts as 1, and one that would give more
+/// than 16,384 pixels a side is lowered until it does not. A picture without area gives one pixel.
+package enum Rasterizer {
+  /// The picture on `background`, or on nothing.
+  package static func image(
+    of picture: Picture, scale: Double = 1, background: ResolvedColor? = nil
+  ) -> CGImage {
+    let page = PixelPage(picture.size, scale: scale)
+    return page.render(picture, background: background)?.image ?? .blank
+  }
+
+  /// The picture as a PNG file. Empty when memory is short.
+  package static func png(
+    of picture: Picture, scale: Double = 1, background: ResolvedColor? = nil, level: Int = 6
+  ) -> Data {
+    let page = PixelPage(picture.size, scale: scale)
+    guard let surface = page.render(picture, background: background) else { return Data() }
+    let encoded = try? PNGEncoder(level: level).encode(
+      surface.buffer, width: surface.width, height: surface.height, bytesPerRow: surface.stride,
+      order: .bgra)
+    return encoded ?? Data()
+  }
+}
+
+/// The pixel grid that a picture is drawn on.
+struct PixelPage {
+  let matrix: AffineMatrix
+  let rect: DeviceRect
+
+  init(_ size: CGSize, scale: Double) {
+    func length(_ value: Double) -> Double { value.isFinite ? max(value, 0) : 0 }
+    let (width, height) = (length(size.width), length(size.height))
+    var scale = scale.isFinite && scale > 0 ? scale : 1
+    let side = Double(RasterLimits.layerSide)
+    if max(width, height) * scale > side { scale = side / max(width, height) }
+    matrix = .scale(scale, scale)
+    // A size that misses a whole pixel by rounding alone does not get another.
+    func pixels(_ value: Double) -> Int { max(1, Int((value * scale - 1e-6).rounded(.up))) }
+    rect = DeviceRect(x: 0, y: 0, width: pixels(width), height: pixels(height))
+  }
+
+  /// The pixels of `part` (of the whole page when nil). nil when memory is short.
+  func render(_ picture: Picture, background: ResolvedColor?, part: DeviceRect? = nil) -> PixelSurface? {
+    let wanted = part?.intersection(rect) ?? rect
+    let walk = PictureWalk<PixelCanvas>(picture)
+    var margin = 0
+    while true {
+      let area = wanted.outset(margin, margin).intersection(rect)
+      guard let surface = PixelSurface(area) else { return nil }
+      if let background {
+        let pixel = SRGB(background).pixel
+        for y in area.y..<area.maxY { surface.words(y).update(repeating: pixel, count: area.width) }
+        surface.markDirty()
+      }
+      let canvas = PixelCanvas(surface, matrix: matrix, wanted: wanted)
+      walk.draw(on: canvas)
+      surface.flush()
+      // A backdrop looks at pixels around those that are wanted; they have to be drawn first.
+      guard canvas.backdropReach > margin, area != rect else { return surface }
+      margin = canvas.backdropReach
+    }
+  }
+}
+
+extension PixelSurface {
+  /// The pixels in an image's order.
+  var image: CGImage {
+    flush()
+    let count = width * height
+    let pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, initialized in
+      initialized = count * 4
+      guard let start = buffer.baseAddress else { return }
+      let out = UnsafeMutableRawPointer(start).bindMemory(to: UInt32.self, capacity: count)
+      for y in 0..<height {
+        let row = words(y + rect.y)
+        let line = out + y * width
+        for x in 0..<width {
+          let word = row[x]
+          line[x] = word & 0xFF00_FF00 | (word & 0xFF) << 16 | word >> 16 & 0xFF
+        }
+      }
+    }
+    return CGImage(width: width, height: height, premultipliedRGBA: pixels) ?? .blank
+  }
+}
+
+extension CGImage {
+  /// One transparent pixel.
+  static var blank: CGImage {
+    // One pixel of four bytes is always an image.
+    CGImage(width: 1, height: 1, premultipliedRGBA: [0, 0, 0, 0])!
+  }
+}

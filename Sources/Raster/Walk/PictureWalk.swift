@@ -1,0 +1,68 @@
+import DisplayList
+import Foundation
+import Geometry
+
+/// The one way through a picture, for all back ends: reads slots, skips what cannot show, and drops
+/// what is not finite.
+struct PictureWalk<Canvas: PictureCanvas> {
+  let picture: Picture
+  let boxes: PictureBounds
+  /// Fragments around the one being drawn.
+  private var depth = 0
+
+  init(_ picture: Picture) {
+    self.picture = picture
+    boxes = PictureBounds(picture)
+  }
+
+  func draw(on canvas: Canvas) { draw(picture.root, on: canvas) }
+
+  func draw(_ placed: Placed, on canvas: Canvas) {
+    guard !placed.fragment.isEmpty, depth < RasterLimits.depth else { return }
+    let offset = boxes.origin(of: placed)
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    if let visible = canvas.visible, !boxes.bounds(of: placed).meets(visible) { return }
+    var inner = self
+    inner.depth += 1
+    let saved = canvas.coordinates
+    if offset != .zero { canvas.translate(by: offset) }
+    for item in placed.fragment.items { inner.draw(item, on: canvas) }
+    canvas.coordinates = saved
+  }
+
+  private func draw(_ item: Item, on canvas: Canvas) {
+    switch item {
+    case .fill(let path, let paint, let style):
+      if shows(path.boundingRect, on: canvas) { canvas.fill(path, paint, style) }
+    case .stroke(let path, let paint, let style):
+      if style.lineWidth > 0, style.lineWidth.isFinite, shows(item.bounds, on: canvas) {
+        canvas.stroke(path, paint, style)
+      }
+    case .glyphs(let run, let paint):
+      let isSound = run.size > 0 && run.size.isFinite && run.origin.x.isFinite && run.origin.y.isFinite
+      if isSound, shows(run.bounds, on: canvas) { canvas.glyphs(run, paint) }
+    case .image(let image):
+      let rect = image.rect
+      let isSound = rect.width > 0 && rect.height > 0 && image.opacity > 0
+      if isSound, shows(rect, on: canvas) { canvas.image(image) }
+    case .children(let tree):
+      // With slots the stored boxes may be out of date, so that the children are asked one by one.
+      let clip = boxes.areStored ? canvas.visible : nil
+      tree.forEach(in: clip) { draw($0, on: canvas) }
+    case .group(let effect, let content):
+      let resolved = ResolvedEffect(effect, in: picture)
+      let bounds = boxes.bounds(of: content)
+      if let visible = canvas.visible, !boxes.outset(effect, bounds).meets(visible) { return }
+      canvas.group(resolved, content, bounds: bounds, self)
+    case .native(_, let content):
+      draw(content, on: canvas)
+    }
+  }
+
+  /// Whether a box is finite and touches what is visible. Lines have no area and show all the same.
+  private func shows(_ box: CGRect, on canvas: Canvas) -> Bool {
+    guard box.isFinite else { return false }
+    guard let visible = canvas.visible else { return true }
+    return box.meets(visible)
+  }
+}

@@ -1,0 +1,58 @@
+import DisplayList
+import Foundation
+import Geometry
+
+/// An effect with its slots read and its numbers made sound: opacity within 0 and 1, radii within 0 and
+/// `RasterLimits.blurRadius`.
+enum ResolvedEffect {
+  case opacity(Double)
+  case blend(BlendMode)
+  case isolate
+  case clip(Path, FillStyle)
+  case mask(Placed)
+  case transform(ProjectionTransform)
+  case blur(radius: Double, opaque: Bool)
+  case shadow(color: ResolvedColor, radius: Double, offset: CGSize)
+  case colorMatrix(ColorMatrix)
+  case backdrop(Path, radius: Double, saturation: Double)
+
+  init(_ effect: Effect, in picture: Picture) {
+    switch effect {
+    case .opacity(let value):
+      let opacity = picture.opacity(value)
+      self = .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+    case .blend(let mode): self = .blend(mode)
+    case .isolate: self = .isolate
+    case .clip(let path, let style): self = .clip(path, style)
+    case .mask(let mask): self = .mask(mask)
+    case .transform(let transform): self = .transform(picture.transform(transform))
+    case .blur(let radius, let opaque):
+      self = .blur(radius: RasterLimits.blur(radius), opaque: opaque)
+    case .shadow(let color, let radius, let offset):
+      let isFinite = offset.width.isFinite && offset.height.isFinite
+      self = .shadow(color: color, radius: RasterLimits.blur(radius), offset: isFinite ? offset : .zero)
+    case .colorMatrix(let matrix): self = .colorMatrix(matrix)
+    case .backdrop(let path, let radius, let saturation):
+      self = .backdrop(
+        path, radius: RasterLimits.blur(radius), saturation: saturation.isFinite ? max(0, saturation) : 1)
+    }
+  }
+}
+
+/// What rasters refuse to do, whatever a picture asks for.
+enum RasterLimits {
+  /// Points; beyond it a blur is a plain mean anyway.
+  static let blurRadius = 512.0
+  /// Pixels per side of a surface; cairo itself stops at 32,767.
+  static let layerSide = 16_384
+  /// Device coordinates are clamped to ± this: cairo's fixed point ends at 2²³.
+  static let coordinate = 4_194_304.0
+  /// Fragments inside one another.
+  static let depth = 10_000
+  /// Elements of one path.
+  static let pathElements = 1_000_000
+
+  static func blur(_ radius: Double) -> Double {
+    radius.isNaN ? 0 : min(max(radius, 0), blurRadius)
+  }
+}
