@@ -1,0 +1,173 @@
+import CGraphicsLibraries
+import DisplayList
+import Foundation
+import Synchronization
+
+/// A face for a descriptor, and what must be added where the face lacks it.
+package struct ResolvedFont: Sendable {
+  package var face: FontFace
+  /// Tangent of the slant that stands in for a missing italic.
+  package var skew: Double = 0
+  /// Share of the font's size by which strokes are widened for a missing bold.
+  package var embolden: Double = 0
+}
+
+/// All faces in use. The machine's fonts are read when the first is asked for; a process that draws no
+/// text never reads them.
+package final class FontRegistry: Sendable {
+  package static let shared = FontRegistry()
+
+  private struct State {
+    var catalog: FontCatalog?
+    var faces: [FontFace] = []
+    var faceOfFile: [FileKey: FontFace?] = [:]
+    var stacks: [FontDescriptor: FontStack] = [:]
+    var warned = false
+  }
+
+  private struct FileKey: Hashable {
+    var path: String
+    var index: Int
+  }
+
+  private let state = Mutex(State())
+  private let warn: @Sendable (String) -> Void
+
+  /// A registry that reports through `warn`; the process uses `shared`.
+  init(
+    warn: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+  ) {
+    self.warn = warn
+  }
+
+  /// The command that installs the fonts that text is designed for.
+  package static let installCommand =
+    "apt-get install fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-jetbrains-mono fonts-quicksand"
+
+  /// The face that comes nearest to a descriptor. Never fails: without any font it is a face of blanks.
+  package func font(for descriptor: FontDescriptor) -> ResolvedFont { stack(for: descriptor).primary }
+
+  /// The face behind an id of a glyph run; nil for an id that this registry did not give.
+  package func face(_ id: FontID) -> FontFace? {
+    state.withLock { state in
+      id.raw >= 1 && Int(id.raw) <= state.faces.count ? state.faces[Int(id.raw) - 1] : nil
+    }
+  }
+
+  /// The face for a descriptor and those that stand in for characters it lacks.
+  func stack(for descriptor: FontDescriptor) -> FontStack {
+    var key = descriptor
+    // The size chooses the face only for the interface font, and features never do.
+    key.size = descriptor.family == .system && descriptor.size >= FontStack.displaySize ? 20 : 13
+    key.features = [:]
+    return state.withLock { state in
+      if let stack = state.stacks[key] { return stack }
+      if state.stacks.count > 512 { state.stacks.removeAll() }
+      let stack = FontStack(descriptor: key, primary: resolve(key, &state), registry: self)
+      state.stacks[key] = stack
+      return stack
+    }
+  }
+
+  private func catalog(_ state: inout State) -> FontCatalog {
+    if let catalog = state.catalog { return catalog }
+    let catalog = FontCatalog()
+    state.catalog = catalog
+    return catalog
+  }
+
+  private func resolve(_ wanted: FontDescriptor, _ state: inout State) -> ResolvedFont {
+    let catalog = catalog(&state)
+    if case .file(let path) = wanted.family, let face = face(ofFile: path, &state) {
+      return ResolvedFont(face: face)
+    }
+    var families = FontStack.families(for: wanted)
+    if case .named(let name) = wanted.family {
+      if !catalog.contains(family: name), let entry = catalog.entry(fullName: name) {
+        // A PostScript name says weight and slope itself, unless more is asked for.
+        var named = wanted
+        if wanted.weight == 400 { named.weight = entry.weight }
+        named.isItalic = wanted.isItalic || entry.isItalic
+        if let font = nearest(entry.family, named, &state) { return font }
+      }
+      families.insert(name, at: 0)
+    }
+    if !state.warned, !catalog.contains(family: "Inter") {
+      state.warned = true
+      warn(
+        "The font Inter is not installed; another takes its place. Install it with: \(Self.installCommand)")
+    }
+    for family in families {
+      if let font = nearest(family, wanted, &state) { return font }
+    }
+    let letterA: UInt32 = 0x61
+    for entry in catalog.entries where catalog.has(letterA, entry) && !entry.isColor {
+      if let font = nearest(entry.family, wanted, &state) { return font }
+    }
+    return ResolvedFont(face: lastResort(&state))
+  }
+
+  private func nearest(_ family: String, _ wanted: FontDescriptor, _ state: inout State) -> ResolvedFont? {
+    for entry in catalog(&state).entries(family: family, near: wanted) {
+      guard let face = face(of: entry, &state) else { continue }
+      var font = ResolvedFont(face: face)
+      guard !face.isColor else { return font }
+      if wanted.isItalic, !face.isItalic { font.skew = 0.2126 }
+      if wanted.weight >= 600, face.weight <= 500 { font.embolden = 1 / 24 }
+      return font
+    }
+    return nil
+  }
+
+  private func face(of entry: FontCatalog.Entry, _ state: inout State) -> FontFace? {
+    let key = FileKey(path: entry.path, index: entry.index)
+    if let known = state.faceOfFile[key] { return known }
+    let face = FontFace(id: FontID(raw: UInt32(state.faces.count + 1)), entry: entry)
+    state.faceOfFile[key] = .some(face)
+    if let face { state.faces.append(face) }
+    return face
+  }
+
+  private func face(ofFile path: String, _ state: inout State) -> FontFace? {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    var entry = FontCatalog.Entry(
+      family: name, style: "Regular", path: path, index: 0, weight: 400, isItalic: false, width: 100,
+      isColor: true, characters: nil)
+    var count: Int32 = 0
+    if let pattern = FcFreeTypeQuery(path, 0, nil, &count) {
+      var family: UnsafeMutablePointer<FcChar8>?
+      if FcPatternGetString(pattern, "family", 0, &family) == FcResultMatch, let family {
+        entry.family = String(cString: family)
+      }
+      var weight = 0.0
+      if FcPatternGetDouble(pattern, "weight", 0, &weight) == FcResultMatch {
+        entry.weight = FcWeightToOpenTypeDouble(weight)
+      }
+      FcPatternDestroy(pattern)
+    }
+    return face(of: entry, &state)
+  }
+
+  private func lastResort(_ state: inout State) -> FontFace {
+    let key = FileKey(path: "", index: 0)
+    if let known = state.faceOfFile[key], let face = known { return face }
+    let face = FontFace(lastResort: FontID(raw: UInt32(state.faces.count + 1)))
+    state.faceOfFile[key] = .some(face)
+    state.faces.append(face)
+    return face
+  }
+
+  /// The best face for a scalar that a stack's own face lacks; nil when no font has it.
+  func fallback(for scalar: UInt32, wanted: FontDescriptor, emoji: Bool, language: String?) -> ResolvedFont? {
+    state.withLock { state in
+      let catalog = catalog(&state)
+      var best: (rank: FallbackRank, family: String)?
+      for entry in catalog.entries where catalog.has(scalar, entry) {
+        if let best, best.family == entry.family { continue }
+        let rank = FallbackRank(entry, wanted: wanted, emoji: emoji, language: language)
+        if best.map({ rank < $0.rank }) ?? true { best = (rank, entry.family) }
+      }
+      return best.flatMap { nearest($0.family, wanted, &state) }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Synchronization
+
+/// A face and the faces that stand in for characters it lacks, found as texts need them.
+final class FontStack: Sendable {
+  /// From this size on the interface font is its display cut.
+  static let displaySize = 20.0
+
+  let primary: ResolvedFont
+  private let descriptor: FontDescriptor
+  private unowned let registry: FontRegistry  // The registry owns its stacks and lives with the process.
+  /// Whether the primary face has all of printable ASCII.
+  private let coversASCII: Bool
+  private let known = Mutex<[Key: ResolvedFont]>([:])
+
+  private struct Key: Hashable {
+    var scalar: UInt32
+    /// A mark on the letter that the primary face lacks; 0 for none.
+    var mark: UInt32
+    var emoji: Bool
+    var language: String?
+  }
+
+  init(descriptor: FontDescriptor, primary: ResolvedFont, registry: FontRegistry) {
+    self.descriptor = descriptor
+    self.primary = primary
+    self.registry = registry
+    coversASCII = (0x20...0x7e).allSatisfy { primary.face.covers($0) }
+  }
+
+  /// The families of a descriptor's kind, best first.
+  static func families(for descriptor: FontDescriptor) -> [String] {
+    let sans = ["Inter", "Noto Sans", "DejaVu Sans", "Liberation Sans", "Cantarell"]
+    let mono = ["JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"]
+    let serif = ["Noto Serif", "DejaVu Serif", "Liberation Serif"]
+    switch descriptor.family {
+    case .system, .file: return descriptor.size >= displaySize ? ["Inter Display"] + sans : sans
+    case .serif: return serif + sans
+    case .rounded: return ["Quicksand", "Nunito"] + sans
+    case .monospaced: return mono + sans
+    case .named(let name):
+      let name = name.lowercased()
+      let serifs = ["georgia", "times", "new york", "palatino", "baskerville", "garamond", "didot", "serif"]
+      let monos = ["menlo", "monaco", "courier", "consolas", "mono"]
+      if monos.contains(where: name.contains) { return mono + sans }
+      return serifs.contains(where: name.contains) && !name.contains("sans") ? serif + sans : sans
+    }
+  }
+
+  /// The face for a grapheme: one that has its letter and, if there is such a face, its marks.
+  func font(for scalars: ArraySlice<UInt32>, language: String?) -> ResolvedFont {
+    guard let first = scalars.first else { return primary }
+    if scalars.count == 1, first < 0x7f, coversASCII { return primary }
+    let isEmoji = EmojiPresentation.isEmoji(scalars)
+    if !isEmoji, scalars.allSatisfy({ Self.needsNoGlyph($0) || primary.face.covers($0) }) { return primary }
+    if !isEmoji, Self.needsNoGlyph(first) { return primary }
+    let lacksLetter = isEmoji || !primary.face.covers(first)
+    let mark = lacksLetter ? 0 : scalars.first { !Self.needsNoGlyph($0) && !primary.face.covers($0) } ?? 0
+    let key = Key(scalar: first, mark: mark, emoji: isEmoji, language: first >= 0x2e80 ? language : nil)
+    if let font = known.withLock({ $0[key] }) { return font }
+    var font: ResolvedFont?
+    if lacksLetter {
+      font = registry.fallback(for: first, wanted: descriptor, emoji: isEmoji, language: language)
+    } else {
+      font = registry.fallback(for: mark, wanted: descriptor, emoji: false, language: language)
+      if let face = font?.face, !face.covers(first) { font = nil }
+    }
+    let chosen = font ?? primary
+    known.withLock {
+      if $0.count > 16_384 { $0.removeAll() }
+      $0[key] = chosen
+    }
+    return chosen
+  }
+
+  /// Spaces, controls, joiners and selectors do not choose a face.
+  private static func needsNoGlyph(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0...0x20, 0x7f...0xa0, 0xad, 0x34f, 0x61c, 0x180b...0x180e, 0x2000...0x200f, 0x2028...0x202f,
+      0x205f...0x206f, 0x3000, 0xfe00...0xfe0f, 0xfeff, 0xfffc, 0xe0000...0xe0fff:
+      return true
+    default: return false
+    }
+  }
+}
+
+/// How well a face suits as a stand-in; smaller is better. The order does not depend on the machine's
+/// fontconfig rules.
+struct FallbackRank: Comparable {
+  private var group: Int
+  private var family: String
+
+  init(_ entry: FontCatalog.Entry, wanted: FontDescriptor, emoji: Bool, language: String?) {
+    family = entry.family
+    if emoji != entry.isColor {
+      group = 100
+    } else if emoji {
+      group = family == "Noto Color Emoji" ? 0 : 1
+    } else if let index = Self.preferred(wanted).firstIndex(of: family) {
+      group = index
+    } else if family.hasPrefix("Noto Sans CJK") {
+      group = 20 + (family.contains(Self.cjkSuffix(language)) ? 0 : 1)
+    } else if family.hasPrefix("Noto Serif"), wanted.family == .serif {
+      group = 19
+    } else if family.hasPrefix("Noto Sans Symbols") || family == "Noto Sans Math" {
+      group = 24
+    } else if family.hasPrefix("Noto Sans") {
+      group = 22
+    } else if family.hasPrefix("Noto") {
+      group = 26
+    } else {
+      group = family.hasPrefix("DejaVu") ? 28 : 30
+    }
+  }
+
+  private static func preferred(_ wanted: FontDescriptor) -> [String] {
+    FontStack.families(for: wanted).filter { !$0.hasPrefix("DejaVu") }
+  }
+
+  private static func cjkSuffix(_ language: String?) -> String {
+    guard let language = language?.lowercased() else { return "SC" }
+    if language.hasPrefix("ja") { return "JP" }
+    if language.hasPrefix("ko") { return "KR" }
+    let isTraditional = ["hant", "-tw", "-hk", "-mo"].contains { language.contains($0) }
+    return isTraditional ? "TC" : "SC"
+  }
+
+  static func < (left: FallbackRank, right: FallbackRank) -> Bool {
+    left.group == right.group ? left.family < right.family : left.group < right.group
+  }
+}
+
+/// Which graphemes are drawn as colour pictures.
+enum EmojiPresentation {
+  static func isEmoji(_ scalars: ArraySlice<UInt32>) -> Bool {
+    guard let first = scalars.first, first >= 0x23, let base = Unicode.Scalar(first) else { return false }
+    if first < 0x203c, scalars.count == 1 { return false }
+    let next = scalars.dropFirst().first
+    if next == 0xfe0e { return false }
+    if next == 0xfe0f { return base.properties.isEmoji }
+    if first < 0x203c { return next == 0x20e3 && base.properties.isEmoji }
+    if base.properties.isEmojiPresentation { return true }
+    return base.properties.isEmoji && scalars.contains { $0 == 0x200d || $0 == 0xfe0f }
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+
+/// Works out a `TextLayout`: lines, truncation, shrinking, then places.
+struct LayoutPlan {
+  let text: ShapedText
+  let options: TextLayoutOptions
+  /// The proposed width; infinity when there is none.
+  let width: Double
+
+  private(set) var scale = 1.0
+  private(set) var lines: [TextLayout.Line] = []
+  private(set) var size = CGSize.zero
+  private(set) var isTruncated = false
+  private(set) var validWidths: ClosedRange<Double>
+  private(set) var breakWidths: ClosedRange<Double>
+
+  init(_ text: ShapedText, _ options: TextLayoutOptions, width: Double) {
+    self.text = text
+    self.options = options
+    self.width = width
+    validWidths = 0...Double.infinity
+    breakWidths = validWidths
+  }
+
+  mutating func fit() {
+    guard !text.isEmpty else {
+      place()
+      return
+    }
+    var trial = LineTrial(text, options, width: width, scale: 1)
+    let factor = options.minimumScaleFactor
+    if trial.isCut, factor < 1 {
+      trial = shrunk(to: factor.isFinite ? max(factor, 0.01) : 1) ?? trial
+    }
+    scale = trial.scale
+    lines = trial.lines
+    breakWidths = scale == 1 ? trial.validWidths : width...width
+    if trial.isCut { truncate() }
+    place()
+  }
+
+  /// The largest size, to a thousandth, at which nothing is cut; the smallest allowed if there is none.
+  private func shrunk(to factor: Double) -> LineTrial? {
+    let least = LineTrial(text, options, width: width, scale: factor)
+    guard !least.isCut else { return least }
+    var best = least
+    var low = factor
+    var high = 1.0
+    while high - low > 0.001 {
+      let middle = (low + high) / 2
+      let trial = LineTrial(text, options, width: width, scale: middle)
+      if trial.isCut {
+        high = middle
+      } else {
+        low = middle
+        best = trial
+      }
+    }
+    return best
+  }
+
+  // MARK: Truncation
+
+  private mutating func truncate() {
+    guard var line = lines.last else { return }
+    let truncation = LineTruncation(
+      text, from: line.range.lowerBound, paragraph: line.paragraph, width: width / scale, options: options)
+    if let squeeze = truncation.squeeze {
+      line.range = line.range.lowerBound..<truncation.end
+      line.visibleEnd = truncation.visibleEnd
+      line.squeeze = squeeze
+      breakWidths = width...width
+    } else {
+      line.range = line.range.lowerBound..<truncation.end
+      line.visibleEnd = truncation.end
+      line.cut = truncation.cut
+      isTruncated = true
+      let kept = breakWidths.clamped(to: truncation.validWidths)
+      breakWidths = scale == 1 && kept.contains(width) ? kept : width...width
+    }
+    lines[lines.count - 1] = line
+  }
+
+  // MARK: Places
+
+  private mutating func place() {
+    var reported = 0.0
+    var full = 0.0
+    for index in lines.indices {
+      let widths = self.widths(of: lines[index])
+      lines[index].width = widths.visible
+      full = max(full, widths.full)
+      reported = max(reported, max(widths.visible, min(widths.full, width)))
+    }
+    var height = stack()
+    if options.reservedLines > lines.count, let last = lines.last {
+      let metrics = metrics(of: last)
+      height += Double(min(options.reservedLines, 1 << 20) - lines.count) * pitch(metrics)
+    }
+    size = CGSize(width: roundUp(reported), height: roundUp(height))
+    align()
+    // A wider proposal would let more of the hanging blanks count.
+    let low = max(breakWidths.lowerBound, full)
+    validWidths = full <= width + 1e-9 ? min(low, width)...breakWidths.upperBound : width...width
+  }
+
+  private func widths(of line: TextLayout.Line) -> (visible: Double, full: Double) {
+    let start = text.positions[line.range.lowerBound]
+    if let cut = line.cut {
+      let hidden = text.positions[cut.hidden.upperBound] - text.positions[cut.hidden.lowerBound]
+      let shown = text.positions[line.range.upperBound] - start - hidden + cut.ellipsis.rowWidth
+      return (shown * scale, shown * scale)
+    }
+    let squeezed = line.squeeze * Double(max(line.visibleEnd - line.range.lowerBound - 1, 0))
+    let visible = text.positions[line.visibleEnd] - start - squeezed
+    if line.squeeze > 0 { return (visible * scale, visible * scale) }
+    return (visible * scale, (text.positions[line.range.upperBound] - start) * scale)
+  }
+
+  /// Gives lines their tops and baselines; returns the height.
+  private mutating func stack() -> Double {
+    var bottom = 0.0
+    for index in lines.indices {
+      let metrics = metrics(of: lines[index])
+      let lead = index == 0 ? 0 : pitch(metrics) - metrics.ascent - metrics.descent
+      lines[index].top = bottom + lead
+      lines[index].baseline = lines[index].top + metrics.ascent
+      bottom = lines[index].baseline + metrics.descent
+      lines[index].bottom = bottom
+    }
+    return bottom
+  }
+
+  private func pitch(_ metrics: RunMetrics) -> Double {
+    let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
+    return max(metrics.pitch, metrics.unroundedHeight + spacing)
+  }
+
+  private func metrics(of line: TextLayout.Line) -> RunMetrics {
+    LineTrial.metrics(text, line.range, scale: scale, pixelLength: options.pixelLength)
+  }
+
+  private mutating func align() {
+    let isRightToLeft = (options.direction ?? text.direction) == .rightToLeft
+    let share: Double
+    switch options.alignment {
+    case .leading: share = isRightToLeft ? 1 : 0
+    case .center: share = 0.5
+    case .trailing: share = isRightToLeft ? 0 : 1
+    }
+    guard share > 0 else { return }
+    for index in lines.indices { lines[index].x = (Double(size.width) - lines[index].width) * share }
+  }
+
+  private func roundUp(_ length: Double) -> Double {
+    LineTrial.roundUp(length, to: options.pixelLength)
+  }
+}
+
+/// Lines at one scale, cut to the limits of the options.
+struct LineTrial {
+  var lines: [TextLayout.Line]
+  var isCut: Bool
+  var scale: Double
+  var validWidths: ClosedRange<Double>
+
+  init(_ text: ShapedText, _ options: TextLayoutOptions, width: Double, scale: Double) {
+    self.scale = scale
+    var limit = max(options.lineLimit ?? .max, 1)
+    var height = options.height ?? .infinity
+    if height.isNaN { height = .infinity }
+    if height.isFinite, text.isSimple {
+      let metrics = Self.metrics(text, 0..<0, scale: scale, pixelLength: options.pixelLength)
+      limit = min(limit, Self.count(height, pitch: Self.pitch(metrics, options)))
+    }
+    var breaker = LineBreaker(text, width: width / scale, limit: limit)
+    if height.isFinite, !text.isSimple {
+      var used = 0.0
+      var count = 0
+      for line in breaker.lines {
+        let metrics = Self.metrics(text, line.range, scale: scale, pixelLength: options.pixelLength)
+        used += Self.pitch(metrics, options)
+        if used > height + 1e-9, count > 0 { break }
+        count += 1
+      }
+      if count < breaker.lines.count {
+        breaker = LineBreaker(text, width: width / scale, limit: count)
+      }
+    }
+    isCut = breaker.isCut
+    validWidths = breaker.validWidths
+    lines = breaker.lines.map {
+      TextLayout.Line(range: $0.range, visibleEnd: $0.visibleEnd, paragraph: $0.paragraph)
+    }
+  }
+
+  private static func pitch(_ metrics: RunMetrics, _ options: TextLayoutOptions) -> Double {
+    max(metrics.pitch, metrics.unroundedHeight + (options.lineSpacing.isFinite ? options.lineSpacing : 0))
+  }
+
+  /// How many lines a height holds; at least one.
+  private static func count(_ height: Double, pitch: Double) -> Int {
+    guard pitch > 0 else { return .max }
+    let count = (height / pitch + 1e-9).rounded(.down)
+    return count < 1 ? 1 : count < 1e9 ? Int(count) : .max
+  }
+
+  static func metrics(
+    _ text: ShapedText, _ range: Range<Int>, scale: Double, pixelLength: Double
+  ) -> RunMetrics {
+    let first = text.isSimple ? 0 : text.run(of: min(range.lowerBound, max(text.clusterCount - 1, 0)))
+    var metrics = text.metrics[first]
+    if !text.isSimple {
+      var run = first + 1
+      while run < text.metrics.count, text.runStarts[run] < range.upperBound {
+        if text.runStarts[run + 1] > text.runStarts[run] { metrics.formUnion(text.metrics[run]) }
+        run += 1
+      }
+    }
+    guard scale != 1 || pixelLength > 0 else { return metrics }
+    let height = roundUp((metrics.ascent + metrics.descent) * scale, to: pixelLength)
+    metrics.ascent = roundUp(metrics.ascent * scale, to: pixelLength)
+    metrics.descent = height - metrics.ascent
+    metrics.pitch = roundUp(metrics.pitch * scale, to: pixelLength)
+    metrics.unroundedHeight *= scale
+    return metrics
+  }
+
+  static func roundUp(_ length: Double, to pixel: Double) -> Double {
+    guard pixel > 0, pixel.isFinite else { return length }
+    return (length / pixel - 1e-6).rounded(.up) * pixel
+  }
+}

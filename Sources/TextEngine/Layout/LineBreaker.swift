@@ -1,0 +1,148 @@
+/// Breaks shaped text into lines, greedily, over its table of breaks.
+struct LineBreaker {
+  struct Line {
+    /// Clusters, those that hang at the end included.
+    var range: Range<Int>
+    var visibleEnd: Int
+    var paragraph: Int
+  }
+
+  /// Slack for sums of advances: a text laid out at the width it reported must fit.
+  static let tolerance = 1e-6
+
+  let text: ShapedText
+  let width: Double
+  let limit: Int
+  private(set) var lines: [Line] = []
+  /// Widths below and above which the breaks would differ.
+  private(set) var lower = 0.0
+  private(set) var upper = Double.infinity
+  /// Whether text remains after the last line.
+  private(set) var isCut = false
+
+  init(_ text: ShapedText, width: Double, limit: Int) {
+    self.text = text
+    self.width = width
+    self.limit = max(limit, 1)
+    for index in text.paragraphs.indices {
+      if lines.count >= self.limit {
+        isCut = hasInk(from: text.paragraphs[index].range.lowerBound)
+        break
+      }
+      breakParagraph(index)
+      if isCut { break }
+    }
+  }
+
+  /// The widths over which the breaks stay as they are.
+  var validWidths: ClosedRange<Double> {
+    min(lower, width)...max(upper, width)
+  }
+
+  private func hasInk(from cluster: Int) -> Bool {
+    text.hanging[cluster...].contains(false)
+  }
+
+  private mutating func breakParagraph(_ index: Int) {
+    let paragraph = text.paragraphs[index]
+    guard !paragraph.range.isEmpty else {
+      let start = paragraph.range.lowerBound
+      lines.append(Line(range: start..<start, visibleEnd: start, paragraph: index))
+      return
+    }
+    let firstLine = lines.count
+    var start = paragraph.range.lowerBound
+    var next = paragraph.breaks.lowerBound
+    var brokeWords = false
+    while start < paragraph.range.upperBound {
+      if lines.count >= limit {
+        isCut = hasInk(from: start)
+        return
+      }
+      let x = text.positions[start]
+      if let end = lastFit(from: next, to: paragraph.breaks.upperBound, x: x) {
+        let chosen = text.breaks[end]
+        lower = max(lower, chosen.visibleX - x)
+        if end + 1 < paragraph.breaks.upperBound { notice(text.breaks[end + 1].visibleX - x) }
+        lines.append(
+          Line(
+            range: start..<Int(chosen.cluster), visibleEnd: max(Int(chosen.visibleEnd), start),
+            paragraph: index))
+        start = Int(chosen.cluster)
+        next = end + 1
+      } else {
+        brokeWords = true
+        start = breakWord(start, next, index)
+        if start >= Int(text.breaks[next].cluster) { next += 1 }
+      }
+    }
+    if lines.count - firstLine == 2, !brokeWords { even(firstLine, paragraph) }
+  }
+
+  /// Notes a width that would have changed a break.
+  private mutating func notice(_ needed: Double) {
+    upper = min(upper, needed - 2 * Self.tolerance)
+  }
+
+  /// The last break whose line fits, found by doubling steps, then halving.
+  private func lastFit(from first: Int, to end: Int, x: Double) -> Int? {
+    let most = x + width + Self.tolerance
+    guard first < end, text.breaks[first].visibleX <= most else { return nil }
+    var low = first
+    var step = 1
+    while low + step < end, text.breaks[low + step].visibleX <= most {
+      low += step
+      step *= 2
+    }
+    var high = min(low + step, end)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if text.breaks[middle].visibleX <= most { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Breaks a word that is wider than a line at a cluster, at least one to a line.
+  private mutating func breakWord(_ start: Int, _ next: Int, _ paragraph: Int) -> Int {
+    let x = text.positions[start]
+    let wordEnd = Int(text.breaks[next].cluster)
+    let visibleEnd = min(Int(text.breaks[next].visibleEnd), wordEnd)
+    let most = x + width + Self.tolerance
+    var low = start + 1
+    var high = max(visibleEnd, start + 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if text.positions[middle] <= most { low = middle } else { high = middle - 1 }
+    }
+    var end = low
+    if end > start + 1 || text.positions[end] <= most { lower = max(lower, text.positions[end] - x) }
+    if end < visibleEnd { notice(text.positions[end + 1] - x) } else { end = wordEnd }
+    if text.positions[min(low, visibleEnd)] > most { notice(text.positions[low] - x) }
+    lines.append(Line(range: start..<end, visibleEnd: min(low, end), paragraph: paragraph))
+    return end
+  }
+
+  /// A paragraph of two lines moves one word down if that evens their widths.
+  private mutating func even(_ first: Int, _ paragraph: ShapedText.Paragraph) {
+    let start = lines[first].range.lowerBound
+    let end = text.breaks[paragraph.breaks.upperBound - 1]
+    var chosen = paragraph.breaks.lowerBound
+    while Int(text.breaks[chosen].cluster) < lines[first].range.upperBound { chosen += 1 }
+    guard chosen > paragraph.breaks.lowerBound else { return }
+    let now = text.breaks[chosen]
+    let earlier = text.breaks[chosen - 1]
+    guard Int(earlier.visibleEnd) > start else { return }
+    let x = text.positions[start]
+    let tail = end.visibleX - text.positions[Int(now.cluster)]
+    let longerTail = end.visibleX - text.positions[Int(earlier.cluster)]
+    guard abs(earlier.visibleX - x - longerTail) < abs(now.visibleX - x - tail) else { return }
+    guard longerTail <= width + Self.tolerance else {
+      notice(longerTail)
+      return
+    }
+    lower = max(lower, longerTail)
+    lines[first].range = start..<Int(earlier.cluster)
+    lines[first].visibleEnd = Int(earlier.visibleEnd)
+    lines[first + 1].range = Int(earlier.cluster)..<lines[first + 1].range.upperBound
+  }
+}

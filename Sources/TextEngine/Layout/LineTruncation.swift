@@ -1,0 +1,108 @@
+/// Fits the rest of a text into one line: tightened if that is enough, else with an ellipsis for what does
+/// not fit, cut between clusters.
+struct LineTruncation {
+  /// Points to take from each cluster, when tightening is enough.
+  private(set) var squeeze: Double?
+  private(set) var cut: TextLayout.Cut?
+  /// The cluster after the last of the line.
+  private(set) var end: Int
+  private(set) var visibleEnd: Int
+  /// Widths over which the same clusters are cut.
+  private(set) var validWidths: ClosedRange<Double>
+
+  init(
+    _ text: ShapedText, from start: Int, paragraph: Int, width: Double, options: TextLayoutOptions
+  ) {
+    let paragraph = text.paragraphs[paragraph]
+    let last = text.breaks[paragraph.breaks.upperBound - 1]
+    visibleEnd = max(Int(last.visibleEnd), start)
+    end = visibleEnd
+    validWidths = width...width
+    let room = max(width, 0) + LineBreaker.tolerance
+    let natural = text.positions[visibleEnd] - text.positions[start]
+    let isLastParagraph = !text.hanging[paragraph.range.upperBound...].contains(false)
+    if options.allowsTightening, isLastParagraph, visibleEnd - start > 1 {
+      let gap = (natural - width) / Double(visibleEnd - start - 1)
+      if gap > 0, gap <= text.attributes[text.run(of: start)].font.size * 0.05 {
+        squeeze = gap
+        return
+      }
+    }
+    // Head and middle keep the end of the whole text's line; across a newline only the tail can go.
+    switch isLastParagraph ? options.truncation : .tail {
+    case .tail: cutTail(text, start, room)
+    case .head: cutHead(text, start, room)
+    case .middle: cutMiddle(text, start, room)
+    }
+  }
+
+  private mutating func cutTail(_ text: ShapedText, _ start: Int, _ room: Double) {
+    var low = start
+    var high = visibleEnd
+    let x = text.positions[start]
+    let ellipsis = text.ellipsis(at: start)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if text.positions[middle] - x + ellipsis.rowWidth <= room { low = middle } else { high = middle - 1 }
+    }
+    // The ellipsis looks like the text before it; another run's may be wider.
+    var used = low > start ? text.ellipsis(at: low - 1) : ellipsis
+    while low > start, text.positions[low] - x + used.rowWidth > room {
+      low -= 1
+      used = text.ellipsis(at: max(low - 1, start))
+    }
+    if text.attributes.count == 1 {
+      let next = low < visibleEnd ? text.positions[low + 1] - x + used.rowWidth : .infinity
+      validWidths =
+        (low > start ? text.positions[low] - x + used.rowWidth : 0)
+        ...max(
+          next - 2 * LineBreaker.tolerance, 0)
+    }
+    while low > start, text.hanging[low - 1] { low -= 1 }
+    cut = TextLayout.Cut(hidden: low..<end, ellipsis: used)
+  }
+
+  private mutating func cutHead(_ text: ShapedText, _ start: Int, _ room: Double) {
+    let ellipsis = text.ellipsis(at: max(visibleEnd - 1, start))
+    var low = start
+    var high = visibleEnd
+    while low < high {
+      let middle = (low + high) / 2
+      let kept = text.positions[visibleEnd] - text.positions[middle]
+      if kept + ellipsis.rowWidth <= room { high = middle } else { low = middle + 1 }
+    }
+    while low < visibleEnd, text.hanging[low] { low += 1 }
+    cut = TextLayout.Cut(hidden: start..<low, ellipsis: ellipsis)
+  }
+
+  private mutating func cutMiddle(_ text: ShapedText, _ start: Int, _ room: Double) {
+    let ellipsis = text.ellipsis(at: start)
+    var left = start
+    var right = visibleEnd
+    var kept = ellipsis.rowWidth
+    var takesLeft = true
+    while left < right {
+      let index = takesLeft ? left : right - 1
+      let advance = text.positions[index + 1] - text.positions[index]
+      if kept + advance > room { break }
+      kept += advance
+      if takesLeft { left += 1 } else { right -= 1 }
+      takesLeft.toggle()
+    }
+    while left > start, text.hanging[left - 1] { left -= 1 }
+    while right < visibleEnd, text.hanging[right] { right += 1 }
+    cut = TextLayout.Cut(hidden: left..<right, ellipsis: ellipsis)
+  }
+}
+
+extension ShapedText {
+  /// Width of all clusters in one row.
+  var rowWidth: Double { positions.last ?? 0 }
+
+  /// An ellipsis that looks like a cluster.
+  func ellipsis(at cluster: Int) -> ShapedText {
+    var attributes = attributes[run(of: cluster)]
+    attributes.attachment = nil
+    return ShapedText.shape("\u{2026}", attributes, direction: direction, language: language)
+  }
+}

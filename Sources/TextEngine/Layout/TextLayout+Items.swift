@@ -1,0 +1,178 @@
+import DisplayList
+import Foundation
+import Geometry
+
+extension TextLayout {
+  /// What draws the text: backgrounds, then glyphs and the lines through and under them.
+  ///
+  /// - Parameters:
+  ///   - origin: Where the layout's top left corner stands.
+  ///   - paints: The table that the attributes' indices mean. An index outside gives the first paint,
+  ///     an empty table black.
+  package func items(at origin: CGPoint, paints: [Paint]) -> [Item] {
+    var writer = ItemWriter(self, paints: paints)
+    for line in lines { writer.write(line, origin: origin) }
+    return writer.backgrounds + writer.foreground
+  }
+
+  /// The boxes that stand in the text, with their frames in the layout's coordinates. Those behind an
+  /// ellipsis are not among them.
+  package var attachments: [(attachment: TextAttachment, frame: CGRect)] {
+    guard text.attributes.contains(where: { $0.attachment != nil }) else { return [] }
+    var writer = ItemWriter(self, paints: [])
+    for line in lines { writer.write(line, origin: .zero) }
+    return writer.attachments
+  }
+}
+
+/// Writes lines as display list items.
+private struct ItemWriter {
+  let layout: TextLayout
+  let text: ShapedText
+  let scale: Double
+  let paints: [Paint]
+  var backgrounds: [Item] = []
+  var foreground: [Item] = []
+  var attachments: [(attachment: TextAttachment, frame: CGRect)] = []
+
+  init(_ layout: TextLayout, paints: [Paint]) {
+    self.layout = layout
+    text = layout.text
+    scale = layout.scale
+    self.paints = paints
+  }
+
+  func paint(_ index: Int) -> Paint {
+    if paints.indices.contains(index) { return paints[index] }
+    return paints.first ?? .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1))
+  }
+
+  mutating func write(_ line: TextLayout.Line, origin: CGPoint) {
+    var pen = CGPoint(x: Double(origin.x) + line.x, y: Double(origin.y) + line.baseline)
+    for segment in VisualOrder(text, line).segments {
+      let start = Double(pen.x)
+      if segment.isEllipsis, let ellipsis = line.cut?.ellipsis {
+        writeEllipsis(ellipsis, line, at: pen)
+        pen.x += ellipsis.rowWidth * scale
+        continue
+      }
+      let positions = text.positions
+      let squeezed = line.squeeze * Double(segment.range.count)
+      let natural = positions[segment.range.upperBound] - positions[segment.range.lowerBound]
+      let width = (natural - squeezed) * scale
+      let attributes = text.attributes[segment.run]
+      let rise = attributes.baselineOffset.isFinite ? attributes.baselineOffset * scale : 0
+      let baseline = CGPoint(x: start, y: Double(pen.y) - rise)
+      if let background = attributes.background {
+        let box = CGRect(
+          x: start, y: Double(origin.y) + line.top, width: width, height: line.bottom - line.top)
+        backgrounds.append(.fill(Path(box), paint(background), FillStyle()))
+      }
+      if let box = attributes.attachment {
+        let frame = CGRect(
+          x: start, y: Double(baseline.y) - box.baseline * scale, width: width,
+          height: Double(box.size.height) * scale)
+        attachments.append((box, frame))
+      } else {
+        writeGlyphs(text, segment, at: baseline, squeeze: line.squeeze)
+        writeLines(attributes, at: baseline, width: width)
+      }
+      pen.x = start + width
+    }
+  }
+
+  private mutating func writeEllipsis(_ ellipsis: ShapedText, _ line: TextLayout.Line, at pen: CGPoint) {
+    guard !ellipsis.isEmpty else { return }
+    let attributes = ellipsis.attributes[0]
+    let rise = attributes.baselineOffset.isFinite ? attributes.baselineOffset * scale : 0
+    let baseline = CGPoint(x: pen.x, y: Double(pen.y) - rise)
+    for (index, item) in ellipsis.items.enumerated() {
+      let segment = VisualOrder.Segment(range: item.range, item: index, run: 0, level: item.level)
+      writeGlyphs(ellipsis, segment, at: baseline, squeeze: 0)
+    }
+    writeLines(attributes, at: baseline, width: ellipsis.rowWidth * scale)
+  }
+
+  private mutating func writeGlyphs(
+    _ text: ShapedText, _ segment: VisualOrder.Segment, at origin: CGPoint, squeeze: Double
+  ) {
+    let item = text.items[segment.item]
+    let range = segment.range
+    let firstByte = text.offsets[range.lowerBound]
+    var glyphs: [GlyphRun.Glyph] = []
+    let first = Int(text.glyphStarts[range.lowerBound])
+    let last = Int(text.glyphStarts[range.upperBound])
+    guard first < last else { return }
+    glyphs.reserveCapacity(last - first)
+    var x = 0.0
+    var highest: Float = 0
+    var lowest: Float = 0
+    for step in 0..<range.count {
+      let cluster = segment.isRightToLeft ? range.upperBound - 1 - step : range.lowerBound + step
+      var inner = x
+      for index in Int(text.glyphStarts[cluster])..<Int(text.glyphStarts[cluster + 1]) {
+        let glyph = text.glyphs[index]
+        let y = glyph.y * Float(scale)
+        highest = min(highest, y)
+        lowest = max(lowest, y)
+        glyphs.append(
+          .init(
+            index: glyph.index, x: Float(inner + Double(glyph.x) * scale), y: y,
+            advance: glyph.advance * Float(scale), cluster: text.offsets[cluster] - firstByte))
+        inner += Double(glyph.advance) * scale
+      }
+      x += (text.positions[cluster + 1] - text.positions[cluster] - squeeze) * scale
+    }
+    let size = item.size * scale
+    let face = item.font.face
+    let up = max(face.ascent, 1) * size - Double(highest)
+    let down = max(face.descent, 0.4) * size + Double(lowest)
+    let bounds = CGRect(
+      x: Double(origin.x) - size / 2, y: Double(origin.y) - up, width: x + size, height: up + down)
+    let bytes = text.bytes[Int(firstByte)..<Int(text.offsets[range.upperBound])]
+    let run = GlyphRun(
+      font: face.id, size: size, origin: origin, glyphs: glyphs,
+      text: String(decoding: bytes, as: UTF8.self), isRightToLeft: segment.isRightToLeft, bounds: bounds,
+      skew: item.font.skew, embolden: item.font.embolden * size)
+    foreground.append(.glyphs(run, paint(text.attributes[segment.run].foreground)))
+  }
+
+  private mutating func writeLines(_ attributes: TextAttributes, at origin: CGPoint, width: Double) {
+    guard attributes.underline != nil || attributes.strikethrough != nil else { return }
+    let size = attributes.font.size * scale
+    let face = FontRegistry.shared.font(for: attributes.font).face
+    let thickness = face.underlineThickness * size
+    if let style = attributes.underline {
+      let y = Double(origin.y) + face.underlinePosition * size
+      foreground.append(line(style, attributes, x: Double(origin.x), y: y, width, thickness))
+    }
+    if let style = attributes.strikethrough {
+      let y = Double(origin.y) - face.strikethroughPosition * size
+      foreground.append(line(style, attributes, x: Double(origin.x), y: y, width, thickness))
+    }
+  }
+
+  /// A horizontal line around the height `y`.
+  private func line(
+    _ style: TextLineStyle, _ attributes: TextAttributes, x: Double, y: Double, _ width: Double,
+    _ thickness: Double
+  ) -> Item {
+    let paint = paint(style.paint ?? attributes.foreground)
+    let unit = thickness
+    let dash: [Double]
+    switch style.pattern {
+    case .solid:
+      let box = CGRect(x: x, y: y - thickness / 2, width: width, height: thickness)
+      return .fill(Path(box), paint, FillStyle())
+    case .dot: dash = [unit, unit]
+    case .dash: dash = [unit * 4, unit * 3]
+    case .dashDot: dash = [unit * 4, unit * 2, unit, unit * 2]
+    case .dashDotDot: dash = [unit * 4, unit * 2, unit, unit * 2, unit, unit * 2]
+    }
+    var path = Path()
+    path.move(to: CGPoint(x: x, y: y))
+    path.addLine(to: CGPoint(x: x + width, y: y))
+    let stroke = StrokeStyle(lineWidth: thickness, dash: dash.map { CGFloat($0) }, dashPhase: 0)
+    return .stroke(path, paint, stroke)
+  }
+}

@@ -1,0 +1,174 @@
+import DisplayList
+import Foundation
+import Synchronization
+
+/// Text shaped once: its clusters with their advances and break opportunities, as plain arrays. Breaking,
+/// measuring and drawing at any width read these and never shape again.
+///
+/// Get one from `ShapedText.shape`, keep it while the text stays, and call `layout` as often as need be.
+package final class ShapedText: Sendable {
+  /// A piece of one face, size and direction.
+  struct Item: Sendable {
+    var font: ResolvedFont
+    var size: Double
+    var level: UInt8
+    /// Clusters, in logical order.
+    var range: Range<Int>
+  }
+
+  /// A glyph with its place relative to the end of the glyph before it, in points, y downward.
+  struct ShapedGlyph: Sendable {
+    var index: UInt32
+    var x: Float, y: Float
+    var advance: Float
+  }
+
+  /// A place where a line may end.
+  struct Break: Sendable {
+    /// The cluster that starts the next line.
+    var cluster: Int32
+    /// The cluster after the last one that does not hang.
+    var visibleEnd: Int32
+    /// Where that cluster starts.
+    var visibleX: Double
+  }
+
+  struct Paragraph: Sendable {
+    var range: Range<Int>
+    var breaks: Range<Int>
+    /// Embedding level of the paragraph: odd from right to left.
+    var level: UInt8
+    /// A line separator ends the paragraph.
+    var endsInNewline: Bool
+  }
+
+  /// The shaped text, as UTF-8; see `SourceText` for what is changed.
+  let bytes: [UInt8]
+  package let attributes: [TextAttributes]
+  package let direction: TextDirection
+  let language: String?
+  let items: [Item]
+  let paragraphs: [Paragraph]
+  let breaks: [Break]
+  /// First cluster of each run, and the number of clusters.
+  let runStarts: [Int]
+  /// Byte offset of each cluster, and the length.
+  let offsets: [Int32]
+  /// First glyph of each cluster, and the number of glyphs. Clusters are in logical order, the glyphs of
+  /// one in visual order.
+  let glyphStarts: [Int32]
+  /// Where each cluster starts when all stand in one row in logical order, and the sum, in points.
+  let positions: [Double]
+  let hanging: [Bool]
+  let glyphs: [ShapedGlyph]
+  /// Vertical metrics of each run, in points.
+  let metrics: [RunMetrics]
+  /// Whether all runs have the same metrics.
+  let isSimple: Bool
+  private let recent = Mutex<[TextLayout]>([])
+
+  var clusterCount: Int { offsets.count - 1 }
+
+  init(shaper: Shaper) {
+    bytes = shaper.source.bytes
+    attributes = shaper.attributes
+    direction = shaper.direction
+    language = shaper.language
+    items = shaper.items
+    paragraphs = shaper.paragraphs
+    breaks = shaper.breaks
+    runStarts = shaper.runStarts
+    offsets = shaper.offsets
+    glyphStarts = shaper.glyphStarts
+    positions = shaper.positions
+    hanging = shaper.hanging
+    glyphs = shaper.glyphs
+    let metrics = shaper.attributes.map(RunMetrics.init)
+    self.metrics = metrics
+    isSimple = metrics.dropFirst().allSatisfy { $0 == metrics[0] }
+  }
+
+  /// Whether there is no text at all; its size is zero.
+  package var isEmpty: Bool { offsets.count <= 1 }
+
+  /// The run of a cluster.
+  func run(of cluster: Int) -> Int {
+    var low = 0
+    var high = attributes.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runStarts[middle] <= cluster { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The item that holds a cluster.
+  func item(of cluster: Int) -> Int {
+    var low = 0
+    var high = items.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if items[middle].range.lowerBound <= cluster { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The text laid out. The answer for like options is remembered for as long as the width stays within
+  /// the layout's `validWidths`.
+  package func layout(_ options: TextLayoutOptions) -> TextLayout {
+    var width = options.width ?? .infinity
+    width = width.isNaN ? .infinity : max(width, 0)
+    var known: TextLayout?
+    recent.withLock { recent in
+      known = recent.first { $0.answers(options, width: width) }
+    }
+    if let known { return known }
+    let layout = TextLayout(self, options, width: width)
+    recent.withLock { recent in
+      if recent.count >= 4 { recent.removeLast() }
+      recent.insert(layout, at: 0)
+    }
+    return layout
+  }
+}
+
+/// Vertical metrics of a run in points.
+struct RunMetrics: Equatable, Sendable {
+  var ascent: Double, descent: Double
+  var pitch: Double
+  /// The face's own height, to which line spacing is added.
+  var unroundedHeight: Double
+
+  init(_ attributes: TextAttributes) {
+    let font = attributes.font
+    if let given = attributes.lineMetrics {
+      ascent = given.baseline
+      descent = given.height - given.baseline
+      pitch = given.pitch
+      unroundedHeight = given.unroundedHeight
+    } else {
+      let face = FontRegistry.shared.font(for: font).face
+      ascent = face.ascent * font.size
+      descent = face.descent * font.size
+      unroundedHeight = (face.ascent + face.descent + face.lineGap) * font.size
+      pitch = unroundedHeight
+    }
+    if let box = attributes.attachment {
+      ascent = max(ascent, box.baseline.isFinite ? box.baseline : 0)
+      descent = max(descent, box.size.height.isFinite ? box.size.height - box.baseline : 0)
+      pitch = max(pitch, ascent + descent)
+    }
+    let rise = attributes.baselineOffset
+    guard rise.isFinite, rise != 0 else { return }
+    ascent += max(rise, 0)
+    descent += max(-rise, 0)
+    pitch += abs(rise)
+  }
+
+  mutating func formUnion(_ other: RunMetrics) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    pitch = max(pitch, other.pitch)
+    unroundedHeight = max(unroundedHeight, other.unroundedHeight)
+  }
+}

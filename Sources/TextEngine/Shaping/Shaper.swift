@@ -1,0 +1,353 @@
+import CGraphicsLibraries
+import DisplayList
+
+/// Turns runs into the arrays of a `ShapedText`: paragraphs, embedding levels, graphemes and breaks from
+/// Pango, scripts and glyphs from HarfBuzz, faces from the font stacks.
+struct Shaper {
+  /// Longer pieces of one face are shaped in parts, so that no text can make HarfBuzz's work grow faster
+  /// than the text.
+  static let pieceLimit = 8192
+
+  let source: SourceText
+  let attributes: [TextAttributes]
+  let direction: TextDirection
+  let language: String?
+
+  private(set) var items: [ShapedText.Item] = []
+  private(set) var paragraphs: [ShapedText.Paragraph] = []
+  private(set) var breaks: [ShapedText.Break] = []
+  private(set) var runStarts: [Int] = []
+  private(set) var offsets: [Int32] = []
+  private(set) var glyphStarts: [Int32] = []
+  private(set) var positions: [Double] = []
+  private(set) var hanging: [Bool] = []
+  private(set) var glyphs: [ShapedText.ShapedGlyph] = []
+  private var x = 0.0
+  private var logicalAttributes: [PangoLogAttr] = []
+  private let stacks: [FontStack]
+  private let buffer: OpaquePointer?
+
+  init(_ runs: [TextRun], direction: TextDirection, language: String?) {
+    source = SourceText(runs)
+    attributes = runs.isEmpty ? [TextAttributes()] : runs.map(\.attributes)
+    self.direction = direction
+    self.language = language
+    let registry = FontRegistry.shared
+    stacks = attributes.map { registry.stack(for: $0.font) }
+    buffer = hb_buffer_create()
+    shapeAll()
+    hb_buffer_destroy(buffer)
+  }
+
+  private mutating func shapeAll() {
+    let count = source.scalars.count
+    logicalAttributes = Array(repeating: PangoLogAttr(), count: count + 1)
+    if count > 0 { findBreaks() }
+    var start = 0
+    while start < count {
+      var end = start
+      while end < count, !source.endsParagraph(end) { end += 1 }
+      let endsInNewline = end < count
+      if endsInNewline { end += 1 }
+      shapeParagraph(start..<end, endsInNewline: endsInNewline)
+      start = end
+    }
+    if let last = paragraphs.last, last.endsInNewline {
+      let end = offsets.count
+      paragraphs.append(
+        .init(
+          range: end..<end, breaks: breaks.count..<breaks.count, level: last.level, endsInNewline: false))
+    }
+    offsets.append(Int32(source.bytes.count))
+    glyphStarts.append(Int32(glyphs.count))
+    positions.append(x)
+    finishRunStarts()
+  }
+
+  private mutating func findBreaks() {
+    let tag = language.flatMap { pango_language_from_string($0) } ?? pango_language_from_string("en")
+    let count = Int32(source.bytes.count)
+    source.bytes.withUnsafeBytes { bytes in
+      logicalAttributes.withUnsafeMutableBufferPointer { attributes in
+        pango_get_log_attrs(
+          bytes.baseAddress?.assumingMemoryBound(to: CChar.self), count, -1, tag, attributes.baseAddress,
+          Int32(attributes.count))
+      }
+    }
+  }
+
+  /// The first cluster at or after the first scalar of each run.
+  private mutating func finishRunStarts() {
+    var cluster = 0
+    for start in source.runStarts.dropLast() {
+      let byte = source.offsets[start]
+      while cluster < offsets.count - 1, offsets[cluster] < byte { cluster += 1 }
+      runStarts.append(cluster)
+    }
+    if runStarts.isEmpty { runStarts.append(0) }
+    runStarts.append(offsets.count - 1)
+  }
+
+  // MARK: Paragraphs
+
+  private mutating func shapeParagraph(_ range: Range<Int>, endsInNewline: Bool) {
+    let firstCluster = offsets.count
+    let firstBreak = breaks.count
+    let (levels, level) = embeddingLevels(range)
+    let scripts = scripts(range)
+    var run = self.run(ofScalar: range.lowerBound)
+    var start = range.lowerBound
+    var current: Piece?
+    while start < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound, logicalAttributes[end].is_cursor_position == 0 { end += 1 }
+      while run + 1 < attributes.count, source.runStarts[run + 1] <= start { run += 1 }
+      let scalars = source.scalars[start..<end]
+      let piece = Piece(
+        start: start, run: run, level: levels.isEmpty ? level : levels[start - range.lowerBound],
+        script: scripts[start - range.lowerBound],
+        font: stacks[run].font(for: scalars, language: self.language(run)),
+        isBlank: blank(scalars, run))
+      if let open = current, !joins(open, piece, at: start) {
+        shape(open, end: start)
+        current = piece
+      } else if current == nil {
+        current = piece
+      }
+      start = end
+    }
+    if let current { shape(current, end: range.upperBound) }
+    finishParagraph(firstCluster, firstBreak, range, level, endsInNewline)
+  }
+
+  private func language(_ run: Int) -> String? { attributes[run].language ?? language }
+
+  private func run(ofScalar index: Int) -> Int {
+    var low = 0
+    var high = attributes.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if source.runStarts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Clusters that have no glyphs of a face's.
+  enum Blank { case none, newline, tab, attachment }
+
+  private func blank(_ scalars: ArraySlice<UInt32>, _ run: Int) -> Blank {
+    switch scalars.first {
+    case 0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029: return .newline
+    case 0x09: return .tab
+    case 0xfffc: return attributes[run].attachment == nil ? .none : .attachment
+    default: return .none
+    }
+  }
+
+  /// Graphemes that are shaped together.
+  struct Piece {
+    var start: Int
+    var run: Int
+    var level: UInt8
+    var script: hb_script_t
+    var font: ResolvedFont
+    var isBlank: Blank
+  }
+
+  private func joins(_ open: Piece, _ next: Piece, at scalar: Int) -> Bool {
+    guard open.isBlank == .none, next.isBlank == .none, open.level == next.level,
+      open.script.rawValue == next.script.rawValue, open.font.face === next.font.face,
+      scalar - open.start < Self.pieceLimit
+    else { return false }
+    if open.run == next.run { return true }
+    let left = attributes[open.run]
+    let right = attributes[next.run]
+    return left.font == right.font && left.kerning == right.kerning && left.tracking == right.tracking
+      && left.language == right.language
+  }
+
+  private func embeddingLevels(_ range: Range<Int>) -> (levels: [UInt8], base: UInt8) {
+    if !source.mayBeRightToLeft, direction == .leftToRight { return ([], 0) }
+    var base = direction == .leftToRight ? PANGO_DIRECTION_WEAK_LTR : PANGO_DIRECTION_WEAK_RTL
+    let start = Int(source.offsets[range.lowerBound])
+    let length = Int32(Int(source.offsets[range.upperBound]) - start)
+    let levels: [UInt8] = source.bytes.withUnsafeBytes { bytes in
+      guard let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+        let levels = pango_log2vis_get_embedding_levels(text + start, length, &base)
+      else { return [] }
+      defer { g_free(levels) }
+      return Array(UnsafeBufferPointer(start: levels, count: range.count))
+    }
+    return (levels, base == PANGO_DIRECTION_RTL || base == PANGO_DIRECTION_WEAK_RTL ? 1 : 0)
+  }
+
+  /// The script of each scalar; characters of all scripts take that of the text before them, at the start
+  /// of the text after them.
+  private func scripts(_ range: Range<Int>) -> [hb_script_t] {
+    let functions = hb_unicode_funcs_get_default()
+    var scripts: [hb_script_t] = []
+    scripts.reserveCapacity(range.count)
+    var current = HB_SCRIPT_COMMON
+    var leading = 0
+    for scalar in source.scalars[range] {
+      var script = HB_SCRIPT_COMMON
+      if scalar < 0x80 {
+        if (scalar | 0x20) >= 0x61, (scalar | 0x20) <= 0x7a { script = HB_SCRIPT_LATIN }
+      } else {
+        script = hb_unicode_script(functions, scalar)
+      }
+      let isOwn =
+        script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN
+      if isOwn { current = script }
+      if current == HB_SCRIPT_COMMON { leading += 1 }
+      scripts.append(current)
+    }
+    let first = leading < scripts.count ? scripts[leading] : HB_SCRIPT_LATIN
+    for index in 0..<leading { scripts[index] = first }
+    return scripts
+  }
+
+  private mutating func finishParagraph(
+    _ firstCluster: Int, _ firstBreak: Int, _ range: Range<Int>, _ level: UInt8, _ endsInNewline: Bool
+  ) {
+    let end = offsets.count
+    var scalar = range.lowerBound
+    var visibleEnd = firstCluster
+    func xAt(_ cluster: Int) -> Double { cluster < end ? positions[cluster] : x }
+    for cluster in firstCluster..<end {
+      while scalar < range.upperBound, source.offsets[scalar] < offsets[cluster] { scalar += 1 }
+      if cluster > firstCluster, logicalAttributes[scalar].is_line_break != 0 {
+        breaks.append(
+          .init(cluster: Int32(cluster), visibleEnd: Int32(visibleEnd), visibleX: xAt(visibleEnd)))
+      }
+      if !hanging[cluster] { visibleEnd = cluster + 1 }
+    }
+    breaks.append(.init(cluster: Int32(end), visibleEnd: Int32(visibleEnd), visibleX: xAt(visibleEnd)))
+    paragraphs.append(
+      .init(
+        range: firstCluster..<end, breaks: firstBreak..<breaks.count, level: level,
+        endsInNewline: endsInNewline))
+  }
+
+  // MARK: Glyphs
+
+  private mutating func shape(_ piece: Piece, end: Int) {
+    let firstCluster = offsets.count
+    let size = attributes[piece.run].font.size
+    switch piece.isBlank {
+    case .none: shapeGlyphs(piece, end: end, size: size)
+    case .newline: appendBlank(piece, advance: 0, hangs: true)
+    case .tab: appendBlank(piece, advance: 28, hangs: true)
+    case .attachment:
+      let width = attributes[piece.run].attachment?.size.width ?? 0
+      appendBlank(piece, advance: width.isFinite ? min(max(width, 0), 1e6) : 0, hangs: false)
+    }
+    items.append(
+      .init(font: piece.font, size: size, level: piece.level, range: firstCluster..<offsets.count))
+  }
+
+  private mutating func appendBlank(_ piece: Piece, advance: Double, hangs: Bool) {
+    appendCluster(byte: source.offsets[piece.start], advance: advance, hangs: hangs)
+  }
+
+  private mutating func appendCluster(byte: Int32, advance: Double, hangs: Bool) {
+    offsets.append(byte)
+    glyphStarts.append(Int32(glyphs.count))
+    positions.append(x)
+    hanging.append(hangs)
+    x += advance
+  }
+
+  private mutating func shapeGlyphs(_ piece: Piece, end: Int, size: Double) {
+    let attributes = attributes[piece.run]
+    let isRightToLeft = piece.level & 1 == 1
+    let startByte = source.offsets[piece.start]
+    let endByte = source.offsets[end]
+    hb_buffer_reset(buffer)
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, piece.script)
+    if let tag = language(piece.run) { hb_buffer_set_language(buffer, hb_language_from_string(tag, -1)) }
+    source.bytes.withUnsafeBytes { bytes in
+      hb_buffer_add_utf8(
+        buffer, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count),
+        UInt32(startByte), endByte - startByte)
+    }
+    var features = ShapingFeatures.list(attributes, face: piece.font.face)
+    hb_shape(piece.font.face.hbFont, buffer, &features, UInt32(features.count))
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let places = hb_buffer_get_glyph_positions(buffer, &count), count > 0
+    else {
+      appendCluster(byte: startByte, advance: 0, hangs: false)
+      return
+    }
+    let spacing = attributes.kerning + attributes.tracking
+    let extra = spacing.isFinite ? min(max(spacing, -10_000), 10_000) : 0
+    let scale = size / piece.font.face.unitsPerEm
+    var scalar = piece.start
+    /// Glyphs of one cluster, in visual order.
+    func append(_ range: Range<Int>) {
+      let byte = Int32(truncatingIfNeeded: infos[range.lowerBound].cluster)
+      while scalar < end, source.offsets[scalar] < byte { scalar += 1 }
+      var advance = 0.0
+      let glyphStart = glyphs.count
+      for index in range {
+        let place = places[index]
+        let own = Double(place.x_advance) * scale
+        glyphs.append(
+          .init(
+            index: infos[index].codepoint, x: Float(Double(place.x_offset) * scale),
+            y: Float(-Double(place.y_offset) * scale), advance: Float(own)))
+        advance += own
+      }
+      if extra != 0, advance != 0 {
+        advance += extra
+        if isRightToLeft {
+          glyphs[glyphStart].x += Float(extra)
+          glyphs[glyphStart].advance += Float(extra)
+        } else {
+          glyphs[glyphs.count - 1].advance += Float(extra)
+        }
+      }
+      offsets.append(byte)
+      glyphStarts.append(Int32(glyphStart))
+      positions.append(x)
+      hanging.append(SourceText.hangs(source.scalars[scalar]))
+      x += advance
+    }
+    let total = Int(count)
+    if isRightToLeft {
+      var last = total
+      while last > 0 {
+        var first = last - 1
+        while first > 0, infos[first - 1].cluster == infos[last - 1].cluster { first -= 1 }
+        append(first..<last)
+        last = first
+      }
+    } else {
+      var first = 0
+      while first < total {
+        var last = first + 1
+        while last < total, infos[last].cluster == infos[first].cluster { last += 1 }
+        append(first..<last)
+        first = last
+      }
+    }
+  }
+}
+
+/// The OpenType features that a run asks HarfBuzz for.
+enum ShapingFeatures {
+  static func list(_ attributes: TextAttributes, face: FontFace) -> [hb_feature_t] {
+    var values: [String: Int] = [:]
+    // Apple's interface faces do not turn "->" into an arrow.
+    if face.familyName.hasPrefix("Inter") || face.familyName.hasPrefix("JetBrains") { values["calt"] = 0 }
+    if attributes.tracking != 0 { values["liga"] = 0 }
+    if attributes.tracking != 0 { values["clig"] = 0 }
+    values.merge(attributes.font.features) { $1 }
+    return values.sorted { $0.key < $1.key }.map {
+      hb_feature_t(
+        tag: hb_tag_from_string($0.key, 4), value: UInt32(clamping: $0.value), start: 0, end: UInt32.max)
+    }
+  }
+}
