@@ -139,7 +139,8 @@ extension StackLayout {
     slots[index].majorNil = answer.range(axis).holdsForNil
     slots[index].guide =
       alignment == .custom ? Self.finite(guide ?? 0) : standardGuide(slots[index].breadth)
-    self.answer = makeAnswer(sum(), major: .nan, limits: StackLimits(cross: .always))
+    let sum = sum()
+    self.answer = makeAnswer(sum, major: .nan, limits: StackLimits(cross: .always))
     return self.answer
   }
 

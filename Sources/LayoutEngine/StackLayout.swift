@@ -94,6 +94,14 @@ package struct StackLayout: Sendable {
     sumGaps()
   }
 
+  /// Replaces all gaps: element i is the space before child i, the first being ignored.
+  package mutating func setGaps(_ gaps: [Double]) {
+    for (index, gap) in gaps.enumerated().dropFirst() where index < slots.count {
+      slots[index].gap = gap.isFinite ? gap : 0
+    }
+    sumGaps()
+  }
+
   /// Replaces the gap before one child, after its spacing or its predecessor's changed.
   package mutating func setGap(_ gap: Double, before index: Int) {
     guard slots.indices.contains(index), index > 0 else { return }

@@ -1,0 +1,187 @@
+import Foundation
+import Geometry
+
+extension GridEngine {
+  /// Sizes columns and rows for `proposal` and returns the grid's answer.
+  ///
+  /// - Parameters:
+  ///   - proposal: nil gives every column and row its ideal extent; infinity its largest.
+  ///   - measure: the answer of a cell to a proposal: at most three times for its column and three times for
+  ///     its row, once each when it is rigid.
+  ///   - guide: the alignment guide along an axis of a cell of the given size; called only for
+  ///     `GridGuide.custom`.
+  @discardableResult
+  package mutating func size(
+    _ proposal: Proposal, measure: (Int, Proposal) -> SizeAnswer,
+    guide: (Int, Axis, CGSize) -> Double = { _, _, _ in 0 }
+  ) -> SizeAnswer {
+    for index in slots.indices { slots[index].isAlways = true }
+    var widthRange = sizeColumns(proposal.width, measure: measure, guide: guide)
+    if !widenForMerged(proposal.width, measure: measure) {
+      widthRange = .exactly(Proposal.clamped(proposal.width))
+    }
+    var stack = StackLayout(axis: .vertical)
+    swap(&stack, &rowStack)
+    let heights = stack.size(Proposal(width: .nan, height: proposal.height)) { row, offer in
+      measureRow(row, height: offer.height, measure: measure, guide: guide)
+    }
+    swap(&stack, &rowStack)
+    isRigid = false
+    updateSize()
+    answer = SizeAnswer(size: size, width: widthRange, height: heights.height)
+    return answer
+  }
+
+  private mutating func sizeColumns(
+    _ width: Double, measure: (Int, Proposal) -> SizeAnswer, guide: (Int, Axis, CGSize) -> Double
+  ) -> AxisRange {
+    var stack = StackLayout(axis: .horizontal)
+    swap(&stack, &columnStack)
+    let answer = stack.size(Proposal(width: width, height: .nan)) { column, offer in
+      var range = AxisRange.always
+      for member in columnStarts[column]..<columnStarts[column + 1] {
+        let cell = columnCells[member]
+        if slots[cell].isUnsizedHorizontally { continue }
+        let answer = measure(cell, offer).sanitized
+        range = range.intersection(answer.width)
+        slots[cell].isAlways = slots[cell].isAlways && answer.isAlways
+        slots[cell].columnWidth = Double(answer.size.width)
+        slots[cell].guideX = horizontalGuide(cell, answer.size, guide)
+      }
+      let extent = columnExtent(column)
+      return SizeAnswer(
+        size: CGSize(width: extent.length, height: 0), width: range, height: .always)
+    }
+    swap(&stack, &columnStack)
+    for column in columns.indices { columns[column].width = columnStack.slots[column].length }
+    return answer.width
+  }
+
+  /// The extent of the cells that decide the width of a column.
+  func columnExtent(_ column: Int) -> AlignedExtent {
+    var aligned = AlignedExtent()
+    var anchored = 0.0
+    for member in columnStarts[column]..<columnStarts[column + 1] {
+      let cell = columnCells[member]
+      if slots[cell].isUnsizedHorizontally { continue }
+      if slots[cell].isAnchored {
+        anchored = Swift.max(anchored, slots[cell].columnWidth)
+      } else {
+        aligned.add(length: slots[cell].columnWidth, guide: slots[cell].guideX)
+      }
+    }
+    return aligned.covering(anchored)
+  }
+
+  /// Asks merged cells what they need, from the narrowest, and widens their columns by equal parts.
+  /// - Returns: whether the result is the same for every proposed width.
+  private mutating func widenForMerged(
+    _ proposed: Double, measure: (Int, Proposal) -> SizeAnswer
+  ) -> Bool {
+    var isIndependent = true
+    let order = merged.sorted { (slots[$0].span, $0) < (slots[$1].span, $1) }
+    for cell in order where !slots[cell].isUnsizedHorizontally {
+      let spanned = cellWidth(cell)
+      let slack = Swift.max(Proposal.clamped(proposed) - totalWidth, 0)
+      let offer = proposed.isNaN ? .nan : spanned + (slack.isNaN ? 0 : slack)
+      let answer = measure(cell, Proposal(width: offer, height: .nan)).sanitized
+      let range = answer.width
+      // More is offered whenever the grid has more: an answer that holds from here on holds always.
+      if !(range.lower <= spanned && range.upper == .infinity && range.holdsForNil) { isIndependent = false }
+      slots[cell].isAlways = slots[cell].isAlways && answer.isAlways
+      slots[cell].columnWidth = Double(answer.size.width)
+      widen(cell, spanned: spanned)
+    }
+    return isIndependent
+  }
+
+  /// Widens the columns of a merged cell by equal parts until it fits.
+  mutating func widen(_ cell: Int, spanned: Double) {
+    let surplus = slots[cell].columnWidth - spanned
+    guard surplus > 0 else { return }
+    let first = slots[cell].column
+    let part = surplus / Double(slots[cell].span)
+    for column in first..<(first + slots[cell].span) { columns[column].width += part }
+  }
+
+  private mutating func measureRow(
+    _ row: Int, height: Double, measure: (Int, Proposal) -> SizeAnswer, guide: (Int, Axis, CGSize) -> Double
+  ) -> SizeAnswer {
+    var range = AxisRange.always
+    for cell in rows[row].cells where !slots[cell].isUnsizedVertically {
+      let answer = measure(cell, Proposal(width: cellWidth(cell), height: height)).sanitized
+      range = range.intersection(answer.height)
+      slots[cell].isAlways = slots[cell].isAlways && answer.isAlways
+      slots[cell].rowHeight = Double(answer.size.height)
+      slots[cell].guideY = verticalGuide(cell, answer.size, guide)
+    }
+    return SizeAnswer(
+      size: CGSize(width: 0, height: rowExtent(row).length), width: .always, height: range)
+  }
+
+  /// The extent of the cells that decide the height of a row.
+  func rowExtent(_ row: Int) -> AlignedExtent {
+    var aligned = AlignedExtent()
+    var anchored = 0.0
+    for cell in rows[row].cells where !slots[cell].isUnsizedVertically {
+      if slots[cell].isAnchored {
+        anchored = Swift.max(anchored, slots[cell].rowHeight)
+      } else {
+        aligned.add(length: slots[cell].rowHeight, guide: slots[cell].guideY)
+      }
+    }
+    return aligned.covering(anchored)
+  }
+
+  /// The width of all columns that a cell spans, and of the spaces between them.
+  func cellWidth(_ cell: Int) -> Double {
+    let first = slots[cell].column
+    if slots[cell].span == 1 { return columns[first].width }
+    var width = columns[first].width
+    for column in (first + 1)..<(first + slots[cell].span) {
+      width += columnStack.slots[column].gap + columns[column].width
+    }
+    return lengthOrZero(width)
+  }
+
+  private var totalWidth: Double {
+    var width = 0.0
+    for column in columns.indices { width += columnStack.slots[column].gap + columns[column].width }
+    return lengthOrZero(width)
+  }
+
+  /// Writes where columns begin and the size of the whole.
+  mutating func updateSize() {
+    var end = 0.0
+    for column in columns.indices {
+      end += columnStack.slots[column].gap
+      columns[column].x = end
+      end += columns[column].width
+    }
+    size = CGSize(width: lengthOrZero(end), height: rowStack.length)
+  }
+
+  func horizontalGuide(_ cell: Int, _ size: CGSize, _ guide: (Int, Axis, CGSize) -> Double) -> Double {
+    let rule = columns[slots[cell].column].guide
+    if rule.kind != .custom || slots[cell].isAnchored { return rule.value(Double(size.width)) }
+    return StackLayout.finite(guide(cell, .horizontal, size))
+  }
+
+  func verticalGuide(_ cell: Int, _ size: CGSize, _ guide: (Int, Axis, CGSize) -> Double) -> Double {
+    let rule = rowGuide(slots[cell].row)
+    if rule.kind != .custom || slots[cell].isAnchored { return rule.value(Double(size.height)) }
+    return StackLayout.finite(guide(cell, .vertical, size))
+  }
+
+  func rowGuide(_ row: Int) -> GridGuide { rows[row].guide ?? vertical }
+}
+
+extension AlignedExtent {
+  /// The extent, or a length that starts with it where that is larger.
+  func covering(_ length: Double) -> AlignedExtent {
+    guard length > self.length else { return self }
+    var result = AlignedExtent()
+    result.add(length: length, guide: guide)
+    return result
+  }
+}
