@@ -183,15 +183,13 @@ extension StackLayout {
     let along = answer.range(axis)
     let across = answer.range(axis.other)
     limits.take(across)
-    slots[index].length = answer.length(axis)
-    slots[index].breadth = answer.length(axis.other)
-    slots[index].crossLower = across.lower
-    slots[index].crossUpper = across.upper
-    slots[index].crossNil = across.holdsForNil
-    slots[index].isRigid = along.coversAllValues
-    slots[index].majorNil = along.holdsForNil
-    slots[index].guide = standardGuide(slots[index].breadth)
-    if !along.coversAllValues { limits.takeFlexible(along, length: slots[index].length) }
+    let gap = slots[index].gap
+    let breadth = answer.length(axis.other)
+    slots[index] = StackSlot(
+      length: answer.length(axis), breadth: breadth, gap: gap, guide: standardGuide(breadth),
+      crossLower: across.lower, crossUpper: across.upper, crossNil: across.holdsForNil,
+      isRigid: along.coversAllValues, majorNil: along.holdsForNil)
+    if !along.coversAllValues { limits.takeFlexible(along, length: answer.length(axis)) }
   }
 
   private mutating func storeSpacer(_ index: Int, length: Double, limits: inout StackLimits) {

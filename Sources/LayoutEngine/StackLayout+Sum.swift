@@ -126,22 +126,35 @@ extension StackLayout {
   package mutating func resum(
     changed index: Int, to answer: SizeAnswer, guide: Double? = nil
   ) -> SizeAnswer? {
+    replace(index, with: answer, guide: guide) ? resum() : nil
+  }
+
+  /// Sums up again after calls of `replace`, all of which succeeded.
+  @discardableResult
+  package mutating func resum() -> SizeAnswer {
+    let sum = sum()
+    answer = makeAnswer(sum, major: .nan, limits: StackLimits(cross: .always))
+    return answer
+  }
+
+  /// Writes one changed child into its slot without summing up: where many children change at once, one
+  /// `resum()` follows all of them. Parameters and conditions are those of `resum(changed:to:guide:)`.
+  /// - Returns: false, nothing having changed, when the stack must be sized anew.
+  package mutating func replace(
+    _ index: Int, with answer: SizeAnswer, guide: Double? = nil
+  ) -> Bool {
     guard isRigid, slots.indices.contains(index), answer.range(axis).coversAllValues,
       !child(index).isSpacer, alignment != .custom || guide != nil
-    else { return nil }
+    else { return false }
     let answer = answer.sanitized
     let across = answer.range(axis.other)
-    slots[index].length = answer.length(axis)
-    slots[index].breadth = answer.length(axis.other)
-    slots[index].crossLower = across.lower
-    slots[index].crossUpper = across.upper
-    slots[index].crossNil = across.holdsForNil
-    slots[index].majorNil = answer.range(axis).holdsForNil
-    slots[index].guide =
-      alignment == .custom ? Self.finite(guide ?? 0) : standardGuide(slots[index].breadth)
-    let sum = sum()
-    self.answer = makeAnswer(sum, major: .nan, limits: StackLimits(cross: .always))
-    return self.answer
+    let breadth = answer.length(axis.other)
+    slots[index] = StackSlot(
+      length: answer.length(axis), breadth: breadth, gap: slots[index].gap,
+      guide: alignment == .custom ? Self.finite(guide ?? 0) : standardGuide(breadth),
+      crossLower: across.lower, crossUpper: across.upper, crossNil: across.holdsForNil,
+      isRigid: true, majorNil: answer.range(axis).holdsForNil)
+    return true
   }
 
   /// The guide of a child under the alignments that are computed from sizes.

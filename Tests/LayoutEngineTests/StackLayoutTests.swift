@@ -211,6 +211,18 @@ import Testing
     }
   }
 
+  @Test func manyChangesAreSummedOnce() {
+    var layout = StackLayout(axis: .vertical)
+    layout.setPlainChildren(count: 3, spacing: 2)
+    layout.size(.unspecified) { _, _ in .always(CGSize(width: 1, height: 1)) }
+    let first = layout.replace(0, with: .always(CGSize(width: 9, height: 10)))
+    let second = layout.replace(2, with: .always(CGSize(width: 3, height: 20)))
+    #expect(first && second)
+    let answer = layout.resum()
+    #expect(answer == .always(CGSize(width: 9, height: 35)))
+    #expect(layout.frame(of: 2, in: .leftToRight) == CGRect(x: 3, y: 15, width: 3, height: 20))
+  }
+
   @Test func resumRefusesFlexibleChildren() {
     var layout = StackLayout(axis: .vertical)
     layout.setPlainChildren(count: 2)

@@ -32,6 +32,19 @@ import Testing
     #expect(column.distance(to: .plain, along: .vertical) == 8)
   }
 
+  @Test func containersDeclareWhatTouchesTheirEdges() {
+    let children = [text, ViewSpacing.zero, .plain]
+    let column = ViewSpacing(stackAlong: .vertical, count: 3) { children[$0] }
+    #expect(text.distance(to: column, along: .vertical) == 1.5)
+    #expect(column.distance(to: .plain, along: .vertical) == 8)
+    let row = ViewSpacing(stackAlong: .horizontal, count: 2) { children[$0 + 1] }
+    #expect(ViewSpacing.zero.distance(to: row, along: .horizontal) == 0)
+    #expect(row.distance(to: .zero, along: .horizontal) == 8)
+    #expect(ViewSpacing(stackAlong: .vertical, count: 0) { _ in .zero }.isPlain)
+    let pile = ViewSpacing(overlaying: 2) { children[$0] }
+    #expect(pile.distance(to: .zero, along: .horizontal) == 8)
+  }
+
   @Test func undeclaredEdgesBehaveLikePlainOnes() {
     #expect(ViewSpacing().isPlain)
     #expect(ViewSpacing().distance(to: text, along: .vertical) == 4.7421875)
