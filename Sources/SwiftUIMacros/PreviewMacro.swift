@@ -6,6 +6,8 @@ import SwiftSyntaxMacros
 /// The expansion conforms to `SwiftUI._PreviewDeclaration` and says the preview's name, its place in the
 /// source, its traits, and how to make its view. Nothing runs before a host asks. The members' names begin
 /// with `preview`, because they are in scope in the body and must not hide names of the program.
+/// An optimised build drops types that nothing refers to; so a constant marked as used does, where the
+/// compiler knows that mark.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -15,12 +17,13 @@ struct PreviewMacro: DeclarationMacro {
       MacroDiagnostic.previewWithoutBody.report(at: node, in: context)
       return []
     }
+    let type = context.makeUniqueName("Preview")
     let body = PreviewBody(expression, in: context)
     let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
     let traits = arguments.traits.map(\.description).joined(separator: ", ")
     return [
       """
-      struct \(context.makeUniqueName("Preview")): SwiftUI._PreviewDeclaration {
+      nonisolated struct \(type): SwiftUI._PreviewDeclaration {
       static var previewName: Swift.String? { \(arguments.name ?? "nil") }
       static var previewFileID: Swift.String { \(location?.file ?? "\"\"") }
       static var previewLine: Swift.Int { \(location?.line ?? "0") }
@@ -30,9 +33,27 @@ struct PreviewMacro: DeclarationMacro {
       @_Concurrency.MainActor static func makePreviewBody() -> any SwiftUI.View {
       \(raw: body.code(wrapper: context.makeUniqueName("Wrapper")))
       }
+      \(raw: record(of: type, in: context))
       }
       """
     ]
+  }
+
+  /// The constant that keeps `type` in an optimised build; empty inside an extension, a function or a generic
+  /// type, where there may be no stored constant.
+  private static func record(of type: TokenSyntax, in context: some MacroExpansionContext) -> String {
+    let mayStore = context.lexicalContext.allSatisfy { scope in
+      guard let declaration = scope.asProtocol((any WithGenericParametersSyntax).self) else { return false }
+      return scope.asProtocol((any DeclGroupSyntax).self) != nil && declaration.genericParameterClause == nil
+    }
+    guard mayStore else { return "" }
+    return """
+      #if compiler(>=6.3)
+      @used private static let record: @convention(c) @Sendable (Swift.UnsafeMutableRawPointer) -> Swift.Void = {
+      SwiftUI._recordPreview(\(type).self, at: $0)
+      }
+      #endif
+      """
   }
 }
 

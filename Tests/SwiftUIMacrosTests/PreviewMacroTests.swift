@@ -6,7 +6,7 @@ struct PreviewMacroTests {
   /// The expansion of a preview on line 1 of the test module's only file.
   private func declaration(name: String = "nil", traits: String = "", body: String) -> String {
     """
-    struct __macro_local_7PreviewfMu_: SwiftUI._PreviewDeclaration {
+    nonisolated struct __macro_local_7PreviewfMu_: SwiftUI._PreviewDeclaration {
       static var previewName: Swift.String? {
         \(name)
       }
@@ -22,6 +22,11 @@ struct PreviewMacroTests {
       @_Concurrency.MainActor static func makePreviewBody() -> any SwiftUI.View {
     \(body)
       }
+      #if compiler(>=6.3)
+      @used private static let record: @convention(c) @Sendable (Swift.UnsafeMutableRawPointer) -> Swift.Void = {
+        SwiftUI._recordPreview(__macro_local_7PreviewfMu_.self, at: $0)
+      }
+      #endif
     }
     """
   }
