@@ -31,6 +31,12 @@ package struct AxisRange: Equatable, Sendable, BitwiseCopyable {
       : AxisRange(lower: value, upper: value, holdsForNil: false)
   }
 
+  /// Only `value`, for a view that takes negative proposals for zero: zero stands for them as well.
+  @inlinable
+  package static func exactlyClamped(_ value: Double) -> AxisRange {
+    value <= 0 ? AxisRange(lower: -.infinity, upper: 0, holdsForNil: false) : .exactly(value)
+  }
+
   /// Whether the answer holds when `value` is proposed; NaN stands for nil.
   @inlinable
   package func contains(_ value: Double) -> Bool {

@@ -18,7 +18,7 @@ extension GridEngine {
     for index in slots.indices { slots[index].isAlways = true }
     var widthRange = sizeColumns(proposal.width, measure: measure, guide: guide)
     if !widenForMerged(proposal.width, measure: measure) {
-      widthRange = .exactly(Proposal.clamped(proposal.width))
+      widthRange = .exactlyClamped(proposal.width)
     }
     var stack = StackLayout(axis: .vertical)
     swap(&stack, &rowStack)

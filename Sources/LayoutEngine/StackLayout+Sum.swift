@@ -87,7 +87,7 @@ extension StackLayout {
     if sum.allRigid {
       along = AxisRange(lower: -.infinity, upper: .infinity, holdsForNil: sum.allHoldForNil)
     } else {
-      along = satisfiedRange(sum, major: major, limits: limits) ?? .exactly(major)
+      along = satisfiedRange(sum, major: major, limits: limits) ?? .exactlyClamped(major)
     }
     let across = sum.cross.intersection(limits.cross)
     return axis == .horizontal

@@ -126,9 +126,10 @@ indirect enum Model {
   }
 }
 
-/// A proposal's dimension as a random test draws it: nil, nothing, everything, whole or broken.
+/// A proposal's dimension as a random test draws it: nil, nothing, everything, negative, whole or broken.
 func randomDimension(using generator: inout SeededGenerator) -> Double {
-  switch Int.random(in: 0..<8, using: &generator) {
+  switch Int.random(in: 0..<9, using: &generator) {
+  case 8: -5
   case 0: .nan
   case 1: 0
   case 2: .infinity
