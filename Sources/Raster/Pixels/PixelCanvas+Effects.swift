@@ -45,10 +45,19 @@ extension PixelCanvas {
     _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
     _ walk: PictureWalk<PixelCanvas>
   ) {
+    shade(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
+    walk.draw(content, on: self)
+  }
+
+  /// The shadow without what casts it.
+  func shade(
+    _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
+    _ walk: PictureWalk<PixelCanvas>
+  ) {
     let tint = SRGB(color)
     let sigma = sigmas(radius)
     let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
-    guard tint.alpha > 0 else { return walk.draw(content, on: self) }
+    guard tint.alpha > 0 else { return }
     // The shade falls where the content is moved by the offset: fractions of a pixel are drawn.
     let saved = coordinates
     let outer = matrix.apply(offset.width, offset.height)
@@ -67,7 +76,6 @@ extension PixelCanvas {
       cairo_set_source_rgba(layer.cr, 0, 0, 0, 0)
       cairo_surface_destroy(view)
     }
-    walk.draw(content, on: self)
   }
 
   func backdrop(_ path: Path, radius: Double, saturation: Double) {

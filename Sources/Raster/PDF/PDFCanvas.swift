@@ -1,0 +1,122 @@
+import CGraphicsLibraries
+import DisplayList
+import Foundation
+import Geometry
+import TextEngine
+
+/// Draws a picture into a cairo PDF surface.
+final class PDFCanvas: PictureCanvas {
+  let cr: OpaquePointer
+  let picture: Picture
+  /// The page in points.
+  let pageBounds: CGRect
+  /// From the fragment's points to the page's.
+  var coordinates = AffineMatrix.identity
+
+  init(_ cr: OpaquePointer, picture: Picture, size: CGSize) {
+    self.cr = cr
+    self.picture = picture
+    pageBounds = CGRect(origin: .zero, size: size)
+  }
+
+  var visible: CGRect? { coordinates.inverse?.boundingBox(of: pageBounds) }
+
+  func translate(by offset: CGPoint) {
+    coordinates = coordinates.applied(after: .translation(offset.x, offset.y))
+  }
+
+  /// Makes cairo's coordinates those of the fragment. False when they are flat.
+  func enter() -> Bool {
+    guard coordinates.inverse != nil else { return false }
+    var matrix = coordinates.cairo
+    cairo_set_matrix(cr, &matrix)
+    return true
+  }
+
+  func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    guard enter(), add(path) else { return }
+    CairoPath.set(style, on: cr)
+    draw(with: paint, over: path.boundingRect) { cairo_fill(cr) }
+  }
+
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    guard enter(), add(path) else { return }
+    CairoPath.set(style, on: cr)
+    draw(with: paint, over: Item.stroke(path, paint, style).bounds) { cairo_stroke(cr) }
+  }
+
+  func add(_ path: Path) -> Bool {
+    cairo_new_path(cr)
+    return CairoPath.add(path, to: cr, mappedBy: .identity)
+  }
+
+  /// Sets the paint as the source while `body` draws.
+  func draw(with paint: Paint, over bounds: CGRect, _ body: () -> Void) {
+    if case .color(let color) = paint {
+      let color = SRGB(color)
+      cairo_set_source_rgba(
+        cr, Double(color.rgb.x), Double(color.rgb.y), Double(color.rgb.z), Double(color.alpha))
+      return body()
+    }
+    if let pattern = VectorGradient.pattern(paint) {
+      cairo_set_source(cr, pattern)
+      cairo_pattern_destroy(pattern)
+      return body()
+    }
+    // As pixels: those of the item's bounds, in its own coordinates.
+    guard let image = LocalRaster(bounds, coordinates: coordinates, page: pageBounds) else { return }
+    let canvas = PixelCanvas(image.surface, matrix: image.matrix)
+    guard canvas.paintField(paint, into: image.surface) else { return }
+    setSource(image)
+    body()
+  }
+
+  func setSource(_ image: LocalRaster) {
+    guard let pattern = cairo_pattern_create_for_surface(image.surface.surface) else { return }
+    var lookup = image.lookup.cairo
+    cairo_pattern_set_matrix(pattern, &lookup)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
+    cairo_set_source(cr, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  func image(_ item: ImageItem) {
+    guard let image = LocalRaster(item.rect, coordinates: coordinates, page: pageBounds), enter() else { return }
+    if let pixels = SharedPixels.of(item.image.raw), item.template == nil,
+      item.source == CGRect(x: 0, y: 0, width: 1, height: 1)
+    {
+      place(pixels, onto: item.rect, opacity: item.opacity.isNaN ? 1 : min(max(item.opacity, 0), 1))
+      return
+    }
+    PixelCanvas(image.surface, matrix: image.matrix).image(item)
+    image.surface.markDirty()
+    setSource(image)
+    cairo_paint(cr)
+  }
+
+  /// A whole image at its own resolution.
+  func place(_ pixels: SharedPixels, onto rect: CGRect, opacity: Double) {
+    guard let view = pixels.surface.view() else { return }
+    cairo_save(cr)
+    cairo_translate(cr, rect.minX, rect.minY)
+    cairo_scale(cr, rect.width / Double(pixels.width), rect.height / Double(pixels.height))
+    // A copy of its own: PDF keeps a reference to the source until the page is written.
+    if let copy = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
+    {
+      if let pen = cairo_create(copy) {
+        cairo_set_operator(pen, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(pen, view, 0, 0)
+        cairo_paint(pen)
+        cairo_destroy(pen)
+      }
+      cairo_set_source_surface(cr, copy, 0, 0)
+      cairo_surface_destroy(copy)
+      cairo_rectangle(cr, 0, 0, Double(pixels.width), Double(pixels.height))
+      cairo_clip(cr)
+      cairo_paint_with_alpha(cr, opacity)
+    }
+    cairo_restore(cr)
+    cairo_surface_destroy(view)
+  }
+}

@@ -1,0 +1,32 @@
+import CGraphicsLibraries
+import DisplayList
+import Foundation
+import Synchronization
+import TextEngine
+
+/// Faces as cairo embeds them. They are opened apart from the text room's, because cairo changes a
+/// face's size behind a lock of its own; each stays open as long as the process, as the text room's do.
+enum PDFFonts {
+  private struct State: @unchecked Sendable {
+    var library: FT_Library?
+    var faces: [FontID: OpaquePointer] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  /// nil for a face that FreeType cannot open.
+  static func face(_ font: FontFace) -> OpaquePointer? {
+    struct Found: @unchecked Sendable { var face: OpaquePointer? }
+    return state.withLock { state -> Found in
+      if let known = state.faces[font.id] { return Found(face: known) }
+      if state.library == nil { FT_Init_FreeType(&state.library) }
+      var face: FT_Face?
+      guard let library = state.library, !font.path.isEmpty,
+        FT_New_Face(library, font.path, font.index, &face) == 0, let face
+      else { return Found(face: nil) }
+      let made = cairo_ft_font_face_create_for_ft_face(face, 1 << 1 | 1 << 3)  // no hinting, no bitmaps
+      state.faces[font.id] = made
+      return Found(face: made)
+    }.face
+  }
+}

@@ -1,0 +1,51 @@
+import DisplayList
+import Foundation
+import Geometry
+import TextEngine
+
+extension SVGCanvas {
+  func glyphs(_ run: GlyphRun, _ paint: Paint) {
+    guard let face = FontRegistry.shared.face(run.font), !run.text.isEmpty, !run.glyphs.isEmpty,
+      let ink = attributes("fill", paint, run.bounds)
+    else { return }
+    let (x, y) = (run.origin.x + offset.x, run.origin.y + offset.y)
+    body += "<text xml:space=\"preserve\" font-family=\"\(SVGNumber.escaped(face.familyName))\""
+    body += " font-size=\"\(SVGNumber.text(run.size))\" font-weight=\"\(SVGNumber.text(face.weight))\""
+    if face.isItalic { body += " font-style=\"italic\"" }
+    if run.skew != 0, run.skew.isFinite {
+      let slant = AffineMatrix(c: -run.skew, tx: run.skew * y)
+      body += " transform=\"\(SVGNumber.matrix(slant))\""
+    }
+    if run.embolden > 0, run.embolden.isFinite, let outline = attributes("stroke", paint, run.bounds) {
+      body += "\(outline) stroke-width=\"\(SVGNumber.text(run.embolden))\""
+    }
+    body += "\(ink)\(positions(run, x, y))>\(SVGNumber.escaped(run.text))</text>\n"
+  }
+
+  /// Where the characters stand: each for itself where every one has a glyph of its own, otherwise the
+  /// start and the length of the whole, so that ligatures and joined letters stay joined.
+  private func positions(_ run: GlyphRun, _ x: Double, _ y: Double) -> String {
+    let scalars = run.text.unicodeScalars
+    var byte: Int32 = 0
+    var isSimple = !run.isRightToLeft && scalars.count == run.glyphs.count
+    if isSimple {
+      for (scalar, glyph) in zip(scalars, run.glyphs) {
+        if glyph.cluster != byte { isSimple = false }
+        byte += Int32(String(scalar).utf8.count)
+      }
+    }
+    let isLevel = run.glyphs.allSatisfy { $0.y == run.glyphs[0].y }
+    let firstY = SVGNumber.text(y + Double(run.glyphs[0].y))
+    if isSimple {
+      let xs = run.glyphs.map { SVGNumber.text(x + Double($0.x)) }.joined(separator: " ")
+      let ys = run.glyphs.map { SVGNumber.text(y + Double($0.y)) }.joined(separator: " ")
+      return " x=\"\(xs)\" y=\"\(isLevel ? firstY : ys)\""
+    }
+    let left = run.glyphs.map { Double($0.x) }.min() ?? 0
+    let right = run.glyphs.map { Double($0.x) + Double($0.advance) }.max() ?? 0
+    let start = SVGNumber.text(x + (run.isRightToLeft ? right : left))
+    let direction = run.isRightToLeft ? " direction=\"rtl\"" : ""
+    let length = SVGNumber.text(max(right - left, 0))
+    return "\(direction) x=\"\(start)\" y=\"\(firstY)\" textLength=\"\(length)\""
+  }
+}

@@ -1,0 +1,148 @@
+import DisplayList
+import Foundation
+import Geometry
+import ImageCodecs
+
+/// Writes a picture as SVG elements.
+///
+/// Offsets are added to coordinates as they are written; a transform opens an element and starts again
+/// at zero. Gradients, clips, masks, filters and images are definitions, written once each.
+final class SVGCanvas: PictureCanvas {
+  struct Coordinates {
+    var offset = CGPoint.zero
+    /// The page in the coordinates of the enclosing transform; nil within one that cannot be undone.
+    var page: CGRect?
+  }
+
+  let picture: Picture
+  var coordinates: Coordinates
+  private(set) var definitions = ""
+  var body = ""
+  private var ids: [String: String] = [:]
+  private var images: [UInt64: String] = [:]
+
+  init(_ picture: Picture, size: CGSize) {
+    self.picture = picture
+    coordinates = Coordinates(page: CGRect(origin: .zero, size: size))
+  }
+
+  var offset: CGPoint { coordinates.offset }
+
+  var visible: CGRect? { coordinates.page?.offsetBy(dx: -offset.x, dy: -offset.y) }
+
+  func translate(by offset: CGPoint) {
+    coordinates.offset.x += offset.x
+    coordinates.offset.y += offset.y
+  }
+
+  // MARK: - Shapes
+
+  func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    guard let data = SVGPath.data(path, offset), let ink = attributes("fill", paint, path.boundingRect)
+    else { return }
+    let rule = style.isEOFilled ? " fill-rule=\"evenodd\"" : ""
+    let edges = style.isAntialiased ? "" : " shape-rendering=\"crispEdges\""
+    body += "<path d=\"\(data)\"\(ink)\(rule)\(edges)/>\n"
+  }
+
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    let bounds = Item.stroke(path, paint, style).bounds
+    guard let data = SVGPath.data(path, offset), let ink = attributes("stroke", paint, bounds) else { return }
+    body += "<path d=\"\(data)\" fill=\"none\"\(ink) stroke-width=\"\(SVGNumber.text(style.lineWidth))\""
+    switch style.lineCap {
+    case .butt: break
+    case .round: body += " stroke-linecap=\"round\""
+    case .square: body += " stroke-linecap=\"square\""
+    }
+    switch style.lineJoin {
+    case .miter: body += " stroke-miterlimit=\"\(SVGNumber.text(max(1, style.miterLimit)))\""
+    case .round: body += " stroke-linejoin=\"round\""
+    case .bevel: body += " stroke-linejoin=\"bevel\""
+    }
+    let dash = CairoPath.usableDash(style)
+    if !dash.isEmpty {
+      body += " stroke-dasharray=\"\(dash.map { SVGNumber.text($0) }.joined(separator: " "))\""
+      if style.dashPhase != 0 { body += " stroke-dashoffset=\"\(SVGNumber.text(style.dashPhase))\"" }
+    }
+    body += "/>\n"
+  }
+
+  // MARK: - Definitions
+
+  /// A definition of `element`, whose content follows an id; the same text gives the same id.
+  func define(_ element: String, _ rest: String) -> String {
+    let text = element + rest
+    if let id = ids[text] { return id }
+    let id = "d\(ids.count)"
+    ids[text] = id
+    definitions += "<\(element) id=\"\(id)\"\(rest)\n"
+    return id
+  }
+
+  /// What `content` writes, apart from the body.
+  func captured(_ content: () -> Void) -> String {
+    let outer = body
+    body = ""
+    content()
+    let inner = body
+    body = outer
+    return inner
+  }
+
+  // MARK: - Images
+
+  func image(_ item: ImageItem) {
+    let isWhole = item.source == CGRect(x: 0, y: 0, width: 1, height: 1) && item.template == nil
+    let opacity = item.opacity.isNaN ? 1 : min(max(item.opacity, 0), 1)
+    guard isWhole, let stored = ImageStore.shared.image(item.image.raw) else {
+      guard ImageStore.shared.image(item.image.raw) != nil,
+        let image = localRaster(item.rect)
+      else { return }
+      PixelCanvas(image.surface, matrix: image.matrix).image(item)
+      place(image)
+      return
+    }
+    guard let id = self.id(of: stored) else { return }
+    let (width, height) = (Double(stored.pixels.width), Double(stored.pixels.height))
+    let place = AffineMatrix(
+      a: item.rect.width / width, d: item.rect.height / height, tx: item.rect.minX + offset.x,
+      ty: item.rect.minY + offset.y)
+    body += "<use href=\"#\(id)\" transform=\"\(SVGNumber.matrix(place))\""
+    if opacity < 1 { body += " opacity=\"\(SVGNumber.text(opacity))\"" }
+    if item.interpolation == .none { body += " style=\"image-rendering:pixelated\"" }
+    body += "/>\n"
+  }
+
+  func id(of stored: StoredImage) -> String? {
+    if let id = images[stored.id] { return id }
+    guard let png = try? PNGEncoder().encode(stored.pixels) else { return nil }
+    let (width, height) = (stored.pixels.width, stored.pixels.height)
+    let rest = " width=\"\(width)\" height=\"\(height)\" href=\"\(Self.link(png))\"/>"
+    let id = define("image", rest)
+    images[stored.id] = id
+    return id
+  }
+
+  static func link(_ png: Data) -> String { "data:image/png;base64,\(png.base64EncodedString())" }
+
+  func localRaster(_ bounds: CGRect) -> LocalRaster? {
+    let everywhere = CGRect(x: -8192, y: -8192, width: 16_384, height: 16_384)
+    return LocalRaster(bounds, coordinates: .identity, page: visible ?? everywhere)
+  }
+
+  /// An image element for pixels drawn here; empty when they cannot be encoded.
+  func element(_ image: LocalRaster, at offset: CGPoint) -> String {
+    image.surface.flush()
+    let surface = image.surface
+    let png = try? PNGEncoder().encode(
+      surface.buffer, width: surface.width, height: surface.height, bytesPerRow: surface.stride,
+      order: .bgra)
+    guard let png else { return "" }
+    let rect = image.rect
+    let numbers = [rect.minX + offset.x, rect.minY + offset.y, rect.width, rect.height].map { SVGNumber.text($0) }
+    return "<image x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\""
+      + " preserveAspectRatio=\"none\" href=\"\(Self.link(png))\"/>"
+  }
+
+  func place(_ image: LocalRaster) { body += element(image, at: offset) + "\n" }
+}
