@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target of ours: Swift 6 language mode, and a warning is an error.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A room of the house (see Docs/ARCHITECTURE.md): a library target whose folder bears its name.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "treeswift",
+  products: [
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    // C libraries from the system's packages, in one module because their headers overlap.
+    .systemLibrary(
+      name: "CGraphicsLibraries",
+      pkgConfig: "pangoft2 pangocairo cairo-ft cairo-pdf cairo-svg harfbuzz freetype2 fontconfig libdeflate",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libdeflate-dev"])]),
+
+    // Floor 0
+    room("Geometry"),
+    room("ImageCodecs", ["Geometry", "CGraphicsLibraries"]),
+    // Floor 1
+    room("LayoutEngine", ["Geometry"]),
+    room("DisplayList", ["Geometry"]),
+    // Floor 2
+    room("TextEngine", ["Geometry", "DisplayList", "CGraphicsLibraries"]),
+    room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList"]),
+    // Floor 3
+    room("Raster", ["DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries"]),
+
+    tests("GeometryTests", ["Geometry"]),
+    tests("LayoutEngineTests", ["LayoutEngine"]),
+  ]
+)

@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+
+/// What a group does to the picture of its content.
+public enum Effect: Sendable {
+  /// Content is painted as one layer with this opacity.
+  case opacity(Property<Double>)
+  /// Content is composited as one layer onto what lies below.
+  case blend(BlendMode)
+  /// Content is flattened first, so that later effects see one layer.
+  case isolate
+  case clip(Path, FillStyle)
+  /// Content shows where the mask's alpha does.
+  case mask(Placed)
+  case transform(Property<ProjectionTransform>)
+  /// A Gaussian with a standard deviation of `radius` points; `opaque` keeps the edges opaque.
+  case blur(radius: Double, opaque: Bool)
+  /// A blurred, coloured copy of the content's alpha below the content.
+  case shadow(color: ResolvedColor, radius: Double, offset: CGSize)
+  /// A linear map of straight sRGB components.
+  case colorMatrix(ColorMatrix)
+  /// What lies below, within `path`, is blurred and saturated before the content is painted.
+  case backdrop(Path, radius: Double, saturation: Double)
+
+  /// The content's bounds as this effect enlarges, moves or cuts them.
+  public func outset(_ box: CGRect) -> CGRect {
+    guard !box.isNull else { return box }
+    switch self {
+    case .opacity, .blend, .isolate, .colorMatrix: return box
+    case .mask(let mask): return box.intersection(mask.bounds)
+    case .clip(let path, _): return box.intersection(path.boundingRect)
+    case .blur(let radius, _): return box.insetBy(dx: -3 * radius, dy: -3 * radius)
+    case .shadow(_, let radius, let offset):
+      let shade = box.offsetBy(dx: offset.width, dy: offset.height)
+      return box.union(shade.insetBy(dx: -3 * radius, dy: -3 * radius))
+    case .backdrop(let path, _, _): return box.union(path.boundingRect)
+    case .transform(.value(let transform)): return transform.boundingBox(of: box)
+    case .transform(.slot): return box
+    }
+  }
+}
+
+/// How a layer is composited onto what lies below. The names and formulas are those of PDF and the W3C
+/// compositing specification, and Core Graphics' two `plus` modes.
+public enum BlendMode: Sendable, Hashable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity
+  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Geometry
+
+/// A piece of a picture: immutable, shared between frames, compared by reference.
+///
+/// A fragment is drawn in its own coordinates; whoever holds it says where it stands (`Placed`).
+/// A view that did not change gives the same fragment again, so that a host finds what changed by
+/// following the references that differ.
+public final class Fragment: Sendable {
+  /// The node that drew the fragment. The same node gives the same id in every frame.
+  public let id: UInt64
+  /// A rectangle around all that is drawn, in the fragment's own coordinates. Content whose place is a
+  /// slot is counted at the slot's resting place.
+  public let bounds: CGRect
+  /// What is drawn, first to last.
+  public let items: [Item]
+
+  public init(id: UInt64, bounds: CGRect, items: [Item]) {
+    self.id = id
+    self.bounds = bounds
+    self.items = items
+  }
+
+  /// A fragment whose bounds are worked out from its items.
+  public convenience init(id: UInt64, items: [Item]) {
+    self.init(id: id, bounds: items.reduce(CGRect.null) { $0.union($1.bounds) }, items: items)
+  }
+
+  /// A fragment that draws nothing.
+  public static let empty = Fragment(id: 0, bounds: .null, items: [])
+
+  public var isEmpty: Bool { items.isEmpty }
+}
+
+/// A fragment at a place in its parent's coordinates.
+public struct Placed: Sendable {
+  public var fragment: Fragment
+  public var origin: CGPoint
+  /// A slot whose value (an offset) is added to `origin`; for what moves without changing.
+  public var slot: SlotID?
+
+  public init(_ fragment: Fragment, at origin: CGPoint = .zero, slot: SlotID? = nil) {
+    self.fragment = fragment
+    self.origin = origin
+    self.slot = slot
+  }
+
+  public var bounds: CGRect {
+    fragment.bounds.isNull ? .null : fragment.bounds.offsetBy(dx: origin.x, dy: origin.y)
+  }
+}
+
+/// One primitive of a picture.
+public enum Item: Sendable {
+  case fill(Path, Paint, FillStyle)
+  case stroke(Path, Paint, StrokeStyle)
+  case glyphs(GlyphRun, Paint)
+  case image(ImageItem)
+  /// Children in paint order, in chunks.
+  case children(FragmentTree)
+  /// An effect on everything inside.
+  case group(Effect, Placed)
+  /// An element that a host draws itself (a text field, a scroll area); `Placed` is its picture
+  /// where the host has no such element.
+  case native(NativeElement, Placed)
+
+  public var bounds: CGRect {
+    switch self {
+    case .fill(let path, _, _): return path.boundingRect
+    case .stroke(let path, _, let style):
+      let box = path.boundingRect
+      guard !box.isNull else { return box }
+      let reach = style.lineWidth / 2 * max(style.lineJoin == .miter ? style.miterLimit : 1, 1.5)
+      return box.insetBy(dx: -reach, dy: -reach)
+    case .glyphs(let run, _): return run.bounds
+    case .image(let image): return image.rect
+    case .children(let tree): return tree.bounds
+    case .group(let effect, let content): return effect.outset(content.bounds)
+    case .native(let element, let content): return element.rect.union(content.bounds)
+    }
+  }
+}
+
+/// An element of the host's own: its kind, place and the node that answers its events.
+public struct NativeElement: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case scroll(contentSize: CGSize, axes: Axis.Set)
+    case textField(text: String)
+    case link(url: String)
+  }
+  public var kind: Kind
+  public var rect: CGRect
+  public var node: UInt64
+
+  public init(kind: Kind, rect: CGRect, node: UInt64) {
+    self.kind = kind
+    self.rect = rect
+    self.node = node
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Geometry
+
+/// The children of a container in paint order, as a tree whose nodes hold 32: replacing one of 100,000
+/// copies the few chunks above it and shares the rest.
+public struct FragmentTree: Sendable {
+  final class Chunk: Sendable {
+    let placed: [Placed]
+    let chunks: [Chunk]
+    let bounds: CGRect
+
+    init(placed: [Placed]) {
+      self.placed = placed
+      self.chunks = []
+      self.bounds = placed.reduce(CGRect.null) { $0.union($1.bounds) }
+    }
+
+    init(chunks: [Chunk]) {
+      self.placed = []
+      self.chunks = chunks
+      self.bounds = chunks.reduce(CGRect.null) { $0.union($1.bounds) }
+    }
+  }
+
+  static let width = 32
+
+  let root: Chunk?
+  public let count: Int
+  /// Children below one chunk of the root's level; a power of 32.
+  private let span: Int
+
+  public init(_ children: [Placed]) {
+    count = children.count
+    var level = stride(from: 0, to: children.count, by: Self.width).map { start in
+      Chunk(placed: Array(children[start..<min(start + Self.width, children.count)]))
+    }
+    var span = 1
+    while level.count > 1 {
+      span *= Self.width
+      level = stride(from: 0, to: level.count, by: Self.width).map { start in
+        Chunk(chunks: Array(level[start..<min(start + Self.width, level.count)]))
+      }
+    }
+    root = level.first
+    self.span = span
+  }
+
+  private init(root: Chunk, count: Int, span: Int) {
+    self.root = root
+    self.count = count
+    self.span = span
+  }
+
+  public var bounds: CGRect { root?.bounds ?? .null }
+
+  /// The tree with the child at `index` replaced; everything beside the path to it is shared.
+  public func replacing(_ index: Int, with child: Placed) -> FragmentTree {
+    precondition(index >= 0 && index < count, "a child of the tree")
+    guard let root else { return self }
+    return FragmentTree(root: Self.replace(in: root, index, child, span), count: count, span: span)
+  }
+
+  private static func replace(in chunk: Chunk, _ index: Int, _ child: Placed, _ span: Int) -> Chunk {
+    guard span > 1 else {
+      var placed = chunk.placed
+      placed[index] = child
+      return Chunk(placed: placed)
+    }
+    var chunks = chunk.chunks
+    let slot = index / span
+    chunks[slot] = replace(in: chunks[slot], index % span, child, span / width)
+    return Chunk(chunks: chunks)
+  }
+
+  public subscript(index: Int) -> Placed {
+    precondition(index >= 0 && index < count, "a child of the tree")
+    var chunk = root!  // count > 0, so there is a root
+    var span = span
+    var index = index
+    while span > 1 {
+      chunk = chunk.chunks[index / span]
+      index %= span
+      span /= Self.width
+    }
+    return chunk.placed[index]
+  }
+
+  /// Visits the children whose bounds may touch `clip`, in order; all of them for a nil clip.
+  public func forEach(in clip: CGRect? = nil, _ body: (Placed) -> Void) {
+    if let root { Self.visit(root, clip, body) }
+  }
+
+  private static func visit(_ chunk: Chunk, _ clip: CGRect?, _ body: (Placed) -> Void) {
+    if let clip, !chunk.bounds.intersects(clip) { return }
+    for child in chunk.placed { body(child) }
+    for below in chunk.chunks { visit(below, clip, body) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Geometry
+
+/// A face at a set of variations, as the text room registered it. Rasters ask that room for the face.
+public struct FontID: Sendable, Hashable {
+  public let raw: UInt32
+  public init(raw: UInt32) { self.raw = raw }
+}
+
+/// Glyphs of one face and size on one baseline, with the text they stand for, so that a PDF, an SVG or a
+/// browser keeps the text.
+public struct GlyphRun: Sendable {
+  public struct Glyph: Sendable {
+    public var index: UInt32
+    /// Offset of the glyph's origin from the run's `origin`, in points, y downward.
+    public var x: Float, y: Float
+    public var advance: Float
+    /// Where the glyph's cluster starts in `text`, in UTF-8 bytes.
+    public var cluster: Int32
+    public init(index: UInt32, x: Float, y: Float, advance: Float, cluster: Int32) {
+      self.index = index
+      self.x = x
+      self.y = y
+      self.advance = advance
+      self.cluster = cluster
+    }
+  }
+
+  public var font: FontID
+  /// Points.
+  public var size: Double
+  /// Where the baseline starts.
+  public var origin: CGPoint
+  public var glyphs: [Glyph]
+  public var text: String
+  public var isRightToLeft: Bool
+  /// A rectangle around the ink, in the item's coordinates (generous: ascent to descent).
+  public var bounds: CGRect
+  /// Extra slant for a face that has no italic, as a tangent; 0 for none.
+  public var skew: Double
+  /// Extra weight for a face that lacks the one asked for: a stroke of this width in points; 0 for none.
+  public var embolden: Double
+
+  public init(
+    font: FontID, size: Double, origin: CGPoint, glyphs: [Glyph], text: String, isRightToLeft: Bool,
+    bounds: CGRect, skew: Double = 0, embolden: Double = 0
+  ) {
+    self.font = font
+    self.size = size
+    self.origin = origin
+    self.glyphs = glyphs
+    self.text = text
+    self.isRightToLeft = isRightToLeft
+    self.bounds = bounds
+    self.skew = skew
+    self.embolden = embolden
+  }
+}

@@ -1,0 +1,165 @@
+/// A way to a value that somebody else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  package let location: Location<Value>
+  /// What goes with writes through this binding.
+  public var transaction: Transaction
+  private let carriesTransaction: Bool
+
+  package init(location: Location<Value>) {
+    self.location = location
+    transaction = Transaction()
+    carriesTransaction = false
+  }
+
+  private init(location: Location<Value>, transaction: Transaction) {
+    self.location = location
+    self.transaction = transaction
+    carriesTransaction = true
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: ClosureLocation(get: get) { value, transaction in withTransaction(transaction) { set(value) } })
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(location: ClosureLocation(get: get, set: set))
+  }
+
+  /// A binding whose value never changes; writes are dropped.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue, carriesTransaction ? transaction : Transaction.current) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    let projected = ProjectedLocation(location, keyPath)
+    return carriesTransaction
+      ? Binding<Subject>(location: projected, transaction: transaction) : Binding<Subject>(location: projected)
+  }
+
+  /// The binding with a transaction for its writes.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: location, transaction: transaction)
+  }
+
+  /// A binding to an optional, from one to its wrapped value. Writing nil changes nothing.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    let location = base.location
+    self.init(
+      location: ClosureLocation(get: { location.get() }) { value, transaction in
+        if let value { location.set(value, transaction) }
+      })
+  }
+
+  /// A binding to the wrapped value of an optional, nil while there is none. Once there has been one, the
+  /// binding keeps the last value that it saw when the optional becomes nil.
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    let location = base.location
+    let last = LastValue(first)
+    self.init(
+      location: ClosureLocation(
+        get: {
+          if let value = location.get() { last.value = value }
+          return last.value
+        },
+        set: { value, transaction in if location.get() != nil { location.set(value, transaction) } }))
+  }
+
+  /// A binding to a hashable value, type-erased. Writing a value of another type changes nothing.
+  public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
+    let location = base.location
+    self.init(
+      location: ClosureLocation(get: { AnyHashable(location.get()) }) { value, transaction in
+        if let value = value.base as? V { location.set(value, transaction) }
+      })
+  }
+
+  public mutating func update() {}
+
+  public nonisolated static func _installer() -> _PropertyInstaller { _PropertyInstaller { _, _, _ in } }
+}
+
+private final class LastValue<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Binding: IdentityComparable {
+  package func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to one element. After the element is gone it gives the last value and drops writes.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: ElementLocation(location, position))
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// An element of a collection at another location.
+final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
+  private let base: Location<Base>
+  private let index: Base.Index
+  private var last: Base.Element
+
+  init(_ base: Location<Base>, _ index: Base.Index) {
+    self.base = base
+    self.index = index
+    last = base.get()[index]
+  }
+
+  private func exists(in whole: Base) -> Bool { index >= whole.startIndex && index < whole.endIndex }
+
+  override func get() -> Base.Element {
+    let whole = base.get()
+    if exists(in: whole) { last = whole[index] }
+    return last
+  }
+
+  override func set(_ value: Base.Element, _ transaction: Transaction) {
+    var whole = base.get()
+    guard exists(in: whole) else { return }
+    whole[index] = value
+    last = value
+    base.set(whole, transaction)
+  }
+
+  override func isSame(as other: Location<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && base.isSame(as: other.base)
+  }
+}

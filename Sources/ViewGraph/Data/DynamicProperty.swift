@@ -1,0 +1,72 @@
+@_spi(Reflection) import Swift
+
+/// A property of a view that follows something outside the view's value.
+///
+/// A type of a program's own is made of other dynamic properties: those are made ready first, then
+/// `update()` is called, before each evaluation of the body.
+@preconcurrency
+public protocol DynamicProperty {
+  mutating func update()
+  nonisolated static func _installer() -> _PropertyInstaller
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  /// Makes the properties inside ready, then updates the whole.
+  public nonisolated static func _installer() -> _PropertyInstaller {
+    let fields = PropertyField.fields(of: Self.self)
+    return _PropertyInstaller { pointer, storage, node in
+      let nested: NestedStorage
+      if let known = storage as? NestedStorage {
+        nested = known
+      } else {
+        nested = NestedStorage(count: fields.count)
+        storage = nested
+      }
+      for (index, field) in fields.enumerated() {
+        field.install(pointer + field.offset, &nested.storage[index], node)
+      }
+      pointer.assumingMemoryBound(to: Self.self).pointee.update()
+    }
+  }
+}
+
+/// How a dynamic property is made ready for an evaluation.
+///
+/// - Note: Made by the engine; a program has no use for it.
+public struct _PropertyInstaller {
+  package typealias Install = (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Void
+  package let install: Install
+  package init(_ install: @escaping Install) { self.install = install }
+}
+
+/// What a dynamic property keeps in the node.
+protocol PropertyStorage: AnyObject {
+  func nodeWillRemove()
+}
+
+final class NestedStorage: PropertyStorage {
+  var storage: [AnyObject?]
+  init(count: Int) { storage = Array(repeating: nil, count: count) }
+  func nodeWillRemove() {
+    for item in storage { (item as? any PropertyStorage)?.nodeWillRemove() }
+  }
+}
+
+/// A dynamic property among a type's fields.
+package struct PropertyField {
+  let offset: Int
+  let install: _PropertyInstaller.Install
+
+  static func fields(of type: Any.Type) -> [PropertyField] {
+    var fields: [PropertyField] = []
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, type, _ in
+      if let property = type as? any DynamicProperty.Type {
+        fields.append(PropertyField(offset: offset, install: property._installer().install))
+      }
+      return true
+    }
+    return fields
+  }
+}

@@ -1,0 +1,114 @@
+/// A place that holds a value and knows its readers.
+package class Location<Value> {
+  /// Reads the value; the node at work becomes its reader.
+  package func get() -> Value { preconditionFailure("a location overrides get()") }
+  package func set(_ value: Value, _ transaction: Transaction) {}
+  /// Whether both lead to the same place.
+  package func isSame(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// The storage of a `@State`.
+final class StateBox<Value>: Location<Value> {
+  private var value: Value
+  private let source = Source()
+  private unowned(unsafe) var graph: Graph?
+  private static var plan: ValuePlan { ValuePlan.of(Value.self) }
+  private let plan: ValuePlan
+
+  init(_ value: Value, graph: Graph) {
+    self.value = value
+    self.graph = graph
+    plan = Self.plan
+  }
+
+  override func get() -> Value {
+    source.recordRead(in: nil)
+    return value
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    guard let graph else { return write(value, transaction) }
+    let value = UncheckedBox(value)
+    graph.perform { self.write(value.value, transaction) }
+  }
+
+  private func write(_ new: Value, _ transaction: Transaction) {
+    let isSame = withUnsafePointer(to: value) { old in withUnsafePointer(to: new) { plan.equal(old, $0) } }
+    value = new
+    if !isSame { source.wake(transaction) }
+  }
+
+  /// Wakes readers though the value is the same reference: what it refers to has changed.
+  func touch(_ transaction: Transaction) { source.wake(transaction) }
+}
+
+/// Carries a value over a boundary that the caller knows to be safe.
+struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A part of a value at another location.
+final class ProjectedLocation<Base, Value>: Location<Value> {
+  private let base: Location<Base>
+  private let path: WritableKeyPath<Base, Value>
+
+  init(_ base: Location<Base>, _ path: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.path = path
+  }
+  override func get() -> Value { base.get()[keyPath: path] }
+  override func set(_ value: Value, _ transaction: Transaction) {
+    var whole = base.get()
+    whole[keyPath: path] = value
+    base.set(whole, transaction)
+  }
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
+    return path == other.path && base.isSame(as: other.base)
+  }
+}
+
+/// A property of an object, by reference.
+final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
+  private let root: Root
+  private let path: ReferenceWritableKeyPath<Root, Value>
+
+  init(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.path = path
+  }
+  override func get() -> Value { root[keyPath: path] }
+  override func set(_ value: Value, _ transaction: Transaction) {
+    withTransaction(transaction) { root[keyPath: path] = value }
+  }
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Root, Value> else { return false }
+    return root === other.root && path == other.path
+  }
+}
+
+/// A place that two closures make.
+final class ClosureLocation<Value>: Location<Value> {
+  private let getter: () -> Value
+  private let setter: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getter = get
+    setter = set
+  }
+  override func get() -> Value { getter() }
+  override func set(_ value: Value, _ transaction: Transaction) { setter(value, transaction) }
+}
+
+/// A place whose value never changes.
+final class ConstantLocation<Value>: Location<Value> {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+  override func get() -> Value { value }
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    let plan = ValuePlan.of(Value.self)
+    return withUnsafePointer(to: value) { mine in withUnsafePointer(to: other.value) { plan.equal(mine, $0) } }
+  }
+}

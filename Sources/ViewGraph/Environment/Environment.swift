@@ -1,0 +1,105 @@
+import Observation
+
+/// A value of the environment, read where it stands. The view depends on that value alone, and only if its
+/// body reads it.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let content: Content
+  private var scope: EnvironmentScope?
+
+  private enum Content {
+    case path(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value)
+  }
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .path(keyPath) }
+
+  public var wrappedValue: Value {
+    let values = scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
+    switch content {
+    case .path(let path): return values[keyPath: path]
+    case .object(let read): return read(values)
+    }
+  }
+
+  public nonisolated static func _installer() -> _PropertyInstaller {
+    _PropertyInstaller { pointer, _, node in
+      pointer.assumingMemoryBound(to: Self.self).pointee.scope = node.environment
+    }
+  }
+}
+
+extension Environment: NodeOwnedProperty {}
+
+extension Environment {
+  /// The observable object of a type that is set above. Reading it where none is set is a programmer's
+  /// error.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    content = .object { values in
+      guard let object = values[object: Value.self] else {
+        fatalError("No \(Value.self) in the environment: set it with environment(_:) above")  // as documented
+      }
+      return object
+    }
+  }
+
+  /// The observable object of a type that is set above, nil where none is.
+  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+    content = .object { $0[object: T.self] }
+  }
+}
+
+/// Sets one value of the environment.
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifying {
+  public typealias Body = Never
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var value: Value
+
+  @inlinable
+  public nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+  package nonisolated func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  public nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
+}
+
+/// Changes one value of the environment.
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifying {
+  public typealias Body = Never
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  package nonisolated func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+  public nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
+}
+
+/// Sets the object of a type.
+nonisolated struct EnvironmentObservableModifier<T: AnyObject>: EnvironmentModifying {
+  typealias Body = Never
+  let object: T?
+  nonisolated func write(to values: inout EnvironmentValues) { values[object: T.self] = object }
+  nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and all below.
+  @inlinable
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Makes an observable object known to this view and all below, by its type.
+  public nonisolated func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
+    modifier(EnvironmentObservableModifier(object: object))
+  }
+
+  /// Changes a value of the environment for this view and all below.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}

@@ -1,0 +1,196 @@
+/// The type of a loop.
+final class ForEachType<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewType, @unchecked Sendable {
+  private(set) lazy var content = _ViewType.of(Content.self)
+
+  init() { super.init(for: ForEach<Data, ID, Content>.self) }
+
+  override func computeArity() -> Arity { .dynamic }
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    ForEachNode<Data, ID, Content>(place, type: self)
+  }
+}
+
+/// A loop: an item for each element, found again by its identity when the data changes.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode, ForEachItemOwner {
+  private var ids: ContiguousArray<ID>
+  private var items: [ForEachItem] = []
+  private let content: _ViewType
+  private let recipes: Bool
+
+  init(_ place: NodePlace, type: ForEachType<Data, ID, Content>) {
+    content = type.content
+    recipes = place.recipes
+    ids = []
+    super.init(place, type: type)
+    let view = view
+    ids = view.identities.read(view.data)
+    items.reserveCapacity(ids.count)
+    var index = view.data.startIndex
+    while index != view.data.endIndex {
+      items.append(makeItem(at: index, number: items.count))
+      index = view.data.index(after: index)
+    }
+    reportDuplicates()
+  }
+
+  private var view: ForEach<Data, ID, Content> { value(as: ForEach<Data, ID, Content>.self).pointee }
+
+  private func makeItem(at index: Data.Index, number: Int) -> ForEachItem {
+    ForEachItem(
+      NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment, recipes: recipes),
+      content: content, index: number
+    ) { [unowned(unsafe) self] item, memory in
+      let view = self.view
+      let element = view.data[self.dataIndex(item, in: view.data)]
+      memory.initializeMemory(as: Content.self, to: view.content(element))
+    }
+  }
+
+  private func dataIndex(_ item: ForEachItem, in data: Data) -> Data.Index {
+    data.index(data.startIndex, offsetBy: item.index)
+  }
+
+  func identity(of item: ForEachItem) -> AnyHashable? {
+    ids.indices.contains(item.index) ? AnyHashable(ids[item.index]) : nil
+  }
+
+  override func update(from old: UnsafeRawPointer) {
+    guard !(type?.plan.equal(old + Int(offset), value) ?? false) else { return }
+    let view = view
+    let count = view.data.count
+    let matched = view.identities.match(view.data, ids)
+    if matched < ids.count || matched < count {
+      if view.identities.isConstant {
+        graph.reporter.report(.countChanged, "ForEach over a constant range got another range", at: self)
+      }
+      takeIdentities(view.identities.read(view.data), from: matched)
+    }
+    for item in items { item.evaluateFromParent() }
+  }
+
+  /// Finds the items of the new identities among the old ones, beyond a common beginning.
+  private func takeIdentities(_ next: ContiguousArray<ID>, from matched: Int) {
+    var tail = 0
+    while tail < min(ids.count, next.count) - matched, ids[ids.count - 1 - tail] == next[next.count - 1 - tail] {
+      tail += 1
+    }
+    var spare: [ID: [ForEachItem]] = [:]
+    for index in (matched..<(ids.count - tail)).reversed() { spare[ids[index], default: []].append(items[index]) }
+    let before = items
+    ids = next
+    let view = view
+    var fresh: [ForEachItem] = Array(before[..<matched])
+    fresh.reserveCapacity(next.count)
+    for number in matched..<(next.count - tail) {
+      if let item = spare[next[number]]?.popLast() {
+        item.index = number
+        fresh.append(item)
+      } else {
+        fresh.append(makeItem(at: view.data.index(view.data.startIndex, offsetBy: number), number: number))
+      }
+    }
+    for item in before[(before.count - tail)...] {
+      item.index = fresh.count
+      fresh.append(item)
+    }
+    items = fresh
+    for items in spare.values { for item in items { graph.remove(item) } }
+    listChanged()
+    reportDuplicates()
+  }
+
+  /// Looks for identities that occur twice: each keeps its place, and the program is told once.
+  private func reportDuplicates() {
+    guard ids.count > 1, !(Data.self == Range<Int>.self) else { return }
+    var seen = Set<ID>(minimumCapacity: ids.count)
+    for id in ids where !seen.insert(id).inserted {
+      graph.reporter.report(
+        .duplicateID, "ForEach has the id \(String(describing: id).prefix(80)) twice; state may go astray", at: self)
+      return
+    }
+  }
+
+  override var elementCount: Int { items.reduce(0) { $0 + $1.elementCount } }
+  override func collect(into elements: inout [ElementNode]) {
+    for item in items { item.collect(into: &elements) }
+  }
+  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
+    for item in items { item.collectRecipes(into: &recipes, wrappers: wrappers) }
+  }
+  override func forEachChild(_ body: (ViewNode) -> Void) { items.forEach(body) }
+}
+
+protocol ForEachItemOwner: AnyObject {
+  func identity(of item: ForEachItem) -> AnyHashable?
+}
+
+/// The views of one element of a loop.
+final class ForEachItem: OwnerNode {
+  /// The element's place in the data.
+  var index: Int
+  private let content: _ViewType
+  private var child: ViewNode?
+  private let evaluate: (ForEachItem, UnsafeMutableRawPointer) -> Void
+
+  init(
+    _ place: NodePlace, content: _ViewType, index: Int,
+    evaluate: @escaping (ForEachItem, UnsafeMutableRawPointer) -> Void
+  ) {
+    self.content = content
+    self.index = index
+    self.evaluate = evaluate
+    super.init(place, type: nil, memory: content.allocate())
+    guard graph.admits(self) else { return }
+    run(into: memory)
+    child = content.makeNode(
+      NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: place.recipes))
+  }
+
+  deinit {
+    if child != nil { content.release(memory) } else { memory.deallocate() }
+  }
+
+  private func run(into memory: UnsafeMutableRawPointer) {
+    Source.removeReads(of: self)
+    let graph = graph
+    let before = graph.tracked
+    graph.tracked = self
+    evaluate(self, memory)
+    graph.tracked = before
+    flags.remove(.needsEvaluation)
+  }
+
+  func evaluateFromParent() { reevaluate() }
+
+  override func reevaluate() {
+    guard let child, !isDead else { return }
+    let fresh = content.allocate()
+    run(into: fresh)
+    if content.plan.equal(memory, fresh) {
+      content.release(fresh)
+      return
+    }
+    let old = memory
+    memory = fresh
+    child.update(from: old)
+    content.release(old)
+  }
+
+  override func sourceChanged(_ transaction: Transaction) { graph.enqueueEvaluation(self, transaction) }
+
+  /// The identity that the loop gives the element.
+  var identity: AnyHashable? { (parent as? any ForEachItemOwner)?.identity(of: self) }
+
+  override func trait(_ key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(TagTrait.self) ? identity : nil
+  }
+
+  override var elementCount: Int { child?.elementCount ?? 0 }
+  override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
+  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
+    child?.collectRecipes(into: &recipes, wrappers: wrappers)
+  }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+}
+
+package enum TagTrait {}

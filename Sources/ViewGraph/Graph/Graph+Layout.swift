@@ -1,0 +1,88 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+extension Graph {
+  /// Asks changed nodes again, deepest first, then places what has to be placed, from the top down.
+  func layout() {
+    var rounds = 0
+    while !measureQueue.isEmpty || !placementQueue.isEmpty {
+      settleAnswers()
+      let wave = placementQueue.sorted { $0.depth < $1.depth }
+      placementQueue.removeAll(keepingCapacity: true)
+      for node in wave where node.flags.contains(.needsPlacement) && !node.isDead {
+        node.place(node.proposal)
+        node.flags.remove(.needsPlacement)
+      }
+      rounds += 1
+      if rounds > Limits.roundsPerFrame * 10 {
+        reporter.report(.diverging, "sizes keep changing one another", at: measureQueue.first)
+        break
+      }
+    }
+    if framesMoved {
+      framesMoved = false
+      for reader in frameReaders.values { reader.frameMayHaveMoved() }
+    }
+  }
+
+  /// Places every element again where it is: after a change that no element hears of by itself.
+  func placeEverything() {
+    guard let root else { return }
+    var waiting: [ViewNode] = [root]
+    while let node = waiting.popLast() {
+      if let element = node as? ElementNode, element.flags.contains(.isPlaced) { enqueuePlacement(element) }
+      node.forEachChild { waiting.append($0) }
+    }
+  }
+
+  /// Works the queue of changed answers off.
+  func settleAnswers() {
+    while let node = measureQueue.popDeepest() {
+      guard !node.isDead, node.flags.contains(.needsMeasure) else { continue }
+      node.flags.remove(.needsMeasure)
+      node.remeasure()
+    }
+  }
+}
+
+/// A node that wants to know when its place in the root's space may have changed.
+package protocol FrameReader: AnyObject {
+  func frameMayHaveMoved()
+}
+
+/// Changed nodes, the deepest handed out first: a heap.
+struct DepthQueue {
+  private var heap: [ElementNode] = []
+
+  var isEmpty: Bool { heap.isEmpty }
+  var first: ElementNode? { heap.first }
+
+  mutating func append(_ node: ElementNode) {
+    heap.append(node)
+    var index = heap.count - 1
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard heap[parent].depth < heap[index].depth else { return }
+      heap.swapAt(parent, index)
+      index = parent
+    }
+  }
+
+  mutating func popDeepest() -> ElementNode? {
+    guard let top = heap.first else { return nil }
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return top }
+    heap[0] = last
+    var index = 0
+    while true {
+      var largest = index
+      for child in [2 * index + 1, 2 * index + 2] where child < heap.count {
+        if heap[child].depth > heap[largest].depth { largest = child }
+      }
+      guard largest != index else { return top }
+      heap.swapAt(index, largest)
+      index = largest
+    }
+  }
+}

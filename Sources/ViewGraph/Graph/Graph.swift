@@ -1,0 +1,227 @@
+import DisplayList
+import Foundation
+
+/// One tree of nodes and the work that waits in it.
+///
+/// A frame runs in passes: bodies whose sources changed, top down; answers of what changed, deepest first;
+/// placement, top down; then the actions that a program asked for (`onAppear`, `onChange`). What an action
+/// changes makes another round. Drawing follows when nothing waits. Confined to one thread.
+package final class Graph {
+  package var counters = Counters()
+  package let reporter = Reporter()
+  package let rootEntries = EnvironmentEntries()
+  package let rootScope: EnvironmentScope
+
+  /// The node whose value is being worked out: what is read meanwhile, it depends on.
+  package unowned(unsafe) var tracked: ViewNode?
+
+  /// The graph at work on this thread.
+  nonisolated(unsafe) package static var current: Graph?
+
+  /// Called when work arrives while none was waiting, so that the host makes a frame.
+  package var needsFrame: () -> Void = {}
+
+  private var evaluations: [OwnerNode] = []
+  /// Whether a node above somebody who reads global frames was placed anew.
+  var framesMoved = false
+  var measureQueue = DepthQueue()
+  var placementQueue: [ElementNode] = []
+  private var childrenQueue: [ElementNode] = []
+  private var actions: [() -> Void] = []
+  private var isUpdating = false
+  private(set) package var root: RootNode?
+  /// Stands where a modifier's content turned out to be no element.
+  private(set) lazy var emptyElement = ElementNode(rootOf: self)
+  private let thread = pthread_self()
+  private let foreign = Lock()
+  private var foreignWrites: [() -> Void] = []
+  private(set) package var slots: [SlotValue] = []
+  private var freeSlots: [Int32] = []
+  var frameReaders: [ObjectIdentifier: FrameReader] = [:]
+  package private(set) var lastID: UInt64 = 0
+  /// The transaction of the changes that are being brought into the tree.
+  package private(set) var transaction = Transaction()
+
+  package init() { rootScope = EnvironmentScope(root: rootEntries) }
+
+  package func setRoot(_ root: RootNode) { self.root = root }
+
+  package func makeID() -> UInt64 {
+    lastID += 1
+    return lastID
+  }
+
+  // MARK: Work that waits
+
+  package var hasWork: Bool {
+    !evaluations.isEmpty || !measureQueue.isEmpty || !placementQueue.isEmpty || !childrenQueue.isEmpty
+      || !actions.isEmpty || foreign.withLock { !foreignWrites.isEmpty }
+  }
+
+  func enqueueEvaluation(_ node: OwnerNode, _ transaction: Transaction) {
+    guard !node.flags.contains(.needsEvaluation), !node.isDead else { return }
+    if tracked != nil {
+      reporter.report(.stateWrittenDuringUpdate, "the change is taken after this update", at: tracked)
+    }
+    node.flags.insert(.needsEvaluation)
+    self.transaction = transaction
+    evaluations.append(node)
+    workArrived()
+  }
+
+  func enqueueChildren(_ node: ElementNode) {
+    guard !node.flags.contains(.needsChildren) else { return }
+    node.flags.insert(.needsChildren)
+    childrenQueue.append(node)
+    workArrived()
+  }
+
+  func enqueueMeasure(_ node: ElementNode) {
+    guard !node.flags.contains(.needsMeasure) else { return }
+    node.flags.insert(.needsMeasure)
+    measureQueue.append(node)
+    workArrived()
+  }
+
+  func enqueuePlacement(_ node: ElementNode) {
+    guard !node.flags.contains(.needsPlacement) else { return }
+    node.flags.insert(.needsPlacement)
+    placementQueue.append(node)
+    workArrived()
+  }
+
+  /// Runs after layout of this frame, before the picture is drawn.
+  package func afterLayout(_ action: @escaping () -> Void) {
+    actions.append(action)
+    workArrived()
+  }
+
+  package func workArrived() { if !isUpdating { needsFrame() } }
+
+  /// Runs a write at once on the graph's thread; from another thread, at the next frame.
+  package func perform(_ write: @escaping () -> Void) {
+    if pthread_equal(thread, pthread_self()) != 0 { return write() }
+    foreign.withLock { foreignWrites.append(write) }
+    needsFrame()
+  }
+
+  // MARK: Passes
+
+  /// Brings bodies, layout and actions up to date. Work that keeps coming is cut off after
+  /// `Limits.roundsPerFrame` rounds and left for the next frame.
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    let before = Graph.current
+    Graph.current = self
+    defer {
+      isUpdating = false
+      Graph.current = before
+    }
+    for round in 0... {
+      takeForeignWrites()
+      evaluate()
+      layout()
+      guard !actions.isEmpty || hasWork else { break }
+      if round >= Limits.roundsPerFrame {
+        reporter.report(.diverging, "more than \(Limits.roundsPerFrame) rounds in one frame", at: evaluations.first)
+        break
+      }
+      let now = actions
+      actions.removeAll()
+      for action in now { action() }
+    }
+  }
+
+  /// Runs the closure as this graph's work.
+  package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = Graph.current
+    Graph.current = self
+    defer { Graph.current = before }
+    return try body()
+  }
+
+  private func takeForeignWrites() {
+    let writes = foreign.withLock {
+      let writes = foreignWrites
+      foreignWrites.removeAll()
+      return writes
+    }
+    for write in writes { write() }
+  }
+
+  private func evaluate() {
+    var rounds = 0
+    while !evaluations.isEmpty || !childrenQueue.isEmpty {
+      let wave = evaluations.count > 1 ? evaluations.sorted { $0.depth < $1.depth } : evaluations
+      evaluations.removeAll(keepingCapacity: true)
+      for node in wave where node.flags.contains(.needsEvaluation) && !node.isDead { node.reevaluate() }
+      let stale = childrenQueue
+      childrenQueue.removeAll(keepingCapacity: true)
+      for node in stale where !node.isDead {
+        node.flags.remove(.needsChildren)
+        node.rebuildChildren()
+      }
+      rounds += 1
+      if rounds > 1_000 {
+        reporter.report(.diverging, "bodies keep changing one another", at: evaluations.first)
+        break
+      }
+    }
+  }
+
+  // MARK: Removal
+
+  /// Takes a node and all below it out of the tree, by a work list: trees may be deeper than the stack.
+  package func remove(_ node: ViewNode) {
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      guard !next.isDead else { continue }
+      next.willRemove()
+      next.flags.insert(.dead)
+      Source.removeReads(of: next)
+      frameReaders[ObjectIdentifier(next)] = nil
+      counters.nodes &-= 1
+      next.forEachChild { waiting.append($0) }
+      graveyard.append(next)
+    }
+    emptyGraveyard()
+  }
+
+  /// Nodes on their way out, so that releasing the uppermost does not release the chain recursively.
+  private var graveyard: [ViewNode] = []
+
+  private func emptyGraveyard() {
+    // Uppermost first: each is released while its children are still held here.
+    graveyard.reverse()
+    while graveyard.popLast() != nil {}
+  }
+
+  /// Whether the tree takes one more node at this depth.
+  func admits(_ node: ViewNode) -> Bool {
+    if node.depth > Limits.depth {
+      reporter.report(.depthExceeded, "more than \(Limits.depth) levels; the rest is left out", at: nil)
+      return false
+    }
+    if counters.nodes > Limits.nodes {
+      reporter.report(.tooManyNodes, "more than \(Limits.nodes) views; the rest is left out", at: nil)
+      return false
+    }
+    return true
+  }
+
+  // MARK: Slots
+
+  package func makeSlot(_ value: SlotValue) -> SlotID {
+    if let index = freeSlots.popLast() {
+      slots[Int(index)] = value
+      return SlotID(index: index)
+    }
+    slots.append(value)
+    return SlotID(index: Int32(slots.count - 1))
+  }
+
+  package func setSlot(_ slot: SlotID, _ value: SlotValue) { slots[Int(slot.index)] = value }
+
+  package func releaseSlot(_ slot: SlotID) { freeSlots.append(slot.index) }
+}

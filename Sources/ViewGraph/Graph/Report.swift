@@ -1,0 +1,57 @@
+import Foundation
+
+/// A problem in a program's views that has a defined result: told once, with the view's path.
+package struct Report: Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
+    case duplicateID = "duplicate id"
+    case stateWrittenDuringUpdate = "state written during an update"
+    case depthExceeded = "views nested too deep"
+    case tooManyNodes = "too many views"
+    case diverging = "an update that feeds back on itself"
+    case invalidValue = "invalid value"
+    case missingObject = "missing environment object"
+    case countChanged = "a constant range changed"
+  }
+  package var kind: Kind
+  package var message: String
+  package var path: String
+}
+
+/// Where reports go: standard error, or to a test.
+package final class Reporter {
+  private var told: Set<Report> = []
+  package private(set) var reports: [Report] = []
+  package var isSilent = false
+
+  package init() {}
+
+  package func report(_ kind: Report.Kind, _ message: String, at node: ViewNode?) {
+    guard reports.count < 1_000 else { return }
+    let report = Report(kind: kind, message: message, path: node?.path ?? "")
+    guard told.insert(report).inserted else { return }
+    reports.append(report)
+    guard !isSilent else { return }
+    let place = report.path.isEmpty ? "" : " (in \(report.path))"
+    FileHandle.standardError.write(Data("SwiftUI: \(kind.rawValue): \(message)\(place)\n".utf8))
+  }
+
+  package func removeAll() {
+    told.removeAll()
+    reports.removeAll()
+  }
+}
+
+extension ViewNode {
+  /// The custom views above and including this one, outermost first: how a message names a place.
+  package var path: String {
+    var names: [String] = []
+    var node: ViewNode? = self
+    while let current = node, names.count < 24 {
+      if current is BodyNode, let type = current.type {
+        names.append(String(String(describing: type.type).prefix { $0 != "<" }))
+      }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: " > ")
+  }
+}

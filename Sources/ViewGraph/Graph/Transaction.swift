@@ -1,0 +1,61 @@
+/// What goes with a change of state: how it is animated and whatever else a program attaches. Each write
+/// carries the transaction that is current when it is made.
+public struct Transaction {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// A transaction that carries nothing.
+  public init() {}
+
+  package init(isDefault: Void) {}
+
+  /// The value for a key, or the key's default.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  package var isEmpty: Bool { values.isEmpty }
+
+  /// Whether views ignore animations that they or their ancestors ask for.
+  public var disablesAnimations: Bool {
+    get { self[DisablesAnimationsKey.self] }
+    set { self[DisablesAnimationsKey.self] = newValue }
+  }
+
+  /// Whether the change comes from a continuous action, such as a drag.
+  public var isContinuous: Bool {
+    get { self[IsContinuousKey.self] }
+    set { self[IsContinuousKey.self] = newValue }
+  }
+
+  private struct DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
+  private struct IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
+
+  /// The transaction of the writes that are being made now.
+  nonisolated(unsafe) package static var current = Transaction()
+}
+
+/// A key for a value of a program's own in a transaction.
+public protocol TransactionKey<Value> {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Runs the closure; every state it writes carries the transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let before = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = before }
+  return try body()
+}
+
+/// Runs the closure; every state it writes carries the current transaction with one value replaced.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}

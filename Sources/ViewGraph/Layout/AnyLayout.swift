@@ -1,0 +1,123 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A layout whose type is not told. Another layout in its place rearranges the same subviews: they keep
+/// identity and state.
+public struct AnyLayout: Layout, Sendable {
+  package let box: AnyLayoutBox
+
+  public init<L: Layout>(_ layout: L) {
+    if let layout = layout as? AnyLayout { self = layout } else { box = ConcreteLayoutBox(layout) }
+  }
+
+  public typealias Cache = AnyLayoutCache
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public func makeCache(subviews: LayoutSubviews) -> AnyLayoutCache {
+    AnyLayoutCache(box: box, value: box.makeCache(subviews))
+  }
+  public func updateCache(_ cache: inout AnyLayoutCache, subviews: LayoutSubviews) {
+    cache = makeCache(subviews: subviews)
+  }
+  public func spacing(subviews: LayoutSubviews, cache: inout AnyLayoutCache) -> ViewSpacing {
+    box.spacing(subviews, &cache.value)
+  }
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyLayoutCache
+  ) -> CGSize {
+    box.size(proposal, subviews, &cache.value)
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyLayoutCache
+  ) {
+    box.place(bounds, proposal, subviews, &cache.value)
+  }
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout AnyLayoutCache
+  ) -> CGFloat? {
+    box.guide(guide.key, bounds, proposal, subviews, &cache.value)
+  }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout AnyLayoutCache
+  ) -> CGFloat? {
+    box.guide(guide.key, bounds, proposal, subviews, &cache.value)
+  }
+}
+
+extension AnyLayout: EngineLayout {
+  package func makeEngineAlgorithm() -> LayoutAlgorithm { box.makeAlgorithm() }
+}
+
+extension AnyLayout: IdentityComparable {
+  package func isSame(as other: AnyLayout) -> Bool { box.isSame(as: other.box) }
+}
+
+/// What the layout inside an `AnyLayout` keeps.
+public struct AnyLayoutCache {
+  let box: AnyLayoutBox
+  var value: Any
+}
+
+package class AnyLayoutBox: @unchecked Sendable {
+  func makeAlgorithm() -> LayoutAlgorithm { preconditionFailure("a box overrides it") }
+  func isSame(as other: AnyLayoutBox) -> Bool { self === other }
+  func makeCache(_ subviews: LayoutSubviews) -> Any { () }
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .plain }
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
+  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) {}
+  func guide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? { nil }
+}
+
+final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
+  private let layout: L
+  init(_ layout: L) { self.layout = layout }
+
+  override func makeAlgorithm() -> LayoutAlgorithm { layout.makeAlgorithm() }
+  override func isSame(as other: AnyLayoutBox) -> Bool {
+    guard let other = other as? ConcreteLayoutBox<L> else { return false }
+    return withUnsafePointer(to: layout) { mine in
+      withUnsafePointer(to: other.layout) { ValuePlan.of(L.self).equal(mine, $0) }
+    }
+  }
+  override func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+
+  private func with<Result>(
+    _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
+  ) -> Result {
+    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    cache = ()
+    defer { cache = own }
+    return body(&own)
+  }
+  override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
+    with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+  override func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize {
+    with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+  override func place(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) {
+    with(&cache, subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+  override func guide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      key.isVertical
+        ? layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        : layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+}

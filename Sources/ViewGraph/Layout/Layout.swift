@@ -1,0 +1,150 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A way to arrange views that a program defines.
+///
+/// The container asks for its size with `sizeThatFits`, any number of times and with any proposal, and then
+/// settles it with `placeSubviews`. A subview that is not placed stands in the middle of the bounds, with
+/// the container's proposal. Positions run from the leading edge: where the layout runs from right to left,
+/// the whole is mirrored.
+public protocol Layout: Animatable {
+  /// What the layout keeps between calls.
+  associatedtype Cache = Void
+
+  typealias Subviews = LayoutSubviews
+
+  /// What the views inside are told of the container.
+  static var layoutProperties: LayoutProperties { get }
+
+  func makeCache(subviews: Self.Subviews) -> Self.Cache
+  func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGSize
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the cache anew whenever the container or its subviews have changed.
+  public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The union of what the subviews prefer.
+  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    for subview in subviews { spacing.formUnion(subview.spacing) }
+    return spacing
+  }
+
+  /// What the subviews set where this layout places them, combined.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? { mergedGuide(guide.key, bounds, proposal, subviews, &cache) }
+
+  /// What the subviews set where this layout places them, combined.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? { mergedGuide(guide.key, bounds, proposal, subviews, &cache) }
+
+  private func mergedGuide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    let carriesGuide = subviews.contains { subview in
+      let flags = subview.element.flags
+      return flags.contains(.hasGuides) || (key.isBaseline && flags.contains(.hasBaselines))
+    }
+    guard carriesGuide else { return nil }
+    subviews.resetPlacement()
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return subviews.mergedGuide(key, in: bounds, proposal)
+  }
+}
+
+extension Layout where Self.Cache == () {
+  public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
+}
+
+extension Layout where Self.AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Layout {
+  /// A view that arranges the content with this layout.
+  public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+/// What a layout container tells the views inside.
+public struct LayoutProperties: Sendable {
+  /// The axis along which subviews are stacked; spacers and dividers go by it. Nil for no stack.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+/// A layout applied to content.
+package struct LayoutView<L: Layout, Content: View> {
+  package var layout: L
+  package var content: Content
+  package init(layout: L, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+}
+
+extension LayoutView: View {
+  package typealias Body = Never
+  package nonisolated static func _makeViewType() -> _ViewType {
+    LayoutContainerType<Self, L>(
+      layoutOffset: MemoryLayout<Self>.offset(of: \Self.layout) ?? 0,
+      contentOffset: MemoryLayout<Self>.offset(of: \Self.content) ?? 0, content: { .of(Content.self) })
+  }
+}
+
+/// The type of a container that is a layout and its content.
+package final class LayoutContainerType<V, L: Layout>: ContainerTypeBase, @unchecked Sendable {
+  package init(layoutOffset: Int, contentOffset: Int, content: @escaping () -> _ViewType) {
+    super.init(
+      for: V.self, layout: L.self, layoutOffset: layoutOffset, contentOffset: contentOffset, content: content)
+  }
+
+  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
+    (value + layoutOffset).assumingMemoryBound(to: L.self).pointee.makeAlgorithm()
+  }
+}
+
+/// A layout of the package, with an algorithm that keeps what it knows.
+package protocol EngineLayout: Layout {
+  func makeEngineAlgorithm() -> LayoutAlgorithm
+}
+
+extension Layout {
+  package func makeAlgorithm() -> LayoutAlgorithm {
+    (self as? any EngineLayout)?.makeEngineAlgorithm() ?? CustomLayoutAlgorithm(self)
+  }
+}

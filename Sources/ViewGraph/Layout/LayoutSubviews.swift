@@ -1,0 +1,138 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// The views that a layout arranges, as proxies.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+
+  let elements: [ElementNode]
+  let recorder: PlacementRecorder
+  /// The position in `elements` of each proxy; nil where it is the same.
+  private let selection: [Int]?
+  private let range: Range<Int>
+
+  /// The direction in which the container's content runs. Positions are mirrored afterwards.
+  public var layoutDirection: LayoutDirection
+
+  init(elements: [ElementNode], recorder: PlacementRecorder, direction: LayoutDirection) {
+    self.elements = elements
+    self.recorder = recorder
+    selection = nil
+    range = 0..<elements.count
+    layoutDirection = direction
+  }
+
+  private init(_ base: LayoutSubviews, selection: [Int]?, range: Range<Int>) {
+    elements = base.elements
+    recorder = base.recorder
+    layoutDirection = base.layoutDirection
+    self.selection = selection
+    self.range = range
+  }
+
+  public var startIndex: Int { range.lowerBound }
+  public var endIndex: Int { range.upperBound }
+
+  public subscript(index: Int) -> LayoutSubview {
+    precondition(range.contains(index), "the index of a subview")
+    let place = selection?[index] ?? index
+    return LayoutSubview(element: elements[place], index: place, recorder: recorder)
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    precondition(range.lowerBound <= bounds.lowerBound && bounds.upperBound <= range.upperBound, "a range of subviews")
+    return LayoutSubviews(self, selection: selection, range: bounds)
+  }
+
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    let chosen = indices.map { selection?[$0] ?? $0 }
+    return LayoutSubviews(self, selection: chosen, range: 0..<chosen.count)
+  }
+
+  /// The guides of the subviews where they have just been placed, combined; nil when none sets the guide.
+  func mergedGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
+    let values: [CGFloat?] = map { subview in
+      let record =
+        recorder.records.indices.contains(subview.index) ? recorder.records[subview.index] : nil
+      let childProposal = record?.proposal ?? Proposal(proposal)
+      guard let guide = subview.element.explicitGuide(key, childProposal) else { return nil }
+      let size = subview.element.answer(childProposal).size
+      let position = record?.position ?? CGPoint(x: bounds.midX, y: bounds.midY)
+      let anchor = record?.anchor ?? .center
+      return key.isVertical
+        ? position.y - anchor.y * size.height + CGFloat(guide)
+        : position.x - anchor.x * size.width + CGFloat(guide)
+    }
+    return key.combine(values)
+  }
+
+  func resetPlacement() { recorder.reset(count: elements.count) }
+
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0 == $1 }
+  }
+}
+
+/// One view that a layout arranges.
+public struct LayoutSubview: Equatable {
+  unowned(unsafe) let element: ElementNode
+  let index: Int
+  let recorder: PlacementRecorder
+
+  /// Puts the view: the anchor point of the view comes to lie on `position`, in the coordinates of the
+  /// bounds. The last call of a pass counts. A position that is not finite counts as zero.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    recorder.record(index, at: position, anchor: anchor, proposal: Proposal(proposal))
+  }
+
+  /// The size and the guides of the view for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    element.dimensions(Proposal(proposal))
+  }
+
+  /// The size of the view for a proposal, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.answer(Proposal(proposal)).size }
+
+  /// The distances that the view prefers to its neighbours.
+  public var spacing: ViewSpacing { element.spacing() }
+
+  /// The priority set by `layoutPriority(_:)`, 0 where none is.
+  public var priority: Double { element.layoutPriority }
+
+  /// The value set by `layoutValue(key:value:)`, or the key's default.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    element.elementTrait(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+  }
+
+  package func containerValue(_ key: ObjectIdentifier) -> Any? { element.elementTrait(key) }
+
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
+}
+
+/// A key for a value that a view hands to the layout that contains it.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+/// What a layout has said of its subviews' places.
+final class PlacementRecorder {
+  struct Record {
+    var position: CGPoint
+    var anchor: UnitPoint
+    var proposal: Proposal
+  }
+  private(set) var records: [Record?] = []
+
+  func reset(count: Int) { records = Array(repeating: nil, count: count) }
+
+  func record(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
+    guard records.indices.contains(index) else { return }
+    records[index] = Record(
+      position: CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0),
+      anchor: anchor, proposal: proposal)
+  }
+}

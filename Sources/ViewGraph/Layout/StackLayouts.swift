@@ -1,0 +1,174 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// The arrangement of `HStack`, as a layout: to switch between arrangements with `AnyLayout`, or to use in
+/// a layout of one's own.
+public struct HStackLayout: Layout {
+  public typealias AnimatableData = EmptyAnimatableData
+  /// How subviews of different height line up.
+  public var alignment: VerticalAlignment
+  /// Points between neighbours; nil for what each two of them prefer.
+  public var spacing: CGFloat?
+
+  @inlinable
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// The arrangement of `VStack`, as a layout.
+public struct VStackLayout: Layout {
+  public typealias AnimatableData = EmptyAnimatableData
+  /// How subviews of different width line up.
+  public var alignment: HorizontalAlignment
+  /// Points between neighbours; nil for what each two of them prefer.
+  public var spacing: CGFloat?
+
+  @inlinable
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// The arrangement of `ZStack`, as a layout.
+public struct ZStackLayout: Layout {
+  public typealias AnimatableData = EmptyAnimatableData
+  public var alignment: Alignment
+
+  @inlinable
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+}
+
+extension HStackLayout: Sendable, EngineLayout {
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+  package func makeEngineAlgorithm() -> LayoutAlgorithm {
+    StackAlgorithm(axis: .horizontal, alignment: alignment.key, spacing: spacing.map(Double.init))
+  }
+}
+
+extension VStackLayout: Sendable, EngineLayout {
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+  package func makeEngineAlgorithm() -> LayoutAlgorithm {
+    StackAlgorithm(axis: .vertical, alignment: alignment.key, spacing: spacing.map(Double.init))
+  }
+}
+
+extension ZStackLayout: Sendable, EngineLayout {
+  package func makeEngineAlgorithm() -> LayoutAlgorithm { LayeredAlgorithm(alignment: alignment) }
+}
+
+/// What a stack keeps when a layout of a program's own uses it.
+public struct _StackLayoutCache {
+  var stack: StackLayout
+  var asked: [Proposal] = []
+}
+
+/// The two stacks called directly, on the subviews of another layout.
+protocol DirectStack: Layout where Cache == _StackLayoutCache {
+  static var axis: Axis { get }
+  var guideKey: AlignmentKey { get }
+  var spacing: CGFloat? { get }
+}
+
+extension HStackLayout: DirectStack {
+  static var axis: Axis { .horizontal }
+  var guideKey: AlignmentKey { alignment.key }
+}
+
+extension VStackLayout: DirectStack {
+  static var axis: Axis { .vertical }
+  var guideKey: AlignmentKey { alignment.key }
+}
+
+extension DirectStack {
+  public func makeCache(subviews: LayoutSubviews) -> _StackLayoutCache {
+    var stack = StackLayout(axis: Self.axis, alignment: .custom)
+    stack.setChildren(
+      subviews.map { subview in
+        subview.element.isSpacer
+          ? .spacer(minLength: subview.element.spacerMinimum, priority: subview.element.explicitLayoutPriority)
+          : StackChild(priority: subview.priority)
+      }, spacing: spacing.map(Double.init), preferences: { subviews[subviews.startIndex + $0].spacing })
+    return _StackLayoutCache(
+      stack: stack, asked: Array(repeating: .unspecified, count: subviews.count))
+  }
+
+  private func arrange(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache
+  ) -> CGSize {
+    var asked = cache.asked
+    let key = guideKey
+    let answer = cache.stack.size(
+      Proposal(proposal),
+      measure: { index, proposal in
+        asked[index] = proposal
+        return subviews[subviews.startIndex + index].element.answer(proposal)
+      },
+      guide: { index, _ in subviews[subviews.startIndex + index].element.dimensions(asked[index]).value(key) })
+    cache.asked = asked
+    return answer.size
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _StackLayoutCache
+  ) -> CGSize {
+    arrange(proposal, subviews, &cache)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _StackLayoutCache
+  ) {
+    _ = arrange(proposal, subviews, &cache)
+    for index in 0..<subviews.count {
+      let subview = subviews[subviews.startIndex + index]
+      let frame = cache.stack.frame(of: index, in: .leftToRight)
+      let asked = subview.element.isSpacer ? Proposal(frame.size) : cache.asked[index]
+      subview.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: asked.proposedViewSize)
+    }
+  }
+}
+
+extension ZStackLayout {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    let (horizontal, vertical) = extents(proposal, subviews)
+    return CGSize(width: horizontal.length, height: vertical.length)
+  }
+
+  private func extents(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> (AlignedExtent, AlignedExtent) {
+    var horizontal = AlignedExtent()
+    var vertical = AlignedExtent()
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      horizontal.add(length: Double(dimensions.width), guide: dimensions.value(alignment.horizontal.key))
+      vertical.add(length: Double(dimensions.height), guide: dimensions.value(alignment.vertical.key))
+    }
+    return (horizontal, vertical)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) {
+    let (horizontal, vertical) = extents(proposal, subviews)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      let x = horizontal.position(guide: dimensions.value(alignment.horizontal.key))
+      let y = vertical.position(guide: dimensions.value(alignment.vertical.key))
+      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
+    }
+  }
+}

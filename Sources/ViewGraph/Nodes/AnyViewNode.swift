@@ -1,0 +1,88 @@
+/// A view of a type that is not told. State below it lives while the type stays the same.
+public struct AnyView {
+  let box: AnyViewBox
+
+  public nonisolated init<V>(_ view: V) where V: View {
+    if let view = view as? AnyView { self = view } else { box = AnyViewBox(view) }
+  }
+
+  /// The same as `init(_:)`, for a value whose conformance is not known statically.
+  public nonisolated init<V>(erasing view: V) where V: View { self.init(view) }
+
+  /// The view, if the value is one.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+}
+
+extension AnyView: View {
+  public typealias Body = Never
+  public nonisolated static func _makeViewType() -> _ViewType { AnyViewType() }
+}
+
+/// The erased value, at an address of its own.
+final class AnyViewBox {
+  let type: _ViewType
+  let memory: UnsafeMutableRawPointer
+
+  init<V: View>(_ view: V) {
+    type = .of(V.self)
+    memory = type.allocate()
+    memory.initializeMemory(as: V.self, to: view)
+  }
+
+  deinit { type.release(memory) }
+}
+
+final class AnyViewType: _ViewType, @unchecked Sendable {
+  init() { super.init(for: AnyView.self) }
+  override func computeArity() -> Arity { .dynamic }
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    AnyViewNode(place, type: self, box: (place.owner.memory + place.offset).assumingMemoryBound(to: AnyView.self).pointee.box)
+  }
+}
+
+final class AnyViewNode: OwnerNode {
+  private var box: AnyViewBox
+  private var child: ViewNode?
+  private let recipes: Bool
+
+  init(_ place: NodePlace, type: _ViewType, box: AnyViewBox) {
+    self.box = box
+    recipes = place.recipes
+    super.init(place, type: type, memory: box.memory)
+    take()
+  }
+
+  private func take() {
+    memory = box.memory
+    guard graph.admits(self) else { return }
+    child = box.type.makeNode(
+      NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes))
+  }
+
+  override func update(from old: UnsafeRawPointer) {
+    let next = value(as: AnyView.self).pointee.box
+    guard next !== box else { return }
+    let before = box
+    box = next
+    if next.type === before.type, let child {
+      memory = next.memory
+      child.update(from: before.memory)
+    } else {
+      memory = before.memory
+      if let child { graph.remove(child) }
+      child = nil
+      take()
+      listChanged()
+    }
+  }
+
+  override var elementCount: Int { child?.elementCount ?? 0 }
+  override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
+  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
+    child?.collectRecipes(into: &recipes, wrappers: wrappers)
+  }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+}

@@ -1,0 +1,113 @@
+/// A custom view: holds the value of its body and runs it again when something it read has changed.
+class BodyNode: OwnerNode {
+  private let evaluator: BodyEvaluator
+  final var evaluatorIdentity: BodyEvaluator { evaluator }
+  private var child: ViewNode?
+  /// What the view's dynamic properties keep between evaluations, in the order of the fields.
+  private var properties: [AnyObject?]
+  private let recipes: Bool
+
+  init(_ place: NodePlace, type: _ViewType?, evaluator: BodyEvaluator) {
+    self.evaluator = evaluator
+    properties = Array(repeating: nil, count: evaluator.properties.count)
+    recipes = place.recipes
+    super.init(place, type: type, memory: evaluator.bodyType.allocate())
+  }
+
+  /// Runs the body for the first time and makes what it consists of.
+  final func begin() -> Self {
+    guard graph.admits(self) else { return self }
+    evaluate(into: memory)
+    child = evaluator.bodyType.makeNode(
+      NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes))
+    return self
+  }
+
+  deinit {
+    if child != nil { evaluator.bodyType.release(memory) } else { memory.deallocate() }
+  }
+
+  private func evaluate(into memory: UnsafeMutableRawPointer) {
+    let graph = graph
+    graph.counters.bodies &+= 1
+    Source.removeReads(of: self)
+    let before = graph.tracked
+    graph.tracked = self
+    for (index, field) in evaluator.properties.enumerated() {
+      field.install(value + field.offset, &properties[index], self)
+    }
+    evaluator.body(value, memory)
+    graph.tracked = before
+    flags.remove(.needsEvaluation)
+  }
+
+  override func update(from old: UnsafeRawPointer) {
+    if flags.contains(.needsEvaluation) || !evaluator.plan.equal(old + Int(offset), value) { reevaluate() }
+  }
+
+  /// Runs the body into fresh memory, lets what is below compare, then destroys the old value.
+  final override func reevaluate() {
+    guard let child, !isDead else { return }
+    let old = memory
+    let fresh = evaluator.bodyType.allocate()
+    evaluate(into: fresh)
+    memory = fresh
+    child.update(from: old)
+    evaluator.bodyType.release(old)
+  }
+
+  override func sourceChanged(_ transaction: Transaction) { graph.enqueueEvaluation(self, transaction) }
+
+  override var elementCount: Int { child?.elementCount ?? 0 }
+  override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
+  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
+    child?.collectRecipes(into: &recipes, wrappers: wrappers)
+  }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+  override func willRemove() {
+    for property in properties { (property as? any PropertyStorage)?.nodeWillRemove() }
+  }
+}
+
+/// How the body of one type is run: made once per type.
+package final class BodyEvaluator: @unchecked Sendable {
+  /// Reads the value and initialises the memory with its body.
+  package typealias Body = (_ value: UnsafeMutableRawPointer, _ memory: UnsafeMutableRawPointer) -> Void
+
+  package let bodyType: _ViewType
+  package let plan: ValuePlan
+  package let properties: [PropertyField]
+  package let body: Body
+
+  package init<Value>(for type: Value.Type, bodyType: _ViewType, body: @escaping Body) {
+    self.bodyType = bodyType
+    self.body = body
+    plan = ValuePlan.of(type)
+    properties = PropertyField.fields(of: type)
+  }
+
+  /// Bodies are main-actor code. The graph belongs to one thread and hosts enter it there, so the isolation
+  /// of the call is known and is not checked again for every body.
+  package static func assumingIsolation(
+    _ body: @escaping @MainActor (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
+  ) -> Body {
+    unsafeBitCast(body, to: Body.self)
+  }
+}
+
+/// The type of a custom view.
+final class BodyViewType<V: View>: _ViewType, @unchecked Sendable {
+  private lazy var evaluator = BodyEvaluator(
+    for: V.self, bodyType: .of(V.Body.self),
+    body: BodyEvaluator.assumingIsolation { value, memory in
+      memory.initializeMemory(as: V.Body.self, to: value.assumingMemoryBound(to: V.self).pointee.body)
+    })
+
+  init() { super.init(for: V.self) }
+
+  override func computeArity() -> Arity { evaluator.bodyType.arity }
+
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    BodyNode(place, type: self, evaluator: evaluator).begin()
+  }
+}

@@ -1,0 +1,108 @@
+/// A choice: `if`, `switch`, an optional. Each branch is a place of its own, so that going from one to the
+/// other makes new state, even where both hold the same type.
+final class BranchNode: ListNode {
+  private var child: ViewNode?
+  private var branch: Int
+  private let recipes: Bool
+
+  init(_ place: NodePlace, type: BranchType) {
+    branch = -1
+    recipes = place.recipes
+    super.init(place, type: type)
+    take(type.branch(value))
+  }
+
+  private var branchType: BranchType { unsafeDowncast(type!, to: BranchType.self) }  // set by init
+
+  private func take(_ branch: Int) {
+    self.branch = branch
+    guard branchType.branches.indices.contains(branch) else { return }
+    let (offset, type) = branchType.branches[branch]
+    child = type.makeNode(
+      NodePlace(
+        owner: owner, offset: Int(self.offset) + offset, parent: self, environment: environment, recipes: recipes))
+  }
+
+  override func update(from old: UnsafeRawPointer) {
+    let next = branchType.branch(value)
+    if next == branch {
+      child?.update(from: old)
+    } else {
+      if let child { graph.remove(child) }
+      child = nil
+      take(next)
+      listChanged()
+    }
+  }
+
+  override var elementCount: Int { child?.elementCount ?? 0 }
+  override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
+  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
+    child?.collectRecipes(into: &recipes, wrappers: wrappers)
+  }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+}
+
+/// The type of a choice: where each branch's payload stands and how to tell which one is there.
+final class BranchType: _ViewType, @unchecked Sendable {
+  typealias Choose = (UnsafeRawPointer) -> Int
+  private let makeBranches: () -> [(Int, _ViewType)]
+  private(set) lazy var branches = makeBranches()
+  private let choose: Choose
+
+  init<Value>(
+    for type: Value.Type, branches: @escaping () -> [(Int, _ViewType)], choose: @escaping Choose
+  ) {
+    makeBranches = branches
+    self.choose = choose
+    super.init(for: type)
+  }
+
+  func branch(_ value: UnsafeRawPointer) -> Int { choose(value) }
+
+  /// One element only where every branch has one; a lone optional has none or some.
+  override func computeArity() -> Arity {
+    guard branches.count > 1, let first = branches.first?.1.arity else { return .dynamic }
+    return branches.allSatisfy { $0.1.arity == first } ? first : .dynamic
+  }
+
+  override func makeNode(_ place: NodePlace) -> ViewNode { BranchNode(place, type: self) }
+}
+
+/// One of two views: what a builder makes of `if … else` and `switch`.
+///
+/// Both payloads are kept as optionals, so that a payload has an address in place.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  @usableFromInline var first: TrueContent?
+  @usableFromInline var second: FalseContent?
+
+  @usableFromInline nonisolated init(first: TrueContent?, second: FalseContent?) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+  public nonisolated static func _makeViewType() -> _ViewType {
+    BranchType(
+      for: Self.self,
+      branches: {
+        [
+          (MemoryLayout<Self>.offset(of: \Self.first) ?? 0, .of(TrueContent.self)),
+          (MemoryLayout<Self>.offset(of: \Self.second) ?? 0, .of(FalseContent.self)),
+        ]
+      },
+      choose: { $0.assumingMemoryBound(to: Self.self).pointee.first == nil ? 1 : 0 })
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  /// A payload stands at the start of an optional, with the wrapped type's own layout.
+  public nonisolated static func _makeViewType() -> _ViewType {
+    BranchType(
+      for: Self.self, branches: { [(0, .of(Wrapped.self))] },
+      choose: { $0.assumingMemoryBound(to: Self.self).pointee == nil ? -1 : 0 })
+  }
+}

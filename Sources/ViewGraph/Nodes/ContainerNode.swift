@@ -1,0 +1,285 @@
+import DisplayList
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A view that lays several elements out: a stack, a grid, a custom layout.
+///
+/// Holds the children flat, whatever groups, conditions and loops they come from, and their places in a
+/// plain array. How they are arranged is the algorithm's business, which can change while the children
+/// stay (`AnyLayout`).
+package final class ContainerNode: ElementNode {
+  private var content: ViewNode!  // set by init, right after self can be its parent
+  package private(set) var children: [ElementNode] = []
+  /// Where the children stand, left to right; mirrored when read where the layout runs the other way.
+  package var origins: [CGPoint] = []
+  package private(set) var algorithm: LayoutAlgorithm
+  private let containerType: ContainerTypeBase?
+  /// Children removed from layout and drawn until their transition ends.
+  package private(set) var departing: [Departure] = []
+
+  private var tree = FragmentTree([])
+  /// The children whose fragments are out of date; nil when the whole tree is.
+  private var stale: [Int32]?
+
+  init(_ place: NodePlace, type: ContainerTypeBase) {
+    containerType = type
+    algorithm = type.makeAlgorithm(place.owner.memory + place.offset)
+    super.init(place, type: type)
+    content = type.content.makeNode(place.below(self).at(type.contentOffset))
+    begin()
+  }
+
+  /// A container that no view stands for: the implicit stack round several views.
+  init(_ place: NodePlace, content: _ViewType, algorithm: LayoutAlgorithm) {
+    containerType = nil
+    self.algorithm = algorithm
+    super.init(place, type: nil)
+    self.content = content.makeNode(place.below(self))
+    begin()
+  }
+
+  /// A container whose content is made by the caller, with this node as the parent.
+  init(_ place: NodePlace, algorithm: LayoutAlgorithm, makeContent: (ContainerNode) -> ViewNode) {
+    containerType = nil
+    self.algorithm = algorithm
+    super.init(place, type: nil)
+    content = makeContent(self)
+    begin()
+  }
+
+  private func begin() {
+    takeChildren()
+    if algorithm.setsGuides { markUpward(.hasGuides) }
+  }
+
+  private func takeChildren() {
+    var elements: [ElementNode] = []
+    elements.reserveCapacity(content.elementCount)
+    content.collect(into: &elements)
+    for (index, element) in elements.enumerated() {
+      element.layoutParent = self
+      element.indexInParent = Int32(index)
+    }
+    children = elements
+    origins = Array(repeating: .zero, count: elements.count)
+    stale = nil
+    algorithm.childrenChanged(self)
+  }
+
+  override func rebuildChildren() {
+    takeChildren()
+    invalidateAnswer()
+    layoutParent?.childGuidesChanged()
+  }
+
+  override package func update(from old: UnsafeRawPointer) {
+    if let type = containerType, !type.layoutPlan.equal(old + Int(offset) + type.layoutOffset, layoutValue) {
+      if !algorithm.update(from: layoutValue) {
+        algorithm = type.makeAlgorithm(value)
+        algorithm.childrenChanged(self)
+      }
+      invalidateAnswer()
+    }
+    content.update(from: old)
+  }
+
+  private var layoutValue: UnsafeMutableRawPointer { value + (containerType?.layoutOffset ?? 0) }
+
+  /// Replaces the algorithm; the children stay.
+  package func setAlgorithm(_ algorithm: LayoutAlgorithm) {
+    self.algorithm = algorithm
+    algorithm.childrenChanged(self)
+    invalidateAnswer()
+  }
+
+  override package func sourceChanged(_ transaction: Transaction) { invalidateAnswer() }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+    for departure in departing { body(departure.node) }
+  }
+  override package func forEachElement(_ body: (ElementNode) -> Void) { children.forEach(body) }
+
+  // MARK: Layout
+
+  override func computeAnswer(_ proposal: Proposal) -> SizeAnswer { algorithm.answer(proposal, self) }
+
+  override func placeContent() {
+    let before = origins
+    algorithm.place(self)
+    if before != origins || stale == nil {
+      stale = nil
+      markNeedsDrawing()
+    }
+  }
+
+  override func childAnswerChanged(_ child: ElementNode) {
+    if let answer = algorithm.resum(changed: child, self) {
+      markNeedsDrawing()
+      let before = rememberedAnswers
+      replaceMemo(with: answer, asked: before.first?.asked ?? proposal)
+      if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
+      if !before.allSatisfy({ answer.covers($0.answer) }) { layoutParent?.childAnswerChanged(self) }
+      return
+    }
+    algorithm.childChanged()
+    super.childAnswerChanged(child)
+  }
+
+  override func childGuidesChanged() { invalidateAnswer() }
+
+  override package func origin(of child: ElementNode) -> CGPoint { placedOrigin(Int(child.indexInParent)) }
+
+  package func placedOrigin(_ index: Int) -> CGPoint {
+    guard origins.indices.contains(index) else { return .zero }
+    var origin = origins[index]
+    if isRightToLeft, algorithm.mirrors { origin.x = size.width - origin.x - children[index].size.width }
+    return origin
+  }
+
+  override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    algorithm.guide(key, proposal, self)
+  }
+
+  override package func spacing() -> ViewSpacing { algorithm.spacing(self) }
+
+  // MARK: Drawing
+
+  override func childNeedsDrawing(_ child: ElementNode) { stale?.append(child.indexInParent) }
+
+  override func draw() -> Placed {
+    let order = paintOrder()
+    if var stale, order == nil, departing.isEmpty, stale.count * 4 < children.count + 8, tree.count == children.count {
+      stale.sort()
+      for index in stale where Int(index) < children.count {
+        tree = tree.replacing(Int(index), with: placedPicture(Int(index)))
+      }
+    } else {
+      var placed = (order ?? Array(children.indices)).map(placedPicture)
+      for departure in departing { placed.append(departure.placed) }
+      tree = FragmentTree(placed)
+    }
+    stale = []
+    let drawn = algorithm.decorate(tree, self)
+    // One child drawn at a place needs no group of its own.
+    if let drawn { return drawn }
+    if tree.count == 1 { return tree[0] }
+    if tree.bounds.isNull { return Placed(.empty) }
+    return Placed(Fragment(id: id, bounds: tree.bounds, items: [.children(tree)]))
+  }
+
+  private func placedPicture(_ index: Int) -> Placed {
+    var placed = algorithm.draws(index) ? children[index].picture() : Placed(.empty)
+    let origin = placedOrigin(index)
+    placed.origin.x += origin.x
+    placed.origin.y += origin.y
+    return placed
+  }
+
+  /// The children from back to front, nil when that is the order of the list.
+  private func paintOrder() -> [Int]? {
+    guard flags.contains(.hasTraits) else { return nil }
+    let depths = children.map { $0.zIndex }
+    guard depths.contains(where: { $0 != 0 }) else { return nil }
+    return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+  }
+
+  // MARK: Departing
+
+  /// Keeps a removed child in the picture until the departure is released.
+  func depart(_ departure: Departure) {
+    departing.append(departure)
+    stale = nil
+    markNeedsDrawing()
+  }
+
+  func release(_ departure: Departure) {
+    departing.removeAll { $0 === departure }
+    stale = nil
+    markNeedsDrawing()
+  }
+}
+
+/// A removed element while its transition runs: out of the list and of layout, still in the picture.
+package final class Departure {
+  package let node: ViewNode
+  /// The last picture, at its last place.
+  package var placed: Placed
+
+  init(node: ViewNode, placed: Placed) {
+    self.node = node
+    self.placed = placed
+  }
+}
+
+extension ElementNode {
+  /// The element's place in paint order among its siblings; NaN counts as zero.
+  package var zIndex: Double {
+    let value = elementTrait(ObjectIdentifier(ZIndexTrait.self)) as? Double ?? 0
+    return value.isNaN ? 0 : value
+  }
+
+  package var layoutPriority: Double {
+    elementTrait(ObjectIdentifier(LayoutPriorityTrait.self)) as? Double ?? 0
+  }
+}
+
+package enum ZIndexTrait {}
+package enum LayoutPriorityTrait {}
+
+/// How a container arranges its children. One instance per node, so that it can keep what it worked out.
+package class LayoutAlgorithm {
+  init() {}
+
+  func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer { .always(.zero) }
+  /// Places every child and fills `node.origins`.
+  func place(_ node: ContainerNode) {}
+  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? { nil }
+  func spacing(_ node: ContainerNode) -> ViewSpacing { .plain }
+  /// A child answers otherwise than before.
+  func childChanged() {}
+  /// The list of children is another.
+  func childrenChanged(_ node: ContainerNode) {}
+  /// The answer after one child's answer changed, worked out without asking the others; nil where they
+  /// have to be asked.
+  func resum(changed child: ElementNode, _ node: ContainerNode) -> SizeAnswer? { nil }
+  /// Takes a changed layout value in; false when another algorithm is needed.
+  func update(from value: UnsafeMutableRawPointer) -> Bool { false }
+  /// The axis along which spacers and dividers are to think that they are stacked.
+  var stackAxis: Axis? { nil }
+  /// Whether places are mirrored where the layout runs from right to left.
+  var mirrors: Bool { true }
+  /// Whether the algorithm may set guides that its children do not.
+  var setsGuides: Bool { false }
+  /// Whether the child at an index is drawn.
+  func draws(_ index: Int) -> Bool { true }
+  /// What is drawn around the children's pictures.
+  func decorate(_ tree: FragmentTree, _ node: ContainerNode) -> Placed? { nil }
+}
+
+/// What the engine knows of a container type.
+package class ContainerTypeBase: _ViewType, @unchecked Sendable {
+  let contentOffset: Int
+  let layoutOffset: Int
+  let layoutPlan: ValuePlan
+  private let makeContent: () -> _ViewType
+  lazy var content = makeContent()
+
+  init<V, L>(
+    for type: V.Type, layout: L.Type, layoutOffset: Int, contentOffset: Int,
+    content: @escaping () -> _ViewType
+  ) {
+    self.contentOffset = contentOffset
+    self.layoutOffset = layoutOffset
+    layoutPlan = ValuePlan.of(layout)
+    makeContent = content
+    super.init(for: type)
+  }
+
+  func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm { LayoutAlgorithm() }
+
+  override package func makeNode(_ place: NodePlace) -> ViewNode {
+    place.recipes ? RecipeNode(place, type: self) : ContainerNode(place, type: self)
+  }
+}

@@ -1,0 +1,205 @@
+import DisplayList
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A node that takes part in layout and drawing.
+///
+/// Layout is a negotiation with memory: `answer(_:)` is asked by the layout parent, any number of times and
+/// with any proposal; `place(_:)` settles the size. Where the node stands is the parent's knowledge
+/// (`origin(of:)`), relative to the parent and not rounded, so that a move touches no node.
+///
+/// Invariants: `layoutParent` is the nearest element above once the node is in a container's list; `size` is
+/// the answer to `proposal`; `drawn` is current unless `needsDrawing` is set, in which case it is set on
+/// every element above as well.
+package class ElementNode: ViewNode {
+  package final unowned(unsafe) var layoutParent: ElementNode?
+  package final var indexInParent: Int32 = 0
+  package final let id: UInt64
+  private final var memo = AnswerMemo()
+  package final private(set) var size: CGSize = .zero
+  /// With which the node was placed last.
+  package final private(set) var proposal = Proposal.unspecified
+  private final var drawn = Placed(.empty)
+
+  override init(_ place: NodePlace, type: _ViewType?) {
+    id = place.owner.graph.makeID()
+    super.init(place, type: type)
+    flags.insert(.needsDrawing)
+  }
+
+  init(rootOf graph: Graph) {
+    id = graph.makeID()
+    super.init(rootOf: graph, environment: graph.rootScope)
+    flags.insert(.needsDrawing)
+  }
+
+  // MARK: The list
+
+  package final override var elementCount: Int { 1 }
+  package final override func collect(into elements: inout [ElementNode]) { elements.append(self) }
+
+  /// The list of this element's own content has changed.
+  package override func listChanged() { graph.enqueueChildren(self) }
+
+  /// Takes the changed list in: called once per frame, after bodies have run.
+  func rebuildChildren() {}
+
+  /// The elements laid out by this one, in order.
+  package func forEachElement(_ body: (ElementNode) -> Void) {}
+
+  // MARK: Measuring
+
+  /// The size for a proposal, remembered. Negative and NaN sizes become zero.
+  @inline(__always)
+  package final func answer(_ proposal: Proposal) -> SizeAnswer {
+    if let known = memo.answer(for: proposal) { return known }
+    return measure(proposal)
+  }
+
+  private final func measure(_ proposal: Proposal) -> SizeAnswer {
+    graph.counters.measures &+= 1
+    let answer = computeAnswer(proposal).sanitized
+    memo.insert(answer, asked: proposal)
+    return answer
+  }
+
+  /// Works the answer out; `answer(_:)` remembers it.
+  func computeAnswer(_ proposal: Proposal) -> SizeAnswer { .always(.zero) }
+
+  /// The node may answer otherwise than before.
+  package final func invalidateAnswer() {
+    graph.enqueueMeasure(self)
+    markNeedsDrawing()
+  }
+
+  /// Asks again what was asked before; the parent hears of it only if an answer differs.
+  final func remeasure() {
+    let before = memo.answers
+    memo.removeAll()
+    if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
+    for entry in before where !answer(entry.asked).covers(entry.answer) {
+      layoutParent?.childAnswerChanged(self)
+      return
+    }
+  }
+
+  /// Forgets the answers without asking again: the parent asks next.
+  final func forgetAnswers() { memo.removeAll() }
+
+  /// Takes over a memory worked out without asking the children again.
+  final func replaceMemo(with answer: SizeAnswer, asked: Proposal) {
+    memo.removeAll()
+    memo.insert(answer, asked: asked)
+  }
+
+  final var rememberedAnswers: [AnswerMemo.Entry] { memo.answers }
+
+  /// A child answers otherwise than before.
+  func childAnswerChanged(_ child: ElementNode) {
+    graph.enqueueMeasure(self)
+    markNeedsDrawing()
+  }
+
+  // MARK: Placing
+
+  /// Settles the size for a proposal and places what is inside, unless nothing has changed.
+  package final func place(_ proposal: Proposal) {
+    let answer = answer(proposal)
+    if flags.contains(.isPlaced), !flags.contains(.needsPlacement), answer.size == size,
+      proposal == self.proposal || answer.holds(for: self.proposal)
+    {
+      self.proposal = proposal
+      return
+    }
+    let resized = answer.size != size || !flags.contains(.isPlaced)
+    self.proposal = proposal
+    size = answer.size
+    flags.remove(.needsPlacement)
+    flags.insert(.isPlaced)
+    graph.counters.placements &+= 1
+    memo.trim(keeping: proposal)
+    placeContent()
+    if resized { markNeedsDrawing() }
+    if flags.contains(.hasFrameReaders) { graph.framesMoved = true }
+  }
+
+  /// A child sets a guide otherwise than before, though its size may be the same.
+  func childGuidesChanged() { layoutParent?.childGuidesChanged() }
+
+  /// Places what is inside, for `size` and `proposal`.
+  func placeContent() {}
+
+  /// Where a child stands in this node's coordinates.
+  package func origin(of child: ElementNode) -> CGPoint { .zero }
+
+  /// Whether what is inside runs from right to left.
+  package final var isRightToLeft: Bool { environment.isRightToLeft }
+
+  // MARK: Guides and spacing
+
+  /// The position of a guide that is set below, for the size answered to `proposal`; nil where the guide's
+  /// default holds.
+  package final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    guard flags.contains(key.isBaseline ? .hasBaselines : .hasGuides) || flags.contains(.hasGuides) else {
+      return nil
+    }
+    return computeGuide(key, proposal)
+  }
+
+  func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? { nil }
+
+  package func spacing() -> ViewSpacing { .plain }
+
+  /// Size and guides for a proposal.
+  package final func dimensions(_ proposal: Proposal) -> ViewDimensions {
+    ViewDimensions(element: self, proposal: proposal, size: answer(proposal).size)
+  }
+
+  // MARK: Drawing
+
+  /// The picture of the node and all below, in the node's coordinates.
+  package final func picture() -> Placed {
+    guard flags.contains(.needsDrawing) else { return drawn }
+    graph.counters.drawings &+= 1
+    drawn = draw()
+    flags.remove(.needsDrawing)
+    return drawn
+  }
+
+  func draw() -> Placed { Placed(.empty) }
+
+  /// The fragment is out of date, and so are those above.
+  package final func markNeedsDrawing() {
+    var node = self
+    while true {
+      guard !node.flags.contains(.needsDrawing) else { return }
+      node.flags.insert(.needsDrawing)
+      guard let parent = node.layoutParent else { return node.graph.workArrived() }
+      parent.childNeedsDrawing(node)
+      node = parent
+    }
+  }
+
+  /// A child's fragment is out of date.
+  func childNeedsDrawing(_ child: ElementNode) {}
+
+  // MARK: Traits
+
+  /// The value of a trait for this element: what is set inmost holds.
+  package final func elementTrait(_ key: ObjectIdentifier) -> Any? {
+    innerTrait(key) ?? outerTrait(key)
+  }
+
+  /// Set on what this element wraps. A container's content says nothing of the container.
+  func innerTrait(_ key: ObjectIdentifier) -> Any? { nil }
+
+  private final func outerTrait(_ key: ObjectIdentifier) -> Any? {
+    var node: ViewNode? = parent
+    while let current = node, !(current is ElementNode) {
+      if let value = current.trait(key) { return value }
+      node = current.parent
+    }
+    return nil
+  }
+}

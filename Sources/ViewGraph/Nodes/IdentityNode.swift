@@ -1,0 +1,66 @@
+/// Content under an identity of the program's: another identity makes another view, with new state.
+final class IdentityNode: ListNode {
+  private(set) var identity: AnyHashable
+  private var child: ViewNode?
+  private let contentType: _ViewType
+  private let contentOffset: Int
+  private let recipes: Bool
+  private let read: (UnsafeRawPointer) -> AnyHashable
+
+  init(
+    _ place: NodePlace, content: _ViewType, contentOffset: Int, read: @escaping (UnsafeRawPointer) -> AnyHashable
+  ) {
+    contentType = content
+    self.contentOffset = contentOffset
+    recipes = place.recipes
+    self.read = read
+    identity = read(place.owner.memory + place.offset)
+    super.init(place, type: nil)
+    take()
+  }
+
+  private func take() {
+    child = contentType.makeNode(
+      NodePlace(owner: owner, offset: contentOffset, parent: self, environment: environment, recipes: recipes))
+  }
+
+  override func update(from old: UnsafeRawPointer) {
+    let next = read(value)
+    if next == identity {
+      child?.update(from: old)
+    } else {
+      identity = next
+      if let child { graph.remove(child) }
+      child = nil
+      take()
+      listChanged()
+    }
+  }
+
+  override var elementCount: Int { child?.elementCount ?? 0 }
+  override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
+  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
+    child?.collectRecipes(into: &recipes, wrappers: wrappers)
+  }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+}
+
+nonisolated struct IDModifier<ID: Hashable>: ViewModifier {
+  typealias Body = Never
+  let id: ID
+  nonisolated static func _makeModifierType() -> _ModifierType { IdentityModifierType<ID>() }
+}
+
+final class IdentityModifierType<ID: Hashable>: _ModifierType, @unchecked Sendable {
+  init() { super.init(for: IDModifier<ID>.self) }
+  override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
+    IdentityNode(place.at(modifierOffset), content: content, contentOffset: place.offset) {
+      AnyHashable($0.assumingMemoryBound(to: IDModifier<ID>.self).pointee.id)
+    }
+  }
+}
+
+extension View {
+  /// Binds the view's identity to a value: when the value is another, the view is another.
+  public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable { modifier(IDModifier(id: id)) }
+}

@@ -1,0 +1,110 @@
+import DisplayList
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A view without views inside: a text, a shape, a colour, an image.
+package protocol LeafView: View where Body == Never {
+  /// The size for a proposal.
+  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer
+  /// What the view paints, in its own coordinates.
+  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item]
+  /// A guide that the view sets itself (the baselines of a text), for the size answered to a proposal.
+  nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double?
+  nonisolated func spacing(_ node: LeafNode) -> ViewSpacing
+  /// Whether views of the type have baselines.
+  nonisolated static var hasBaselines: Bool { get }
+  /// Whether a change of value can change the size.
+  nonisolated static func affectsSize(_ old: UnsafePointer<Self>, _ new: UnsafePointer<Self>) -> Bool
+}
+
+extension LeafView {
+  package nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double? { nil }
+  package nonisolated func spacing(_ node: LeafNode) -> ViewSpacing { .plain }
+  package nonisolated static var hasBaselines: Bool { false }
+  package nonisolated static func affectsSize(_ old: UnsafePointer<Self>, _ new: UnsafePointer<Self>) -> Bool { true }
+  package nonisolated static func makeLeafType() -> _ViewType { LeafType<Self>() }
+}
+
+/// The node of a leaf.
+package final class LeafNode: ElementNode {
+  /// What the view keeps between its answers and its drawing (a shaped text); dropped when it changes.
+  package var state: AnyObject?
+
+  init(_ place: NodePlace, type: LeafTypeBase) {
+    super.init(place, type: type)
+    if type.hasBaselines { markUpward(.hasBaselines) }
+  }
+
+  private var leafType: LeafTypeBase { unsafeDowncast(type!, to: LeafTypeBase.self) }  // set by init
+
+  override package func update(from old: UnsafeRawPointer) {
+    let old = old + Int(offset)
+    guard !leafType.plan.equal(old, value) else { return }
+    state = nil
+    if leafType.affectsSize(old, value) { invalidateAnswer() } else { markNeedsDrawing() }
+  }
+
+  override package func sourceChanged(_ transaction: Transaction) {
+    state = nil
+    invalidateAnswer()
+  }
+
+  private func tracking<Result>(_ body: () -> Result) -> Result {
+    let graph = graph
+    let before = graph.tracked
+    graph.tracked = self
+    defer { graph.tracked = before }
+    return body()
+  }
+
+  override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
+    tracking { leafType.answer(value, proposal, self) }
+  }
+  override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    tracking { leafType.guide(value, key, proposal, self) }
+  }
+  override package func spacing() -> ViewSpacing { tracking { leafType.spacing(value, self) } }
+
+  override func draw() -> Placed {
+    let items = tracking { leafType.draw(value, size, self) }
+    return Placed(items.isEmpty ? .empty : Fragment(id: id, items: items))
+  }
+}
+
+class LeafTypeBase: _ViewType, @unchecked Sendable {
+  var hasBaselines: Bool { false }
+  func affectsSize(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+  func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { .always(.zero) }
+  func guide(_ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double? {
+    nil
+  }
+  func spacing(_ value: UnsafeRawPointer, _ node: LeafNode) -> ViewSpacing { .plain }
+  func draw(_ value: UnsafeRawPointer, _ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    place.recipes ? RecipeNode(place, type: self) : LeafNode(place, type: self)
+  }
+}
+
+final class LeafType<V: LeafView>: LeafTypeBase, @unchecked Sendable {
+  init() { super.init(for: V.self) }
+
+  override var hasBaselines: Bool { V.hasBaselines }
+  override func affectsSize(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    V.affectsSize(old.assumingMemoryBound(to: V.self), new.assumingMemoryBound(to: V.self))
+  }
+  override func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+    value.assumingMemoryBound(to: V.self).pointee.answer(proposal, node)
+  }
+  override func guide(
+    _ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode
+  ) -> Double? {
+    value.assumingMemoryBound(to: V.self).pointee.guide(key, proposal, node)
+  }
+  override func spacing(_ value: UnsafeRawPointer, _ node: LeafNode) -> ViewSpacing {
+    value.assumingMemoryBound(to: V.self).pointee.spacing(node)
+  }
+  override func draw(_ value: UnsafeRawPointer, _ size: CGSize, _ node: LeafNode) -> [Item] {
+    value.assumingMemoryBound(to: V.self).pointee.draw(size, node)
+  }
+}

@@ -1,0 +1,105 @@
+/// A modifier with a body of its own. Its value is the modifier; what it modifies stands where the body
+/// puts `content`.
+final class ModifierBodyNode: BodyNode {
+  let contentType: _ViewType
+  private let contentOffset: Int
+  /// The environment outside the modifier does not reach the content: the place where it stands does.
+  private var places: [UnownedPlace] = []
+
+  private struct UnownedPlace { unowned(unsafe) var node: ContentNode }
+
+  init(
+    _ place: NodePlace, evaluator: BodyEvaluator, content: _ViewType, contentOffset: Int
+  ) {
+    contentType = content
+    self.contentOffset = contentOffset
+    super.init(place, type: nil, evaluator: evaluator)
+  }
+
+  /// The content's node at one place of the body. The body may use `content` more than once.
+  func makeContent(for node: ContentNode, recipes: Bool) -> ViewNode {
+    places.append(UnownedPlace(node: node))
+    return contentType.makeNode(
+      NodePlace(
+        owner: owner, offset: contentOffset, parent: node, environment: node.environment, recipes: recipes))
+  }
+
+  func forget(_ node: ContentNode) { places.removeAll { $0.node === node } }
+
+  override func update(from old: UnsafeRawPointer) {
+    super.update(from: old)
+    for place in places { place.node.updateContent(from: old) }
+  }
+}
+
+/// What `content` in a modifier's body becomes.
+final class ContentNode: ListNode {
+  private var child: ViewNode?
+  private unowned(unsafe) var modifier: ModifierBodyNode?
+
+  override init(_ place: NodePlace, type: _ViewType?) {
+    super.init(place, type: type)
+    let modifierType = (type as? ModifierContentTypeBase)?.evaluator
+    var node: ViewNode? = place.parent
+    while let current = node {
+      if let body = current as? ModifierBodyNode, body.evaluatorIdentity === modifierType {
+        modifier = body
+        child = body.makeContent(for: self, recipes: place.recipes)
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  func updateContent(from old: UnsafeRawPointer) { child?.update(from: old) }
+
+  override var elementCount: Int { child?.elementCount ?? 0 }
+  override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
+  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
+    child?.collectRecipes(into: &recipes, wrappers: wrappers)
+  }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+  override func willRemove() { if let modifier, !modifier.isDead { modifier.forget(self) } }
+}
+
+/// The content of a custom modifier, in its body.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  nonisolated init() {}
+}
+
+extension _ViewModifier_Content: View {
+  public typealias Body = Never
+  public nonisolated static func _makeViewType() -> _ViewType { ModifierContentType<Modifier>() }
+}
+
+class ModifierContentTypeBase: _ViewType, @unchecked Sendable {
+  var evaluator: BodyEvaluator? { nil }
+  /// One modifier type may be used on content of any arity.
+  override func computeArity() -> Arity { .dynamic }
+  override func makeNode(_ place: NodePlace) -> ViewNode { ContentNode(place, type: self) }
+}
+
+final class ModifierContentType<M: ViewModifier>: ModifierContentTypeBase, @unchecked Sendable {
+  init() { super.init(for: _ViewModifier_Content<M>.self) }
+  override var evaluator: BodyEvaluator? { (_ModifierType.of(M.self) as? BodyModifierType<M>)?.evaluator }
+}
+
+/// The type of a custom modifier.
+final class BodyModifierType<M: ViewModifier>: _ModifierType, @unchecked Sendable {
+  private(set) lazy var evaluator = BodyEvaluator(
+    for: M.self, bodyType: .of(M.Body.self),
+    body: BodyEvaluator.assumingIsolation { value, memory in
+      memory.initializeMemory(
+        as: M.Body.self, to: value.assumingMemoryBound(to: M.self).pointee.body(content: _ViewModifier_Content()))
+    })
+
+  init() { super.init(for: M.self) }
+
+  override func arity(of content: _ViewType) -> _ViewType.Arity { evaluator.bodyType.arity }
+
+  override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
+    ModifierBodyNode(
+      place.at(modifierOffset), evaluator: evaluator, content: content, contentOffset: place.offset
+    ).begin()
+  }
+}

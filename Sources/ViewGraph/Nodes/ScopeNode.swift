@@ -1,0 +1,149 @@
+/// A modifier that changes what its content inherits or says about itself, and takes no part in layout.
+package class ScopeNode: ListNode {
+  private final var content: ViewNode!  // set by begin()
+  private final let contentType: _ViewType
+  private final let contentOffset: Int
+  private final let recipes: Bool
+
+  init(_ place: NodePlace, type: _ViewType?, content: _ViewType, contentOffset: Int) {
+    contentType = content
+    self.contentOffset = contentOffset
+    recipes = place.recipes
+    super.init(place, type: type)
+  }
+
+  /// Makes the content in the given environment.
+  final func begin(_ environment: EnvironmentScope) -> Self {
+    content = contentType.makeNode(
+      NodePlace(owner: owner, offset: contentOffset, parent: self, environment: environment, recipes: recipes))
+    return self
+  }
+
+  /// The modifier's value changed.
+  func modifierChanged(from old: UnsafeRawPointer) {}
+
+  override package func update(from old: UnsafeRawPointer) {
+    modifierChanged(from: old + Int(offset))
+    content.update(from: old)
+  }
+
+  override package var elementCount: Int { content.elementCount }
+  override package func collect(into elements: inout [ElementNode]) { content.collect(into: &elements) }
+  override package func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
+    content.collectRecipes(into: &recipes, wrappers: wrappers)
+  }
+  override package func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}
+
+/// A modifier whose node is a scope: the closures of one type, made once.
+package final class ScopeModifierType: _ModifierType, @unchecked Sendable {
+  private let make: (NodePlace, _ViewType, Int) -> ScopeNode
+
+  /// `make` gets the modifier's place, the content's type and its offset, and begins the node.
+  package init<M>(for type: M.Type, make: @escaping (NodePlace, _ViewType, Int) -> ScopeNode) {
+    self.make = make
+    super.init(for: type)
+  }
+
+  override package func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
+    make(place.at(modifierOffset), content, place.offset)
+  }
+}
+
+/// Sets environment values for what is below.
+package final class EnvironmentNode: ScopeNode {
+  private let entries = EnvironmentEntries()
+  private let write: (UnsafeRawPointer, inout EnvironmentValues) -> Void
+  private let plan: ValuePlan
+
+  init(
+    _ place: NodePlace, content: _ViewType, contentOffset: Int, plan: ValuePlan,
+    write: @escaping (UnsafeRawPointer, inout EnvironmentValues) -> Void
+  ) {
+    self.write = write
+    self.plan = plan
+    super.init(place, type: nil, content: content, contentOffset: contentOffset)
+  }
+
+  func begin() -> EnvironmentNode {
+    take(Transaction())
+    return begin(EnvironmentScope(parent: environment, entries: entries))
+  }
+
+  private func take(_ transaction: Transaction) {
+    let graph = graph
+    let before = graph.tracked
+    graph.tracked = self
+    Source.removeReads(of: self)
+    var values = EnvironmentValues(scope: environment)
+    write(value, &values)
+    graph.tracked = before
+    entries.take(values.overrides, transaction)
+  }
+
+  override func modifierChanged(from old: UnsafeRawPointer) {
+    if !plan.equal(old, value) { take(graph.transaction) }
+  }
+
+  override package func sourceChanged(_ transaction: Transaction) { take(transaction) }
+}
+
+/// Says something about the elements below, for their container.
+package final class TraitNode: ScopeNode {
+  private let key: ObjectIdentifier
+  private let read: (UnsafeRawPointer) -> Any
+  private let plan: ValuePlan
+
+  init(
+    _ place: NodePlace, content: _ViewType, contentOffset: Int, key: ObjectIdentifier, plan: ValuePlan,
+    read: @escaping (UnsafeRawPointer) -> Any
+  ) {
+    self.key = key
+    self.read = read
+    self.plan = plan
+    super.init(place, type: nil, content: content, contentOffset: contentOffset)
+    markUpward(.hasTraits)
+  }
+
+  override package func trait(_ key: ObjectIdentifier) -> Any? {
+    key == self.key ? read(UnsafeRawPointer(value)) : nil
+  }
+
+  /// Containers look at traits when they take their list.
+  override func modifierChanged(from old: UnsafeRawPointer) {
+    if !plan.equal(old, value) { listChanged() }
+  }
+}
+
+/// A modifier that writes to the environment.
+package protocol EnvironmentModifying: ViewModifier where Body == Never {
+  nonisolated func write(to values: inout EnvironmentValues)
+}
+
+extension EnvironmentModifying {
+  package nonisolated static func makeEnvironmentType() -> _ModifierType {
+    let plan = ValuePlan.of(Self.self)
+    return ScopeModifierType(for: Self.self) { place, content, offset in
+      EnvironmentNode(place, content: content, contentOffset: offset, plan: plan) { value, values in
+        value.assumingMemoryBound(to: Self.self).pointee.write(to: &values)
+      }.begin()
+    }
+  }
+}
+
+/// A modifier that sets a trait of its content's elements.
+package protocol TraitModifying: ViewModifier where Body == Never {
+  nonisolated static var traitKey: ObjectIdentifier { get }
+  nonisolated var traitValue: Any { get }
+}
+
+extension TraitModifying {
+  package nonisolated static func makeTraitType() -> _ModifierType {
+    let plan = ValuePlan.of(Self.self)
+    return ScopeModifierType(for: Self.self) { place, content, offset in
+      TraitNode(place, content: content, contentOffset: offset, key: traitKey, plan: plan) {
+        $0.assumingMemoryBound(to: Self.self).pointee.traitValue
+      }.begin(place.environment)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+@_spi(Reflection) import Swift
+
+/// Several views side by side, from a builder.
+final class TupleNode: ListNode {
+  private var children: [ViewNode] = []
+
+  init(_ place: NodePlace, type: TupleType) {
+    super.init(place, type: type)
+    children.reserveCapacity(type.fields.count)
+    for field in type.fields {
+      children.append(field.type.makeNode(place.below(self).at(field.offset)))
+    }
+  }
+
+  override func update(from old: UnsafeRawPointer) {
+    for child in children { child.update(from: old) }
+  }
+
+  override var elementCount: Int { children.reduce(0) { $0 + $1.elementCount } }
+  override func collect(into elements: inout [ElementNode]) {
+    for child in children { child.collect(into: &elements) }
+  }
+  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
+    for child in children { child.collectRecipes(into: &recipes, wrappers: wrappers) }
+  }
+  override func forEachChild(_ body: (ViewNode) -> Void) { children.forEach(body) }
+}
+
+/// The type of a `TupleView`: the views' types and where they stand.
+class TupleType: _ViewType, @unchecked Sendable {
+  struct Field {
+    var offset: Int
+    var type: _ViewType
+  }
+
+  private(set) lazy var fields: [Field] = {
+    var fields: [Field] = []
+    func field<V: View>(_ type: V.Type, _ offset: Int) { fields.append(Field(offset: offset, type: .of(type))) }
+    if let one = tuple as? any View.Type {
+      field(one, 0)
+      return fields
+    }
+    _ = _forEachField(of: tuple, options: _EachFieldOptions(rawValue: 2)) { _, offset, type, _ in
+      if let view = type as? any View.Type { field(view, offset) }
+      return true
+    }
+    return fields
+  }()
+
+  private let tuple: Any.Type
+
+  init<Value>(for type: Value.Type, tuple: Any.Type) {
+    self.tuple = tuple
+    super.init(for: type)
+  }
+
+  override func computeArity() -> Arity {
+    var sum = 0
+    for field in fields {
+      guard case .fixed(let count) = field.type.arity else { return .dynamic }
+      sum += count
+    }
+    return .fixed(sum)
+  }
+
+  override func makeNode(_ place: NodePlace) -> ViewNode { TupleNode(place, type: self) }
+}
+
+/// Views that a builder has put side by side.
+public struct TupleView<T> {
+  public var value: T
+  @inlinable public nonisolated init(_ value: T) { self.value = value }
+}
+
+extension TupleView: View {
+  public typealias Body = Never
+  public nonisolated static func _makeViewType() -> _ViewType {
+    TupleType(for: TupleView<T>.self, tuple: T.self)
+  }
+}
+
+extension TupleView: Sendable where T: Sendable {}

@@ -1,0 +1,236 @@
+import DisplayList
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A modifier of layout or drawing on one element: padding, a frame, an opacity.
+package protocol ElementModifier: ViewModifier where Body == Never {
+  nonisolated func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer
+  /// Places `node.child` and sets `node.childOrigin` (left to right; the node mirrors it).
+  nonisolated func place(_ node: UnaryNode)
+  nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double?
+  nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing
+  /// The picture of the modified content, given the content's at its place.
+  nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed
+  /// What a change of the modifier's value can change.
+  nonisolated static var affects: ModifierAspects { get }
+  /// Whether the modifier sets guides of its own.
+  nonisolated static var setsGuides: Bool { get }
+}
+
+package struct ModifierAspects: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let layout = ModifierAspects(rawValue: 1)
+  package static let placement = ModifierAspects(rawValue: 2)
+  package static let drawing = ModifierAspects(rawValue: 4)
+}
+
+extension ElementModifier {
+  package nonisolated func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
+    node.child.answer(proposal)
+  }
+  package nonisolated func place(_ node: UnaryNode) {
+    node.child.place(node.proposal)
+    node.childOrigin = .zero
+  }
+  package nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
+    node.child.explicitGuide(key, proposal)
+  }
+  package nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing { node.child.spacing() }
+  package nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed { content }
+  package nonisolated static var affects: ModifierAspects { [.layout, .placement, .drawing] }
+  package nonisolated static var setsGuides: Bool { false }
+
+  package nonisolated static func makeElementModifierType() -> _ModifierType { ElementModifierType<Self>() }
+}
+
+/// The node of a modifier on one element. Its value is the modifier.
+package class UnaryNode: ElementNode {
+  /// The list that the child comes from; nil where the child belongs to somebody else.
+  private final var content: ViewNode?
+  package private(set) final var child: ElementNode
+  package final var childOrigin: CGPoint = .zero
+  /// What the modifier keeps between passes.
+  package final var state: AnyObject?
+  final let modifierType: ElementModifierTypeBase
+
+  /// A node around content of its own, at `contentOffset` in the owner's memory.
+  init(_ place: NodePlace, type: ElementModifierTypeBase, content: _ViewType, contentOffset: Int) {
+    modifierType = type
+    child = place.owner.graph.emptyElement
+    super.init(place, type: type.viewType)
+    var inner = place.below(self)
+    inner.offset = contentOffset
+    let node = content.makeNode(inner)
+    self.content = node
+    adopt()
+    if type.setsGuides { markUpward(.hasGuides) }
+  }
+
+  /// A node around one element of a list.
+  init(_ place: NodePlace, type: ElementModifierTypeBase, around child: ElementNode) {
+    modifierType = type
+    self.child = child
+    super.init(place, type: type.viewType)
+    child.layoutParent = self
+    if type.setsGuides { markUpward(.hasGuides) }
+  }
+
+  /// Takes the element that the content contributes now.
+  private func adopt() {
+    var elements: [ElementNode] = []
+    content?.collect(into: &elements)
+    let next = elements.first ?? graph.emptyElement
+    guard next !== child else { return }
+    child = next
+    next.layoutParent = self
+    next.indexInParent = 0
+  }
+
+  override func rebuildChildren() {
+    adopt()
+    if flags.contains(.isPlaced) || !rememberedAnswers.isEmpty { invalidateAnswer() }
+  }
+
+  override package func forEachElement(_ body: (ElementNode) -> Void) { body(child) }
+  override package func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+
+  override package func update(from old: UnsafeRawPointer) {
+    updateModifier(from: old)
+    content?.update(from: old)
+  }
+
+  /// Compares the modifier's value alone.
+  package func updateModifier(from old: UnsafeRawPointer) {
+    guard !modifierType.plan.equal(old + Int(offset), value) else { return }
+    modifierChanged()
+  }
+
+  final func modifierChanged() {
+    let affects = modifierType.affects
+    if affects.contains(.layout) {
+      invalidateAnswer()
+      // Whoever aligns by a guide has to look again though the size is the same.
+      if modifierType.setsGuides { layoutParent?.childGuidesChanged() }
+    } else if affects.contains(.placement), flags.contains(.isPlaced) {
+      graph.enqueuePlacement(self)
+    }
+    if affects.contains(.drawing) { markNeedsDrawing() }
+  }
+
+  override package func sourceChanged(_ transaction: Transaction) { modifierChanged() }
+
+  final func tracking<Result>(_ body: () -> Result) -> Result {
+    let graph = graph
+    let before = graph.tracked
+    graph.tracked = self
+    defer { graph.tracked = before }
+    return body()
+  }
+
+  override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
+    tracking { modifierType.answer(value, proposal, self) }
+  }
+
+  override func placeContent() {
+    let before = childOrigin
+    tracking { modifierType.place(value, self) }
+    if isRightToLeft { childOrigin.x = size.width - childOrigin.x - child.size.width }
+    if childOrigin != before { markNeedsDrawing() }
+  }
+
+  override package func origin(of child: ElementNode) -> CGPoint { childOrigin }
+
+  override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    tracking { modifierType.guide(value, key, proposal, self) }
+  }
+
+  override package func spacing() -> ViewSpacing { tracking { modifierType.spacing(value, self) } }
+
+  override func draw() -> Placed {
+    let content = childPicture()
+    return tracking { modifierType.draw(value, content, self) }
+  }
+
+  final func childPicture() -> Placed {
+    var content = child.picture()
+    content.origin.x += childOrigin.x
+    content.origin.y += childOrigin.y
+    return content
+  }
+
+  override func innerTrait(_ key: ObjectIdentifier) -> Any? {
+    if let inner = child.innerTrait(key) { return inner }
+    var node: ViewNode? = child.parent
+    while let current = node, current !== self, !(current is ElementNode) {
+      if let value = current.trait(key) { return value }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// What the engine knows of a modifier on one element.
+class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
+  let plan: ValuePlan
+  let viewType: _ViewType
+  var affects: ModifierAspects { [] }
+  var setsGuides: Bool { false }
+
+  override init<M>(for type: M.Type) {
+    plan = ValuePlan.of(type)
+    viewType = _ViewType(for: type)
+    super.init(for: type)
+  }
+
+  func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer { .always(.zero) }
+  func place(_ value: UnsafeRawPointer, _ node: UnaryNode) {}
+  func guide(_ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
+    nil
+  }
+  func spacing(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ViewSpacing { .plain }
+  func draw(_ value: UnsafeRawPointer, _ content: Placed, _ node: UnaryNode) -> Placed { content }
+
+  /// The node around content of its own.
+  func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
+    UnaryNode(place, type: self, content: content, contentOffset: contentOffset)
+  }
+
+  /// The node around one element of a list.
+  func makeUnaryNode(_ place: NodePlace, around child: ElementNode) -> UnaryNode {
+    UnaryNode(place, type: self, around: child)
+  }
+
+  override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
+    if content.arity == .one, !place.recipes {
+      return makeUnaryNode(place.at(modifierOffset), content: content, contentOffset: place.offset)
+    }
+    return ModifierListNode(
+      place.at(modifierOffset), type: self, content: content, contentOffset: place.offset)
+  }
+}
+
+class ElementModifierType<M: ElementModifier>: ElementModifierTypeBase, @unchecked Sendable {
+  init() { super.init(for: M.self) }
+
+  override var affects: ModifierAspects { M.affects }
+  override var setsGuides: Bool { M.setsGuides }
+  override func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
+    value.assumingMemoryBound(to: M.self).pointee.answer(proposal, node)
+  }
+  override func place(_ value: UnsafeRawPointer, _ node: UnaryNode) {
+    value.assumingMemoryBound(to: M.self).pointee.place(node)
+  }
+  override func guide(
+    _ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode
+  ) -> Double? {
+    value.assumingMemoryBound(to: M.self).pointee.guide(key, proposal, node)
+  }
+  override func spacing(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ViewSpacing {
+    value.assumingMemoryBound(to: M.self).pointee.spacing(node)
+  }
+  override func draw(_ value: UnsafeRawPointer, _ content: Placed, _ node: UnaryNode) -> Placed {
+    value.assumingMemoryBound(to: M.self).pointee.draw(content, node)
+  }
+}

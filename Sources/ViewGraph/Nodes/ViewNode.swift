@@ -1,0 +1,152 @@
+/// What lives: one node for each view that needs one.
+///
+/// A node knows where its value is (`owner`'s memory at `offset`), under which node it hangs, and what it
+/// has read. It holds no copy of its value. Nodes form one tree; those that are `ElementNode`s take part in
+/// layout and drawing, the others (`ListNode`s) only say which elements a view contributes.
+///
+/// Invariants: `depth` is greater than the parent's; a dead node is in no queue that is still read and has
+/// no reads. Confined to the thread that made the graph.
+package class ViewNode {
+  package struct Flags: OptionSet {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Removed: nothing may use it but who still holds it.
+    static let dead = Flags(rawValue: 1 << 0)
+    /// In the queue of bodies to evaluate.
+    static let needsEvaluation = Flags(rawValue: 1 << 1)
+    /// In the queue of nodes whose answers are to be asked again.
+    static let needsMeasure = Flags(rawValue: 1 << 2)
+    /// Its children are to be placed again though its own place stays.
+    static let needsPlacement = Flags(rawValue: 1 << 3)
+    /// Its fragment is out of date.
+    static let needsDrawing = Flags(rawValue: 1 << 4)
+    /// A container whose list of children is out of date.
+    static let needsChildren = Flags(rawValue: 1 << 5)
+    /// Somewhere below, up to the next change of structure, a text gives baselines.
+    static let hasBaselines = Flags(rawValue: 1 << 6)
+    /// Somewhere below, a guide is set by hand or by a custom layout.
+    static let hasGuides = Flags(rawValue: 1 << 7)
+    /// Somewhere below, a preference is written.
+    static let hasPreferences = Flags(rawValue: 1 << 8)
+    /// Somewhere below, a node wants to know its place in the root's space.
+    static let hasFrameReaders = Flags(rawValue: 1 << 9)
+    /// On the chain to an element, a trait is set.
+    static let hasTraits = Flags(rawValue: 1 << 10)
+    /// Removed from layout, drawn until its transition ends.
+    static let departing = Flags(rawValue: 1 << 11)
+    static let appeared = Flags(rawValue: 1 << 12)
+    /// Placed at least once.
+    static let isPlaced = Flags(rawValue: 1 << 13)
+  }
+
+  package final unowned(unsafe) let parent: ViewNode?
+  package final unowned(unsafe) let owner: OwnerNode!
+  package final unowned(unsafe) let type: _ViewType?
+  package final let environment: EnvironmentScope
+  package final var reads: [ReadEdge] = []
+  package final let offset: Int32
+  package final let depth: Int32
+  package final var flags: Flags = []
+
+  init(_ place: NodePlace, type: _ViewType?) {
+    parent = place.parent
+    owner = place.owner
+    offset = Int32(truncatingIfNeeded: place.offset)
+    self.type = type
+    environment = place.environment
+    depth = place.parent.depth &+ 1 &+ place.gap
+    graph.counters.nodes &+= 1
+  }
+
+  /// The root alone has no parent.
+  init(rootOf graph: Graph, environment: EnvironmentScope) {
+    parent = nil
+    owner = nil
+    offset = 0
+    type = nil
+    depth = 0
+    self.environment = environment
+  }
+
+  package var graph: Graph { owner.graph }
+
+  /// The node's value, in its owner's memory.
+  @inline(__always)
+  package final var value: UnsafeMutableRawPointer { owner.memory + Int(offset) }
+
+  @inline(__always)
+  package final func value<Value>(as _: Value.Type) -> UnsafeMutablePointer<Value> {
+    value.assumingMemoryBound(to: Value.self)
+  }
+
+  package final var isDead: Bool { flags.contains(.dead) }
+
+  // MARK: Update
+
+  /// The owner's memory has been replaced; the value before is at `old + offset`.
+  package func update(from old: UnsafeRawPointer) {}
+
+  /// Something that the node has read changed.
+  package func sourceChanged(_ transaction: Transaction) {}
+
+  // MARK: The list
+
+  /// How many elements the node contributes.
+  package var elementCount: Int { 0 }
+
+  /// Appends the elements that the node contributes, in order.
+  package func collect(into elements: inout [ElementNode]) {}
+
+  /// Appends the recipes of the elements, in a list that a program takes apart.
+  package func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {}
+
+  /// The elements of a node below have changed: passed upward to whoever consumes the list.
+  package func listChanged() { parent?.listChanged() }
+
+  /// The nodes directly below, in order: for teardown, preferences and dumps.
+  package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  // MARK: Life
+
+  /// Called once when the node leaves the tree, before its children do.
+  package func willRemove() {}
+
+  /// Sets a flag here and on every ancestor that lacks it.
+  package final func markUpward(_ flag: Flags) {
+    var node: ViewNode? = self
+    while let current = node, !current.flags.contains(flag) {
+      current.flags.insert(flag)
+      node = current.parent
+    }
+  }
+
+  /// The value of a trait that this node sets, if it sets it.
+  package func trait(_ key: ObjectIdentifier) -> Any? { nil }
+}
+
+/// A node that contributes a list and takes no part in layout.
+package class ListNode: ViewNode {}
+
+/// A node whose memory holds a view value: a body, a row's content, the content of an `AnyView`.
+package class OwnerNode: ListNode {
+  package final var memory: UnsafeMutableRawPointer
+  private unowned(unsafe) let ownGraph: Graph
+
+  init(_ place: NodePlace, type: _ViewType?, memory: UnsafeMutableRawPointer) {
+    self.memory = memory
+    ownGraph = place.owner.graph
+    super.init(place, type: type)
+  }
+
+  init(rootOf graph: Graph, environment: EnvironmentScope, memory: UnsafeMutableRawPointer) {
+    self.memory = memory
+    ownGraph = graph
+    super.init(rootOf: graph, environment: environment)
+  }
+
+  package final override var graph: Graph { ownGraph }
+
+  /// Works the value in `memory` out again.
+  func reevaluate() {}
+}

@@ -1,0 +1,97 @@
+/// What the engine knows of a modifier type: how the node of a modified view is made.
+///
+/// - Note: Made by the engine; a program has no use for it.
+public class _ModifierType: @unchecked Sendable {
+  package let type: Any.Type
+
+  init<M>(for type: M.Type) { self.type = type }
+
+  /// Whether each element of the content stays one element.
+  package func arity(of content: _ViewType) -> _ViewType.Arity { content.arity }
+
+  /// Makes the node of content at `place` with the modifier's value `modifierOffset` further on.
+  package func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
+    content.makeNode(place)
+  }
+
+  nonisolated(unsafe) private static var cache: [ObjectIdentifier: _ModifierType] = [:]
+  private static let lock = Lock()
+
+  package static func of<M: ViewModifier>(_ type: M.Type) -> _ModifierType {
+    lock.withLock {
+      let key = ObjectIdentifier(type)
+      if let known = cache[key] { return known }
+      let made = M._makeModifierType()
+      cache[key] = made
+      return made
+    }
+  }
+}
+
+/// A modifier that leaves its content as it is.
+package final class TransparentModifierType: _ModifierType, @unchecked Sendable {
+  override init<M>(for type: M.Type) { super.init(for: type) }
+}
+
+/// Two modifiers, one after the other.
+final class ConcatenatedModifierType: _ModifierType, @unchecked Sendable {
+  private let makeFirst: () -> _ModifierType
+  private let makeSecond: () -> _ModifierType
+  private lazy var first = makeFirst()
+  private lazy var second = makeSecond()
+  private let secondOffset: Int
+
+  init<M>(
+    for type: M.Type, first: @escaping () -> _ModifierType,
+    second: @escaping () -> _ModifierType, secondOffset: Int
+  ) {
+    makeFirst = first
+    makeSecond = second
+    self.secondOffset = secondOffset
+    super.init(for: type)
+  }
+
+  override func arity(of content: _ViewType) -> _ViewType.Arity { second.arity(of: inner(content, 0)) }
+
+  override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
+    second.makeNode(
+      place, content: inner(content, modifierOffset), modifierOffset: modifierOffset + secondOffset)
+  }
+
+  private func inner(_ content: _ViewType, _ modifierOffset: Int) -> _ViewType {
+    ModifiedType(of: content, with: first, modifierOffset: modifierOffset)
+  }
+}
+
+/// A view with a modifier: no node of its own, the modifier says what there is.
+final class ModifiedType: _ViewType, @unchecked Sendable {
+  private let makeContent: () -> _ViewType
+  private let makeModifier: () -> _ModifierType
+  private lazy var content = makeContent()
+  private lazy var modifier = makeModifier()
+  private let modifierOffset: Int
+
+  init<V>(
+    for type: V.Type, content: @escaping () -> _ViewType,
+    modifier: @escaping () -> _ModifierType, modifierOffset: Int
+  ) {
+    makeContent = content
+    makeModifier = modifier
+    self.modifierOffset = modifierOffset
+    super.init(for: type)
+  }
+
+  /// The inner half of a concatenated modifier's content: only its nodes are made, never its memory.
+  init(of content: _ViewType, with modifier: _ModifierType, modifierOffset: Int) {
+    makeContent = { content }
+    makeModifier = { modifier }
+    self.modifierOffset = modifierOffset
+    super.init(for: Void.self)
+  }
+
+  override func computeArity() -> Arity { modifier.arity(of: content) }
+
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    modifier.makeNode(place, content: content, modifierOffset: modifierOffset)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// How two values of one type are compared, worked out once from the type's fields.
+///
+/// Role: decides whether a view, a modifier or a piece of state changed. A field of plain bits is compared
+/// as bits; an `Equatable` field as bits first, then with `==`; a reference by identity; a closure by its
+/// bits. Storage that a node owns (`@State`) is skipped: the parent's initial value means nothing after the
+/// first. What can not be compared counts as changed, never as equal.
+///
+/// A `weak` field is compared as the bits of its storage and never loaded.
+package final class ValuePlan: @unchecked Sendable {
+  package typealias Equality = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  struct Step {
+    var offset: Int
+    var size: Int
+    /// Asked when the bits differ; nil where bits decide.
+    var equality: Equality?
+  }
+
+  let steps: [Step]
+
+  private init(steps: [Step]) { self.steps = steps }
+
+  /// Whether the two values are the same, as far as a view can tell.
+  @inline(__always)
+  package func equal(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    for step in steps {
+      if memcmp(old + step.offset, new + step.offset, step.size) == 0 { continue }
+      guard let equality = step.equality, equality(old + step.offset, new + step.offset) else { return false }
+    }
+    return true
+  }
+
+  nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValuePlan] = [:]
+  private static let lock = Lock()
+
+  package static func of(_ type: Any.Type) -> ValuePlan {
+    lock.withLock {
+      let key = ObjectIdentifier(type)
+      if let plan = cache[key] { return plan }
+      var steps: [Step] = []
+      append(type, at: 0, to: &steps)
+      let plan = ValuePlan(steps: merge(steps))
+      cache[key] = plan
+      return plan
+    }
+  }
+
+  private static func append(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
+    if type is any NodeOwnedProperty.Type { return }
+    let size = sizeOf(type)
+    guard size > 0 else { return }
+    if let comparable = type as? any IdentityComparable.Type {
+      steps.append(Step(offset: offset, size: size, equality: comparable.sameErased))
+      return
+    }
+    if let equatable = type as? any Equatable.Type {
+      steps.append(Step(offset: offset, size: size, equality: equality(equatable)))
+      return
+    }
+    var fields: [(Int, Any.Type)] = []
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, fieldOffset, fieldType, _ in
+      fields.append((fieldOffset, fieldType))
+      return true
+    }
+    // Enums, existentials, functions and classes have no fields here: their bits decide. So does a struct
+    // whose weak fields make its declared field types unfit for anything but a look at the bits.
+    if fields.isEmpty {
+      steps.append(Step(offset: offset, size: size, equality: nil))
+    } else {
+      for (fieldOffset, fieldType) in fields {
+        if isReferenceOptional(fieldType) {
+          steps.append(Step(offset: offset + fieldOffset, size: sizeOf(fieldType), equality: nil))
+        } else {
+          append(fieldType, at: offset + fieldOffset, to: &steps)
+        }
+      }
+    }
+  }
+
+  /// An optional reference may be a `weak` field, which `_forEachField` does not tell: only bits are safe.
+  private static func isReferenceOptional(_ type: Any.Type) -> Bool {
+    (type as? any OptionalProtocol.Type)?.wrapsReference ?? false
+  }
+
+  private static func sizeOf(_ type: Any.Type) -> Int {
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: size)
+  }
+
+  private static func equality<T: Equatable>(_: T.Type) -> Equality {
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  /// Joins neighbouring steps that are bits only.
+  private static func merge(_ steps: [Step]) -> [Step] {
+    var merged: [Step] = []
+    for step in steps {
+      if step.equality == nil, let last = merged.last, last.equality == nil, last.offset + last.size == step.offset {
+        merged[merged.count - 1].size += step.size
+      } else {
+        merged.append(step)
+      }
+    }
+    return merged
+  }
+}
+
+/// A property whose storage the node owns, so that a new value from the parent never counts as a change.
+package protocol NodeOwnedProperty {}
+
+/// A value with a notion of sameness that is neither its bits nor `==` (a binding: the same place).
+package protocol IdentityComparable {
+  func isSame(as other: Self) -> Bool
+}
+
+extension IdentityComparable {
+  static var sameErased: ValuePlan.Equality {
+    { $0.assumingMemoryBound(to: Self.self).pointee.isSame(as: $1.assumingMemoryBound(to: Self.self).pointee) }
+  }
+}
+
+private protocol OptionalProtocol { static var wrapsReference: Bool { get } }
+extension Optional: OptionalProtocol {
+  fileprivate static var wrapsReference: Bool { Wrapped.self is AnyObject.Type }
+}

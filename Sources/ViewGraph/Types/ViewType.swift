@@ -1,0 +1,94 @@
+/// What the engine knows of a view type: its size, how many elements it contributes and how its node is
+/// made. One instance per type, made at first use and kept for the life of the process.
+///
+/// - Note: Made by the engine; a program has no use for it.
+public class _ViewType: @unchecked Sendable {
+  /// How many elements a view of the type contributes to a list.
+  package enum Arity: Equatable {
+    case fixed(Int)
+    case dynamic
+
+    package static let one = Arity.fixed(1)
+  }
+
+  package let type: Any.Type
+  package let size: Int
+  package let alignment: Int
+  private let deinitialize: (UnsafeMutableRawPointer) -> Void
+
+  init<Value>(for type: Value.Type) {
+    self.type = type
+    size = MemoryLayout<Value>.stride
+    alignment = MemoryLayout<Value>.alignment
+    deinitialize = { $0.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
+  }
+
+  /// The comparison of two values of the type.
+  package private(set) final lazy var plan = ValuePlan.of(type)
+
+  /// Worked out at first use; a type that asks for itself meanwhile (a recursive body) is dynamic.
+  package final var arity: Arity {
+    if let knownArity { return knownArity }
+    knownArity = .dynamic
+    let arity = computeArity()
+    knownArity = arity
+    return arity
+  }
+  private final var knownArity: Arity?
+
+  package func computeArity() -> Arity { .one }
+
+  /// Makes the node of the value at `offset` in `owner`'s memory.
+  package func makeNode(_ place: NodePlace) -> ViewNode {
+    preconditionFailure("\(type) has no node")  // every kind of type overrides this
+  }
+
+  package final func allocate() -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: max(alignment, 1))
+  }
+
+  /// Destroys the value and frees its memory.
+  package final func release(_ memory: UnsafeMutableRawPointer) {
+    deinitialize(memory)
+    memory.deallocate()
+  }
+
+  nonisolated(unsafe) private static var cache: [ObjectIdentifier: _ViewType] = [:]
+  private static let lock = Lock()
+
+  package static func of<V: View>(_ type: V.Type) -> _ViewType {
+    lock.withLock {
+      let key = ObjectIdentifier(type)
+      if let known = cache[key] { return known }
+      let made = V._makeViewType()
+      cache[key] = made
+      return made
+    }
+  }
+}
+
+/// Where a node goes: whose memory holds its value, under which node it hangs, what it inherits.
+package struct NodePlace {
+  package unowned(unsafe) var owner: OwnerNode
+  /// Of the value, in the owner's memory.
+  package var offset: Int
+  package unowned(unsafe) var parent: ViewNode
+  package var environment: EnvironmentScope
+  /// Levels to leave free between the parent and the node, for nodes that will stand between the two.
+  package var gap: Int32 = 0
+  /// Whether elements are wanted as recipes (a list that a program takes apart) rather than as nodes.
+  package var recipes = false
+
+  package func at(_ offset: Int) -> NodePlace {
+    var copy = self
+    copy.offset += offset
+    return copy
+  }
+
+  package func below(_ parent: ViewNode) -> NodePlace {
+    var copy = self
+    copy.parent = parent
+    copy.gap = 0
+    return copy
+  }
+}
