@@ -83,7 +83,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   }
 
   /// Whether every entry is neither NaN nor infinite.
-  public var isFinite: Bool {
+  package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 

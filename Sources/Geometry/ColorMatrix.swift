@@ -57,7 +57,7 @@ import Foundation
   }
 
   /// Straight gamma-encoded components under the map, held within 0 to 1.
-  @inlinable public func apply(
+  public func apply(
     red: Float, green: Float, blue: Float, alpha: Float
   ) -> (red: Float, green: Float, blue: Float, alpha: Float) {
     (

@@ -22,7 +22,7 @@ struct DashPattern {
 
   /// The painted parts of a subpath, each open. A part that runs over the start of a closed subpath is one part.
   func apply(to subpath: Subpath) -> [Subpath] {
-    let measured = MeasuredSubpath(subpath)
+    let measured = MeasuredSubpath(subpath, by: .exact)
     let total = measured.length
     guard total > 0, total / period * CGFloat(lengths.count) < CGFloat(Self.countLimit) else {
       return [subpath]
@@ -79,20 +79,17 @@ private struct SubpathWalk {
   mutating func part(from: CGFloat, to: CGFloat, slack: CGFloat) -> [PathSegment] {
     var parts: [PathSegment] = []
     while index < measured.segments.count {
-      let segment = measured.segments[index]
       let length = measured.lengths[index]
       let low = max(0, from - offset)
       let high = min(length, to - offset)
       if to == from, low <= length, from >= offset {
-        // A dash without length: a dot where caps are painted.
-        let point = segment.point(at: segment.parameter(at: low, of: length))
-        return [PathSegment(line: point, point)]
+        // A dash without length is a dot: so short a line that only its caps show, and its direction.
+        let rest = measured.part(of: index, from: low, to: length)
+        let u = rest.isPoint ? measured.segments[index].endDirection : rest.startDirection
+        let end = CGPoint(x: rest.p0.x + u.dx * 1e-4, y: rest.p0.y + u.dy * 1e-4)
+        return [PathSegment(line: rest.p0, end)]
       }
-      if high - low > slack {
-        parts.append(
-          segment.part(
-            from: segment.parameter(at: low, of: length), to: segment.parameter(at: high, of: length)))
-      }
+      if high - low > slack { parts.append(measured.part(of: index, from: low, to: high)) }
       if offset + length > to { break }
       offset += length
       index += 1

@@ -20,7 +20,7 @@ extension Path {
   }
 
   /// The parts of the path that a dash pattern paints. The path itself for a pattern without a length above 0.
-  public func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
+  package func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
     guard let dashes = DashPattern(lengths, phase: phase) else { return self }
     var result = PathElements()
     for subpath in subpaths where !subpath.segments.isEmpty {

@@ -3,6 +3,7 @@ import Foundation
 extension Path {
   /// The part of the path between two fractions of its length, closing lines included.
   ///
+  /// The length of a curve is taken as that of seven chords, as measured on Apple's systems.
   /// Fractions are held within 0 to 1; NaN counts as 0. A subpath that is kept whole stays closed. Empty where
   /// `from` is not below `to`, or the path has no length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
@@ -10,7 +11,7 @@ extension Path {
     let to = to.clamped(to: 0...1)
     if from == 0, to == 1 { return self }
     guard from < to else { return Path() }
-    let measured = subpaths.map(MeasuredSubpath.init)
+    let measured = subpaths.map { MeasuredSubpath($0, by: .chords) }
     let total = measured.reduce(0) { $0 + $1.length }
     guard total > 0 else { return Path() }
     var result = PathElements()
@@ -25,16 +26,32 @@ extension Path {
 
 /// A subpath and the lengths of its segments, the closing line the last of them.
 struct MeasuredSubpath {
+  enum Measure { case exact, chords }
+
+  let measure: Measure
   let subpath: Subpath
   let segments: [PathSegment]
   let lengths: [CGFloat]
   let length: CGFloat
 
-  init(_ subpath: Subpath) {
+  init(_ subpath: Subpath, by measure: Measure) {
+    self.measure = measure
     self.subpath = subpath
     segments = subpath.segments + (subpath.closing.map { [$0] } ?? [])
-    lengths = segments.map(\.length)
+    lengths = segments.map { measure == .exact ? $0.length : $0.chordLength }
     length = lengths.reduce(0, +)
+  }
+
+  /// The part of a segment between two distances along it.
+  func part(of index: Int, from low: CGFloat, to high: CGFloat) -> PathSegment {
+    let (segment, length) = (segments[index], lengths[index])
+    func t(_ distance: CGFloat) -> CGFloat {
+      switch measure {
+      case .exact: segment.parameter(at: distance, of: length)
+      case .chords: segment.chordParameter(at: distance, of: length)
+      }
+    }
+    return segment.part(from: t(low), to: t(high))
   }
 
   /// Adds the part between two distances along the subpath, which may lie outside of it.
@@ -57,14 +74,10 @@ struct MeasuredSubpath {
   func parts(from: CGFloat, to: CGFloat, slack: CGFloat) -> [PathSegment] {
     var parts: [PathSegment] = []
     var offset: CGFloat = 0
-    for (segment, length) in zip(segments, lengths) {
+    for (index, length) in lengths.enumerated() {
       let low = max(0, from - offset)
       let high = min(length, to - offset)
-      if high - low > slack {
-        parts.append(
-          segment.part(
-            from: segment.parameter(at: low, of: length), to: segment.parameter(at: high, of: length)))
-      }
+      if high - low > slack { parts.append(part(of: index, from: low, to: high)) }
       offset += length
       if offset >= to { break }
     }

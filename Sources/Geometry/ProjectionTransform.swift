@@ -80,7 +80,7 @@ import Foundation
   ///
   /// The part of the rectangle behind the eye (w' ≤ 0) is not seen: it is cut off at a small w', so that the
   /// result is finite for a finite map. Null where nothing is seen, or for the null rectangle.
-  public func boundingBox(of rect: CGRect) -> CGRect {
+  package func boundingBox(of rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
     if let affine { return rect.applying(affine) }
     let box = rect.standardized

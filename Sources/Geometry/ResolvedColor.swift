@@ -69,7 +69,7 @@ public enum RGBColorSpace: Sendable, Hashable {
   public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 
   /// The colour with its opacity multiplied.
-  public func multiplyingOpacity(by factor: Double) -> ResolvedColor {
+  package func multiplyingOpacity(by factor: Double) -> ResolvedColor {
     var copy = self
     copy.opacity = Float(Double(opacity) * factor).finite(or: 0)
     return copy

@@ -2,10 +2,10 @@ import Foundation
 
 extension BinaryFloatingPoint {
   /// The value itself where it is finite, else `fallback`.
-  @inlinable public func finite(or fallback: Self) -> Self { isFinite ? self : fallback }
+  @inlinable package func finite(or fallback: Self) -> Self { isFinite ? self : fallback }
 
   /// The value held within `range`. NaN gives the lower bound, infinities the bound on their side.
-  @inlinable public func clamped(to range: ClosedRange<Self>) -> Self {
+  @inlinable package func clamped(to range: ClosedRange<Self>) -> Self {
     if self >= range.upperBound { return range.upperBound }
     return self > range.lowerBound ? self : range.lowerBound
   }
@@ -13,7 +13,7 @@ extension BinaryFloatingPoint {
 
 extension FixedWidthInteger {
   /// The value without its fraction, held within what the type can represent. NaN gives 0.
-  @inlinable public init<Value: BinaryFloatingPoint>(saturating value: Value) {
+  @inlinable package init<Value: BinaryFloatingPoint>(saturating value: Value) {
     if let exact = Self(exactly: value.rounded(.towardZero)) {
       self = exact
     } else if value.isNaN {
@@ -25,26 +25,26 @@ extension FixedWidthInteger {
 }
 
 /// The smaller of two numbers; where one of them is NaN, the other.
-@inlinable public func finiteMin<Value: BinaryFloatingPoint>(_ a: Value, _ b: Value) -> Value {
+@inlinable package func finiteMin<Value: BinaryFloatingPoint>(_ a: Value, _ b: Value) -> Value {
   Value.minimum(a, b)
 }
 
 /// The larger of two numbers; where one of them is NaN, the other.
-@inlinable public func finiteMax<Value: BinaryFloatingPoint>(_ a: Value, _ b: Value) -> Value {
+@inlinable package func finiteMax<Value: BinaryFloatingPoint>(_ a: Value, _ b: Value) -> Value {
   Value.maximum(a, b)
 }
 
 extension CGPoint {
   /// Whether neither coordinate is NaN or infinite.
-  @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+  @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGSize {
   /// Whether neither dimension is NaN or infinite.
-  @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
+  @inlinable package var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 extension CGRect {
   /// Whether origin and size are neither NaN nor infinite.
-  @inlinable public var isFinite: Bool { origin.isFinite && size.isFinite }
+  @inlinable package var isFinite: Bool { origin.isFinite && size.isFinite }
 }
