@@ -21,6 +21,9 @@ package final class FontFace: @unchecked Sendable {
   package let isItalic: Bool
   /// Glyphs are colour bitmaps: draw `colorBitmap(forGlyph:)` instead of a path.
   package let isColor: Bool
+  /// Whether the face replaces sequences such as "->" by default, which Apple's interface faces do not;
+  /// `calt` is then off unless a run asks for it.
+  package let avoidsContextualAlternates: Bool
   package let unitsPerEm: Double
   /// Both positive.
   package let ascent: Double, descent: Double
@@ -60,6 +63,8 @@ package final class FontFace: @unchecked Sendable {
     styleName = entry.style
     weight = entry.weight
     isItalic = entry.isItalic
+    avoidsContextualAlternates =
+      entry.family.hasPrefix("Inter") || entry.family.hasPrefix("JetBrains")
     hbFont = font
     let tables = FaceTables(face: face, font: font)
     isColor = entry.isColor && tables.hasColorBitmaps
@@ -84,6 +89,7 @@ package final class FontFace: @unchecked Sendable {
     weight = 400
     isItalic = false
     isColor = false
+    avoidsContextualAlternates = false
     unitsPerEm = 1000
     ascent = 0.95
     descent = 0.25

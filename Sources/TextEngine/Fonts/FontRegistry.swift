@@ -157,17 +157,25 @@ package final class FontRegistry: Sendable {
     return face
   }
 
-  /// The best face for a scalar that a stack's own face lacks; nil when no font has it.
-  func fallback(for scalar: UInt32, wanted: FontDescriptor, emoji: Bool, language: String?) -> ResolvedFont? {
+  /// The best face for a scalar among candidates that `fallbackOrder` gave; nil when none has it.
+  func fallback(for scalar: UInt32, wanted: FontDescriptor, order: [Int]) -> ResolvedFont? {
     state.withLock { state in
       let catalog = catalog(&state)
-      var best: (rank: FallbackRank, family: String)?
-      for entry in catalog.entries where catalog.has(scalar, entry) {
-        if let best, best.family == entry.family { continue }
-        let rank = FallbackRank(entry, wanted: wanted, emoji: emoji, language: language)
-        if best.map({ rank < $0.rank }) ?? true { best = (rank, entry.family) }
+      for index in order where catalog.has(scalar, catalog.entries[index]) {
+        if let font = nearest(catalog.entries[index].family, wanted, &state) { return font }
       }
-      return best.flatMap { nearest($0.family, wanted, &state) }
+      return nil
+    }
+  }
+
+  /// One entry of each family, the family that suits best first.
+  func fallbackOrder(wanted: FontDescriptor, emoji: Bool, language: String?) -> [Int] {
+    state.withLock { state in
+      let entries = catalog(&state).entries
+      var seen: Set<String> = []
+      let first = entries.indices.filter { seen.insert(entries[$0].family).inserted }
+      let ranks = first.map { FallbackRank(entries[$0], wanted: wanted, emoji: emoji, language: language) }
+      return first.indices.sorted { ranks[$0] < ranks[$1] }.map { first[$0] }
     }
   }
 }

@@ -11,6 +11,8 @@ final class FontStack: Sendable {
   /// Whether the primary face has all of printable ASCII.
   private let coversASCII: Bool
   private let known = Mutex<[Key: ResolvedFont]>([:])
+  /// Families to look through, by what the order depends on.
+  private let orders = Mutex<[String: [Int]]>([:])
 
   private struct Key: Hashable {
     var scalar: UInt32
@@ -58,18 +60,31 @@ final class FontStack: Sendable {
     let key = Key(scalar: first, mark: mark, emoji: isEmoji, language: first >= 0x2e80 ? language : nil)
     if let font = known.withLock({ $0[key] }) { return font }
     var font: ResolvedFont?
-    if lacksLetter {
-      font = registry.fallback(for: first, wanted: descriptor, emoji: isEmoji, language: language)
-    } else {
-      font = registry.fallback(for: mark, wanted: descriptor, emoji: false, language: language)
-      if let face = font?.face, !face.covers(first) { font = nil }
+    if Self.isAssigned(lacksLetter ? first : mark) {
+      let order = order(emoji: isEmoji, language: language)
+      font = registry.fallback(for: lacksLetter ? first : mark, wanted: descriptor, order: order)
     }
+    if !lacksLetter, let face = font?.face, !face.covers(first) { font = nil }
     let chosen = font ?? primary
     known.withLock {
       if $0.count > 16_384 { $0.removeAll() }
       $0[key] = chosen
     }
     return chosen
+  }
+
+  private func order(emoji: Bool, language: String?) -> [Int] {
+    let suffix = FallbackRank.cjkSuffix(language)
+    let key = emoji ? "emoji" : suffix
+    if let order = orders.withLock({ $0[key] }) { return order }
+    let order = registry.fallbackOrder(wanted: descriptor, emoji: emoji, language: language)
+    orders.withLock { $0[key] = order }
+    return order
+  }
+
+  private static func isAssigned(_ scalar: UInt32) -> Bool {
+    guard let scalar = Unicode.Scalar(scalar) else { return false }
+    return scalar.properties.generalCategory != .unassigned
   }
 
   /// Spaces, controls, joiners and selectors do not choose a face.
@@ -116,7 +131,7 @@ struct FallbackRank: Comparable {
     FontStack.families(for: wanted).filter { !$0.hasPrefix("DejaVu") }
   }
 
-  private static func cjkSuffix(_ language: String?) -> String {
+  static func cjkSuffix(_ language: String?) -> String {
     guard let language = language?.lowercased() else { return "SC" }
     if language.hasPrefix("ja") { return "JP" }
     if language.hasPrefix("ko") { return "KR" }

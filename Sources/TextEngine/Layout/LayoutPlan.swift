@@ -132,8 +132,7 @@ struct LayoutPlan {
   }
 
   private func pitch(_ metrics: RunMetrics) -> Double {
-    let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
-    return max(metrics.pitch, metrics.unroundedHeight + spacing)
+    LineTrial.pitch(metrics, options)
   }
 
   private func metrics(of line: TextLayout.Line) -> RunMetrics {
@@ -194,8 +193,8 @@ struct LineTrial {
     }
   }
 
-  private static func pitch(_ metrics: RunMetrics, _ options: TextLayoutOptions) -> Double {
-    max(metrics.pitch, metrics.unroundedHeight + (options.lineSpacing.isFinite ? options.lineSpacing : 0))
+  static func pitch(_ metrics: RunMetrics, _ options: TextLayoutOptions) -> Double {
+    max(metrics.pitch, metrics.unroundedHeight + TextAttributes.bounded(options.lineSpacing))
   }
 
   /// How many lines a height holds; at least one.

@@ -52,11 +52,9 @@ struct LineTruncation {
       used = text.ellipsis(at: max(low - 1, start))
     }
     if text.attributes.count == 1 {
-      let next = low < visibleEnd ? text.positions[low + 1] - x + used.rowWidth : .infinity
-      validWidths =
-        (low > start ? text.positions[low] - x + used.rowWidth : 0)
-        ...max(
-          next - 2 * LineBreaker.tolerance, 0)
+      let least = low > start ? text.positions[low] - x + used.rowWidth : 0
+      let most = low < visibleEnd ? text.positions[low + 1] - x + used.rowWidth : .infinity
+      validWidths = least...max(most - 2 * LineBreaker.tolerance, least)
     }
     while low > start, text.hanging[low - 1] { low -= 1 }
     cut = TextLayout.Cut(hidden: low..<end, ellipsis: used)

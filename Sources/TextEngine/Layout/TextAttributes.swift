@@ -29,6 +29,19 @@ package struct TextAttributes: Equatable, Sendable {
   }
 }
 
+extension TextAttributes {
+  /// Points added after each character, within bounds.
+  var spacing: Double { Self.bounded(Self.bounded(kerning) + Self.bounded(tracking)) }
+
+  /// Points above the baseline, within bounds.
+  var rise: Double { Self.bounded(baselineOffset) }
+
+  /// A length that sums of lengths cannot make infinite; 0 for NaN.
+  static func bounded(_ length: Double) -> Double {
+    length.isNaN ? 0 : min(max(length, -100_000), 100_000)
+  }
+}
+
 /// Text of one look.
 package struct TextRun: Sendable {
   package var text: String

@@ -61,7 +61,7 @@ private struct ItemWriter {
       let natural = positions[segment.range.upperBound] - positions[segment.range.lowerBound]
       let width = (natural - squeezed) * scale
       let attributes = text.attributes[segment.run]
-      let rise = attributes.baselineOffset.isFinite ? attributes.baselineOffset * scale : 0
+      let rise = attributes.rise * scale
       let baseline = CGPoint(x: start, y: Double(pen.y) - rise)
       if let background = attributes.background {
         let box = CGRect(
@@ -70,8 +70,8 @@ private struct ItemWriter {
       }
       if let box = attributes.attachment {
         let frame = CGRect(
-          x: start, y: Double(baseline.y) - box.baseline * scale, width: width,
-          height: Double(box.size.height) * scale)
+          x: start, y: Double(baseline.y) - TextAttributes.bounded(box.baseline) * scale, width: width,
+          height: TextAttributes.bounded(Double(box.size.height)) * scale)
         attachments.append((box, frame))
       } else {
         writeGlyphs(text, segment, at: baseline, squeeze: line.squeeze)
@@ -84,7 +84,7 @@ private struct ItemWriter {
   private mutating func writeEllipsis(_ ellipsis: ShapedText, _ line: TextLayout.Line, at pen: CGPoint) {
     guard !ellipsis.isEmpty else { return }
     let attributes = ellipsis.attributes[0]
-    let rise = attributes.baselineOffset.isFinite ? attributes.baselineOffset * scale : 0
+    let rise = attributes.rise * scale
     let baseline = CGPoint(x: pen.x, y: Double(pen.y) - rise)
     for (index, item) in ellipsis.items.enumerated() {
       let segment = VisualOrder.Segment(range: item.range, item: index, run: 0, level: item.level)

@@ -120,13 +120,14 @@ package final class ShapedText: Sendable {
     width = width.isNaN ? .infinity : max(width, 0)
     var known: TextLayout?
     recent.withLock { recent in
-      known = recent.first { $0.answers(options, width: width) }
+      known = recent.last { $0.answers(options, width: width) }
     }
     if let known { return known }
     let layout = TextLayout(self, options, width: width)
     recent.withLock { recent in
-      if recent.count >= 4 { recent.removeLast() }
-      recent.insert(layout, at: 0)
+      // A layout of very many lines is large; one is enough.
+      if recent.count >= 4 || layout.lines.count > 1024 { recent.removeAll() }
+      recent.append(layout)
     }
     return layout
   }
@@ -142,10 +143,10 @@ struct RunMetrics: Equatable, Sendable {
   init(_ attributes: TextAttributes) {
     let font = attributes.font
     if let given = attributes.lineMetrics {
-      ascent = given.baseline
-      descent = given.height - given.baseline
-      pitch = given.pitch
-      unroundedHeight = given.unroundedHeight
+      ascent = TextAttributes.bounded(given.baseline)
+      descent = TextAttributes.bounded(given.height) - ascent
+      pitch = TextAttributes.bounded(given.pitch)
+      unroundedHeight = TextAttributes.bounded(given.unroundedHeight)
     } else {
       let face = FontRegistry.shared.font(for: font).face
       ascent = face.ascent * font.size
@@ -154,12 +155,13 @@ struct RunMetrics: Equatable, Sendable {
       pitch = unroundedHeight
     }
     if let box = attributes.attachment {
-      ascent = max(ascent, box.baseline.isFinite ? box.baseline : 0)
-      descent = max(descent, box.size.height.isFinite ? box.size.height - box.baseline : 0)
+      let baseline = TextAttributes.bounded(box.baseline)
+      ascent = max(ascent, baseline)
+      descent = max(descent, TextAttributes.bounded(Double(box.size.height)) - baseline)
       pitch = max(pitch, ascent + descent)
     }
-    let rise = attributes.baselineOffset
-    guard rise.isFinite, rise != 0 else { return }
+    let rise = attributes.rise
+    guard rise != 0 else { return }
     ascent += max(rise, 0)
     descent += max(-rise, 0)
     pitch += abs(rise)

@@ -42,6 +42,11 @@ struct Shaper {
   private mutating func shapeAll() {
     let count = source.scalars.count
     logicalAttributes = Array(repeating: PangoLogAttr(), count: count + 1)
+    offsets.reserveCapacity(count + 1)
+    glyphStarts.reserveCapacity(count + 1)
+    positions.reserveCapacity(count + 1)
+    hanging.reserveCapacity(count)
+    glyphs.reserveCapacity(count)
     if count > 0 { findBreaks() }
     var start = 0
     while start < count {
@@ -239,8 +244,8 @@ struct Shaper {
     case .newline: appendBlank(piece, advance: 0, hangs: true)
     case .tab: appendBlank(piece, advance: 28, hangs: true)
     case .attachment:
-      let width = attributes[piece.run].attachment?.size.width ?? 0
-      appendBlank(piece, advance: width.isFinite ? min(max(width, 0), 1e6) : 0, hangs: false)
+      let width = Double(attributes[piece.run].attachment?.size.width ?? 0)
+      appendBlank(piece, advance: max(TextAttributes.bounded(width), 0), hangs: false)
     }
     items.append(
       .init(font: piece.font, size: size, level: piece.level, range: firstCluster..<offsets.count))
@@ -281,8 +286,7 @@ struct Shaper {
       appendCluster(byte: startByte, advance: 0, hangs: false)
       return
     }
-    let spacing = attributes.kerning + attributes.tracking
-    let extra = spacing.isFinite ? min(max(spacing, -10_000), 10_000) : 0
+    let extra = attributes.spacing
     let scale = size / piece.font.face.unitsPerEm
     var scalar = piece.start
     /// Glyphs of one cluster, in visual order.
@@ -338,12 +342,21 @@ struct Shaper {
 
 /// The OpenType features that a run asks HarfBuzz for.
 enum ShapingFeatures {
+  private static let plain = [
+    hb_feature_t(tag: hb_tag_from_string("calt", 4), value: 0, start: 0, end: UInt32.max)
+  ]
+
   static func list(_ attributes: TextAttributes, face: FontFace) -> [hb_feature_t] {
     var values: [String: Int] = [:]
     // Apple's interface faces do not turn "->" into an arrow.
-    if face.familyName.hasPrefix("Inter") || face.familyName.hasPrefix("JetBrains") { values["calt"] = 0 }
-    if attributes.tracking != 0 { values["liga"] = 0 }
-    if attributes.tracking != 0 { values["clig"] = 0 }
+    if face.avoidsContextualAlternates {
+      if attributes.tracking == 0, attributes.font.features.isEmpty { return plain }
+      values["calt"] = 0
+    }
+    if attributes.tracking != 0 {
+      values["liga"] = 0
+      values["clig"] = 0
+    }
     values.merge(attributes.font.features) { $1 }
     return values.sorted { $0.key < $1.key }.map {
       hb_feature_t(
