@@ -26,6 +26,12 @@ extension Graph {
     }
   }
 
+  /// Takes in what changed below a node whose size is settled, inside the placement pass.
+  func settleInside(_ node: ElementNode) {
+    evaluate()
+    settleAnswers()
+  }
+
   /// Places every element again where it is: after a change that no element hears of by itself.
   func placeEverything() {
     guard let root else { return }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import LayoutEngine
 
 /// One tree of nodes and the work that waits in it.
 ///
@@ -39,6 +40,10 @@ package final class Graph {
   private var freeSlots: [Int32] = []
   var frameReaders: [ObjectIdentifier: FrameReader] = [:]
   package private(set) var lastID: UInt64 = 0
+  /// How far the safe area stands in from the host's edges. The root is laid out inside.
+  package var rootSafeArea = EdgeInsets()
+  /// Where the host puts the root's top left corner, in its own coordinates.
+  package var rootOrigin = CGPoint.zero
   /// The transaction of the changes that are being brought into the tree.
   package private(set) var transaction = Transaction()
 
@@ -150,7 +155,7 @@ package final class Graph {
     for write in writes { write() }
   }
 
-  private func evaluate() {
+  func evaluate() {
     var rounds = 0
     while !evaluations.isEmpty || !childrenQueue.isEmpty {
       let wave = evaluations.count > 1 ? evaluations.sorted { $0.depth < $1.depth } : evaluations

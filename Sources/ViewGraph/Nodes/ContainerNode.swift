@@ -248,6 +248,8 @@ package class LayoutAlgorithm {
   func update(from value: UnsafeMutableRawPointer) -> Bool { false }
   /// The axis along which spacers and dividers are to think that they are stacked.
   var stackAxis: Axis? { nil }
+  /// Whether views below know the container's coordinate space by the name.
+  func bears(_ name: AnyHashable) -> Bool { false }
   /// Whether places are mirrored where the layout runs from right to left.
   var mirrors: Bool { true }
   /// Whether the algorithm may set guides that its children do not.

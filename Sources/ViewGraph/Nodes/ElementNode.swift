@@ -133,6 +133,15 @@ package class ElementNode: ViewNode {
   /// Where a child stands in this node's coordinates.
   package func origin(of child: ElementNode) -> CGPoint { .zero }
 
+  /// The safe area that this element sets for a child, in this element's coordinates.
+  package func safeAreaRegion(for child: ElementNode) -> SafeAreaRegion? { nil }
+
+  /// Whether safe areas further up do not count below this element (the content of a scroll view).
+  package var endsSafeArea: Bool { false }
+
+  /// Where a point inside appears, when the node shifts what is inside without laying it out elsewhere.
+  package func shift(_ point: CGPoint) -> CGPoint { point }
+
   /// Whether what is inside runs from right to left.
   package final var isRightToLeft: Bool { environment.isRightToLeft }
 

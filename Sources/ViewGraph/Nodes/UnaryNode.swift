@@ -12,6 +12,8 @@ package protocol ElementModifier: ViewModifier where Body == Never {
   nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing
   /// The picture of the modified content, given the content's at its place.
   nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed
+  /// Where a point of the content appears, for modifiers that move the picture and not the layout.
+  nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint
   /// What a change of the modifier's value can change.
   nonisolated static var affects: ModifierAspects { get }
   /// Whether the modifier sets guides of its own.
@@ -39,6 +41,7 @@ extension ElementModifier {
   }
   package nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing { node.child.spacing() }
   package nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed { content }
+  package nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint { point }
   package nonisolated static var affects: ModifierAspects { [.layout, .placement, .drawing] }
   package nonisolated static var setsGuides: Bool { false }
 
@@ -142,6 +145,8 @@ package class UnaryNode: ElementNode {
 
   override package func origin(of child: ElementNode) -> CGPoint { childOrigin }
 
+  override package func shift(_ point: CGPoint) -> CGPoint { modifierType.shift(value, point, self) }
+
   override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
     tracking { modifierType.guide(value, key, proposal, self) }
   }
@@ -191,6 +196,7 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   }
   func spacing(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ViewSpacing { .plain }
   func draw(_ value: UnsafeRawPointer, _ content: Placed, _ node: UnaryNode) -> Placed { content }
+  func shift(_ value: UnsafeRawPointer, _ point: CGPoint, _ node: UnaryNode) -> CGPoint { point }
 
   /// The node around content of its own.
   func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
@@ -232,5 +238,8 @@ class ElementModifierType<M: ElementModifier>: ElementModifierTypeBase, @uncheck
   }
   override func draw(_ value: UnsafeRawPointer, _ content: Placed, _ node: UnaryNode) -> Placed {
     value.assumingMemoryBound(to: M.self).pointee.draw(content, node)
+  }
+  override func shift(_ value: UnsafeRawPointer, _ point: CGPoint, _ node: UnaryNode) -> CGPoint {
+    value.assumingMemoryBound(to: M.self).pointee.shift(point, node)
   }
 }

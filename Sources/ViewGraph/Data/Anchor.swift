@@ -1,0 +1,96 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A place or a rectangle of one view, for another to refer to: its value depends on who asks.
+public struct Anchor<Value> {
+  let source: AnchorSource<Value>
+
+  /// What an anchor is made from.
+  public struct Source {
+    let make: (ElementNode) -> AnchorSource<Value>
+  }
+
+  func resolve(in node: ElementNode?, recordingFor proxy: GeometryProxy) -> Value {
+    proxy.followGlobalFrame()
+    return source.resolve(node)
+  }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (a: Anchor, b: Anchor) -> Bool { a.source.isSame(as: b.source) }
+}
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source.identity)) }
+}
+
+/// A geometric value that belongs to a node.
+final class AnchorSource<Value> {
+  private weak var node: ElementNode?
+  /// The value in the root's space when the anchor was made: what holds once the node is gone.
+  private let last: Value
+  private let inNode: (ElementNode) -> Value
+  private let move: (Value, CGPoint) -> Value
+
+  init(_ node: ElementNode, inNode: @escaping (ElementNode) -> Value, move: @escaping (Value, CGPoint) -> Value) {
+    self.node = node
+    self.inNode = inNode
+    self.move = move
+    last = move(inNode(node), node.convert(.zero, to: nil))
+  }
+
+  var identity: AnyObject { node ?? self }
+
+  func resolve(_ place: ElementNode?) -> Value {
+    let origin = place?.convert(.zero, to: nil) ?? .zero
+    let global = node.map { move(inNode($0), $0.convert(.zero, to: nil)) } ?? last
+    return move(global, CGPoint(x: -origin.x, y: -origin.y))
+  }
+
+  func isSame(as other: AnchorSource<Value>) -> Bool { node != nil && node === other.node }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// A rectangle in the view's coordinates.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { AnchorSource($0, inNode: { _ in rect }, move: { $0.offsetBy(dx: $1.x, dy: $1.y) }) }
+  }
+
+  /// The view's bounds.
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { node in
+      AnchorSource(
+        node, inNode: { CGRect(origin: .zero, size: $0.size) }, move: { $0.offsetBy(dx: $1.x, dy: $1.y) })
+    }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { AnchorSource($0, inNode: { _ in point }, move: moved) }
+  }
+
+  /// A point in fractions of the view's size.
+  public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { node in
+      AnchorSource(
+        node, inNode: { CGPoint(x: unit.x * $0.size.width, y: unit.y * $0.size.height) }, move: moved)
+    }
+  }
+
+  private static func moved(_ point: CGPoint, _ by: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + by.x, y: point.y + by.y)
+  }
+
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A frame of reference for positions.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// That of the root of the view tree.
+  case global
+  /// That of the view itself.
+  case local
+  /// That of the nearest view above that bears the name.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// Something that names a frame of reference.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the root of the view tree.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the nearest view above that bears a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
+
+  /// The space of the nearest scroll view above, that of its visible part.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace(axis: nil)) }
+
+  /// The space of the nearest scroll view above that scrolls along the axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpace(axis: axis))
+  }
+}
+
+/// The name that scroll views bear.
+package struct ScrollSpace: Hashable {
+  package var axis: Axis?
+  package init(axis: Axis?) { self.axis = axis }
+}
+
+/// Gives a view a name that views below can refer positions to.
+nonisolated struct CoordinateSpaceModifier: ElementModifier {
+  typealias Body = Never
+  let name: AnyHashable
+  static nonisolated var affects: ModifierAspects { [] }
+  nonisolated static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Makes the view's coordinate space known by a name to the views below.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Makes the view's coordinate space known by a name to the views below.
+  public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable {
+    modifier(CoordinateSpaceModifier(name: name))
+  }
+}
+
+extension ElementNode {
+  /// The names by which views below know this element's coordinate space.
+  func bears(_ name: AnyHashable) -> Bool {
+    if let unary = self as? UnaryNode, unary.modifierType.type == CoordinateSpaceModifier.self {
+      return unary.value(as: CoordinateSpaceModifier.self).pointee.name == name
+    }
+    if let container = self as? ContainerNode { return container.algorithm.bears(name) }
+    return false
+  }
+
+  func ancestor(of space: CoordinateSpace) -> ElementNode? {
+    guard case .named(let name) = space else { return nil }
+    var node: ElementNode? = self
+    while let current = node {
+      if current.bears(name) { return current }
+      node = current.layoutParent
+    }
+    return nil
+  }
+
+  /// Where a point of this element lies in the space of an ancestor, nil for the root's.
+  package func convert(_ point: CGPoint, to ancestor: ElementNode?) -> CGPoint {
+    var point = point
+    var node = self
+    while node !== ancestor, let parent = node.layoutParent {
+      let origin = parent.origin(of: node)
+      point.x += origin.x
+      point.y += origin.y
+      point = parent.shift(point)
+      node = parent
+    }
+    if ancestor == nil {
+      point.x += node.graph.rootOrigin.x
+      point.y += node.graph.rootOrigin.y
+    }
+    return point
+  }
+
+  /// The element's frame in a coordinate space; a name that nobody bears means the root's space.
+  package func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return CGRect(origin: convert(.zero, to: nil), size: size)
+    case .named: return CGRect(origin: convert(.zero, to: ancestor(of: space)), size: size)
+    }
+  }
+}

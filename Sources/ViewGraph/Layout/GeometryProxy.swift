@@ -1,0 +1,58 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// The size and place of a geometry reader. What is asked while the content is made is followed: the content
+/// is made anew when the answer is another.
+public struct GeometryProxy {
+  unowned(unsafe) let node: ElementNode?
+
+  package init(node: ElementNode?) { self.node = node }
+
+  private func read(_ kind: GeometryFact.Kind) -> CGRect {
+    guard let node else { return .zero }
+    let fact = GeometryFact(kind: kind)
+    let value = fact.value(node)
+    if let reader = node.graph.tracked as? any GeometryReading { reader.recordRead(fact, value) }
+    return value
+  }
+
+  /// Points.
+  public var size: CGSize { read(.size).size }
+
+  /// The reader's frame in a coordinate space, in points.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read(.frame(coordinateSpace)) }
+
+  /// The reader's frame in a coordinate space, in points.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    read(.frame(coordinateSpace.coordinateSpace))
+  }
+
+  /// The bounds of a named coordinate space in the reader's own; nil where there is none of the name above.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let node, let container = node.ancestor(of: coordinateSpace.coordinateSpace) else { return nil }
+    let mine = frame(in: coordinateSpace)
+    return CGRect(origin: CGPoint(x: -mine.minX, y: -mine.minY), size: container.size)
+  }
+
+  /// How far the safe area stands in from the reader's edges, in points.
+  public var safeAreaInsets: EdgeInsets {
+    let value = read(.safeArea)
+    return EdgeInsets(top: value.minY, leading: value.minX, bottom: value.height, trailing: value.width)
+  }
+
+  /// The value of an anchor in the reader's coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.resolve(in: node, recordingFor: self)
+  }
+
+  /// Follows where the reader stands in the root's space.
+  func followGlobalFrame() { _ = read(.frame(.global)) }
+}
+
+/// A node that follows what it was told of a geometry.
+protocol GeometryReading: AnyObject {
+  func recordRead(_ fact: GeometryFact, _ value: CGRect)
+}
+
+extension GeometryContentNode: GeometryReading {}

@@ -1,0 +1,148 @@
+import DisplayList
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A view that takes all the room it is proposed, 10 points where it is proposed nothing, and makes its
+/// content from its own size and place. The content stands at the top leading corner.
+public struct GeometryReader<Content: View> {
+  public var content: (GeometryProxy) -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+extension GeometryReader: View {
+  public typealias Body = Never
+  public nonisolated static func _makeViewType() -> _ViewType { GeometryReaderType<Content>() }
+}
+
+final class GeometryReaderType<Content: View>: _ViewType, @unchecked Sendable {
+  private lazy var evaluator = BodyEvaluator(
+    for: GeometryReader<Content>.self, bodyType: .of(Content.self),
+    body: { value, memory in
+      let reader = value.assumingMemoryBound(to: GeometryReader<Content>.self)
+      let node = (Graph.current?.tracked as? GeometryContentNode)?.reader
+      memory.initializeMemory(as: Content.self, to: reader.pointee.content(GeometryProxy(node: node)))
+    })
+
+  init() { super.init(for: GeometryReader<Content>.self) }
+
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    if place.recipes { return RecipeNode(place, type: self) }
+    return ContainerNode(place, algorithm: GeometryAlgorithm()) { container in
+      GeometrySlotNode(place.below(container), evaluator: self.evaluator, reader: container)
+    }
+  }
+}
+
+/// Holds the content of a geometry reader, which is made once the reader is placed: not before its size is
+/// known, and in the same pass.
+final class GeometrySlotNode: ListNode {
+  private let evaluator: BodyEvaluator
+  private unowned(unsafe) let reader: ContainerNode
+  private var content: GeometryContentNode?
+
+  init(_ place: NodePlace, evaluator: BodyEvaluator, reader: ContainerNode) {
+    self.evaluator = evaluator
+    self.reader = reader
+    super.init(place, type: nil)
+  }
+
+  /// Makes the content, or makes it anew for another geometry.
+  func realise() {
+    if content == nil {
+      content = GeometryContentNode(
+        NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment),
+        evaluator: evaluator, reader: reader
+      ).begin()
+      listChanged()
+    } else {
+      content?.geometryChanged()
+    }
+  }
+
+  override func update(from old: UnsafeRawPointer) { content?.update(from: old) }
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func collect(into elements: inout [ElementNode]) { content?.collect(into: &elements) }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}
+
+/// The body of a geometry reader's closure.
+final class GeometryContentNode: BodyNode, FrameReader {
+  unowned(unsafe) let reader: ContainerNode
+  private let source = Source()
+  private var seen: [GeometryFact: CGRect] = [:]
+
+  init(_ place: NodePlace, evaluator: BodyEvaluator, reader: ContainerNode) {
+    self.reader = reader
+    super.init(place, type: nil, evaluator: evaluator)
+  }
+
+  /// Records what the content was told, to see later whether it still holds.
+  func recordRead(_ fact: GeometryFact, _ value: CGRect) {
+    seen[fact] = value
+    source.recordRead(in: graph)
+    if fact != .size, graph.frameReaders[ObjectIdentifier(self)] == nil {
+      graph.frameReaders[ObjectIdentifier(self)] = self
+      markUpward(.hasFrameReaders)
+    }
+  }
+
+  func geometryChanged() {
+    guard seen.contains(where: { $0.key.value(reader) != $0.value }) else { return }
+    seen.removeAll(keepingCapacity: true)
+    reevaluate()
+  }
+
+  func frameMayHaveMoved() {
+    guard !isDead, seen.contains(where: { $0.key.value(reader) != $0.value }) else { return }
+    seen.removeAll(keepingCapacity: true)
+    source.wake(Transaction())
+  }
+}
+
+/// What a geometry proxy can be asked.
+package struct GeometryFact: Hashable {
+  enum Kind: Hashable {
+    case size
+    case frame(CoordinateSpace)
+    case safeArea
+  }
+  let kind: Kind
+  static let size = GeometryFact(kind: .size)
+
+  func value(_ node: ElementNode) -> CGRect {
+    switch kind {
+    case .size: return CGRect(origin: .zero, size: node.size)
+    case .frame(let space): return node.frame(in: space)
+    case .safeArea:
+      let insets = node.safeAreaInsets
+      return CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom)
+    }
+  }
+}
+
+/// The algorithm of a geometry reader: fills its proposal and realises its content when it is placed.
+final class GeometryAlgorithm: LayoutAlgorithm {
+  private let layers = LayeredAlgorithm(alignment: .topLeading, fills: true)
+
+  override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
+    .exactly(proposal, proposal.size(ideal: CGSize(width: 10, height: 10)))
+  }
+
+  override func place(_ node: ContainerNode) {
+    node.realiseContent()
+    layers.place(node)
+  }
+
+  /// Coordinates in a geometry reader run from left to right whatever the layout direction.
+  override var mirrors: Bool { false }
+}
+
+extension ContainerNode {
+  /// Makes content that depends on the size, inside the pass that has settled the size.
+  func realiseContent() {
+    forEachChild { ($0 as? GeometrySlotNode)?.realise() }
+    graph.settleInside(self)
+  }
+}
