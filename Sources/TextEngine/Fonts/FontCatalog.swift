@@ -58,6 +58,10 @@ final class FontCatalog: @unchecked Sendable {
     self.byFullName = byFullName
   }
 
+  deinit {
+    if let fontSet { FcFontSetDestroy(fontSet) }
+  }
+
   private static func entry(_ pattern: OpaquePointer) -> Entry? {
     guard let path = strings(pattern, "file").first, let family = strings(pattern, "family").first,
       integer(pattern, "variable") != 1

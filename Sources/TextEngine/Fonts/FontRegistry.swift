@@ -47,6 +47,23 @@ package final class FontRegistry: Sendable {
   /// The face that comes nearest to a descriptor. Never fails: without any font it is a face of blanks.
   package func font(for descriptor: FontDescriptor) -> ResolvedFont { stack(for: descriptor).primary }
 
+  /// Adds a font file, or the files of a folder, to the fonts that `FontDescriptor.Family.named` finds.
+  /// Texts that were shaped before keep their faces.
+  ///
+  /// - Returns: Whether it could be read.
+  @discardableResult
+  package func register(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return false }
+    return state.withLock { state in
+      guard FcInit() != 0 else { return false }
+      let added = isDirectory.boolValue ? FcConfigAppFontAddDir(nil, path) : FcConfigAppFontAddFile(nil, path)
+      state.catalog = nil
+      state.stacks.removeAll()
+      return added != 0
+    }
+  }
+
   /// The face behind an id of a glyph run; nil for an id that this registry did not give.
   package func face(_ id: FontID) -> FontFace? {
     state.withLock { state in

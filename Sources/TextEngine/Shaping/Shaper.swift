@@ -18,6 +18,7 @@ struct Shaper {
   private(set) var breaks: [ShapedText.Break] = []
   private(set) var runStarts: [Int] = []
   private(set) var offsets: [Int32] = []
+  private(set) var sourceOffsets: [Int32]?
   private(set) var glyphStarts: [Int32] = []
   private(set) var positions: [Double] = []
   private(set) var hanging: [Bool] = []
@@ -67,6 +68,7 @@ struct Shaper {
     glyphStarts.append(Int32(glyphs.count))
     positions.append(x)
     finishRunStarts()
+    if !source.originals.isEmpty { findSourceOffsets() }
   }
 
   private mutating func findBreaks() {
@@ -91,6 +93,14 @@ struct Shaper {
     }
     if runStarts.isEmpty { runStarts.append(0) }
     runStarts.append(offsets.count - 1)
+  }
+
+  private mutating func findSourceOffsets() {
+    var scalar = 0
+    sourceOffsets = offsets.map { offset in
+      while scalar < source.scalars.count, source.offsets[scalar] < offset { scalar += 1 }
+      return source.originals[scalar]
+    }
   }
 
   // MARK: Paragraphs
@@ -336,31 +346,6 @@ struct Shaper {
         append(first..<last)
         first = last
       }
-    }
-  }
-}
-
-/// The OpenType features that a run asks HarfBuzz for.
-enum ShapingFeatures {
-  private static let plain = [
-    hb_feature_t(tag: hb_tag_from_string("calt", 4), value: 0, start: 0, end: UInt32.max)
-  ]
-
-  static func list(_ attributes: TextAttributes, face: FontFace) -> [hb_feature_t] {
-    var values: [String: Int] = [:]
-    // Apple's interface faces do not turn "->" into an arrow.
-    if face.avoidsContextualAlternates {
-      if attributes.tracking == 0, attributes.font.features.isEmpty { return plain }
-      values["calt"] = 0
-    }
-    if attributes.tracking != 0 {
-      values["liga"] = 0
-      values["clig"] = 0
-    }
-    values.merge(attributes.font.features) { $1 }
-    return values.sorted { $0.key < $1.key }.map {
-      hb_feature_t(
-        tag: hb_tag_from_string($0.key, 4), value: UInt32(clamping: $0.value), start: 0, end: UInt32.max)
     }
   }
 }

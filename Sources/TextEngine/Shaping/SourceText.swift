@@ -11,6 +11,11 @@ struct SourceText {
   private(set) var offsets: [Int32] = []
   /// Where each run starts, in scalars, and the number of scalars.
   private(set) var runStarts: [Int] = []
+  /// Byte offset of each scalar in the caller's text, and that text's length; empty while `offsets` say the
+  /// same.
+  private(set) var originals: [Int32] = []
+  private var original = 0
+  private var isChanged = false
   /// Whether a scalar may stand from right to left or change direction.
   private(set) var mayBeRightToLeft = false
 
@@ -23,9 +28,14 @@ struct SourceText {
     var isFull = false
     for run in runs {
       runStarts.append(scalars.count)
-      if isFull { continue }
+      if isFull {
+        original += run.text.utf8.count
+        continue
+      }
+      let start = original
       for scalar in run.text.unicodeScalars {
         if bytes.count >= Self.byteLimit {
+          noteChange()
           append(0xfffd)
           isFull = true
           break
@@ -33,15 +43,28 @@ struct SourceText {
         let value = scalar.value
         if value < 0x300 {
           marks = 0
-          append(Self.isHarmful(value) ? 0x2060 : value)
+          let isHarmful = Self.isHarmful(value)
+          if isHarmful { noteChange() }
+          append(isHarmful ? 0x2060 : value)
+          original += value < 0x80 ? 1 : 2
           continue
         }
         marks = Self.isMark(scalar) ? marks + 1 : 0
-        if marks <= Self.markLimit { append(value) }
+        if marks <= Self.markLimit { append(value) } else { noteChange() }
+        original += value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
       }
+      original = start + run.text.utf8.count
     }
     runStarts.append(scalars.count)
     offsets.append(Int32(bytes.count))
+    if isChanged { originals.append(Int32(clamping: original)) }
+  }
+
+  /// From here on the caller's offsets differ.
+  private mutating func noteChange() {
+    guard !isChanged else { return }
+    isChanged = true
+    originals = offsets
   }
 
   private static func isHarmful(_ value: UInt32) -> Bool {
@@ -57,6 +80,7 @@ struct SourceText {
 
   private mutating func append(_ value: UInt32) {
     offsets.append(Int32(bytes.count))
+    if isChanged { originals.append(Int32(clamping: original)) }
     scalars.append(value)
     if value < 0x80 {
       bytes.append(UInt8(value))
