@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings of every target of ours: Swift 6 language mode, and a warning is an error.
@@ -13,9 +14,17 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+let syntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftParser", package: "swift-syntax"),
+]
+
 let package = Package(
   name: "treeswift",
   products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
+    .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -36,11 +45,43 @@ let package = Package(
     room("DisplayList", ["Geometry"]),
     // Floor 2
     room("TextEngine", ["Geometry", "DisplayList", "CGraphicsLibraries"]),
-    room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList"]),
+    room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", openCombine]),
     // Floor 3
     room("Raster", ["DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries"]),
+    room("SwiftUICore", ["ViewGraph", "TextEngine", "ImageCodecs"]),
+    // Floor 4
+    room("SwiftUIControls", ["SwiftUICore"]),
+    room("SceneHost", ["SwiftUICore"]),
+    // Floor 5
+    room("HeadlessHost", ["SceneHost", "Raster"]),
+    // Floor 6
+    room("SwiftUI", ["SwiftUICore", "SwiftUIControls", "HeadlessHost", "SwiftUIMacros"]),
+    .macro(
+      name: "SwiftUIMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ], swiftSettings: strict),
+
+    // Modules of Apple's names, so that imports in unmodified programs resolve.
+    room("CoreGraphics", ["Geometry"]),
+    room("Combine", [openCombine]),
+    room("UniformTypeIdentifiers"),
 
     tests("GeometryTests", ["Geometry"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),
+    tests("ImageCodecsTests", ["ImageCodecs"]),
+    tests("TextEngineTests", ["TextEngine"]),
+    tests("RasterTests", ["Raster"]),
+    tests("ViewGraphTests", ["SwiftUI"]),
+    tests("SwiftUITests", ["SwiftUI"]),
+    tests(
+      "SwiftUIMacrosTests",
+      [
+        "SwiftUIMacros",
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]),
+    tests("HouseTests", syntax),
   ]
 )

@@ -92,3 +92,10 @@ struct DepthQueue {
     }
   }
 }
+
+extension Graph {
+  /// The host has put the root elsewhere.
+  package func rootMoved() {
+    enter { for reader in frameReaders.values { reader.frameMayHaveMoved() } }
+  }
+}

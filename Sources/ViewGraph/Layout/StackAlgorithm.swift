@@ -104,13 +104,16 @@ final class StackAlgorithm: LayoutAlgorithm {
   }
 
   override func place(_ node: ContainerNode) {
-    if let arranged, !stack.answer.holds(for: node.proposal), arranged != node.proposal { self.arranged = nil }
-    _ = arranged == nil ? arrange(node.proposal, node) : stack.answer
+    // Left free across its axis, the stack offers its children its own breadth: a divider beside texts
+    // becomes as long as the stack.
+    let proposal = stack.placementProposal(node.proposal, size: node.size)
+    if let arranged, !stack.answer.holds(for: proposal), arranged != proposal { self.arranged = nil }
+    _ = arranged == nil ? arrange(proposal, node) : stack.answer
     let children = node.children
     if let unplaced {
       for index in unplaced { children[index].place(proposed[index]) }
     } else {
-      for index in children.indices { children[index].place(proposal(index, children[index])) }
+      for index in children.indices { children[index].place(childProposal(index, children[index])) }
     }
     unplaced = []
     let isHorizontal = axis == .horizontal
@@ -125,7 +128,7 @@ final class StackAlgorithm: LayoutAlgorithm {
   }
 
   /// Spacers are not measured: they are placed with the length they have got.
-  private func proposal(_ index: Int, _ child: ElementNode) -> Proposal {
+  private func childProposal(_ index: Int, _ child: ElementNode) -> Proposal {
     child.isSpacer ? Proposal(along: axis, stack.slots[index].length, 0) : proposed[index]
   }
 

@@ -1,0 +1,76 @@
+import DisplayList
+@_exported import SwiftUICore
+
+/// One view tree of one user, whatever host shows it: takes environment, size and time from the host, and
+/// gives pictures.
+@MainActor
+package final class Session {
+  package let graph = Graph()
+  package let root: RootNode
+  /// What the host proposes to the root, in points.
+  package var proposal: ProposedViewSize {
+    didSet { if proposal != oldValue { isLaidOut = false } }
+  }
+  /// Whether the root stands in the middle of the proposal, as in a window, or at its own size, as in an
+  /// image.
+  package var centersRoot: Bool
+  private var isLaidOut = false
+
+  package init<Content: View>(
+    _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.proposal = proposal
+    self.centersRoot = centersRoot
+    var values = EnvironmentValues()
+    environment(&values)
+    graph.rootEntries.take(values.overrides, Transaction())
+    root = RootNode(content, graph: graph)
+  }
+
+  /// Changes values of the root's environment; what reads them is brought up to date with the next picture.
+  package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues()
+    write(&values)
+    graph.enter { _ = graph.rootEntries.take(values.overrides, Transaction()) }
+  }
+
+  /// Brings the tree up to date.
+  package func update() {
+    if isLaidOut {
+      graph.update()
+    } else {
+      isLaidOut = true
+      root.layout(Proposal(proposal))
+    }
+    let size = root.element?.size ?? .zero
+    let canvas = canvasSize
+    let origin =
+      centersRoot
+      ? CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2) : .zero
+    if origin != graph.rootOrigin {
+      graph.rootOrigin = origin
+      graph.rootMoved()
+      graph.update()
+    }
+  }
+
+  /// The size of the picture: what the host proposes, where it proposes nothing the root's own.
+  package var canvasSize: CGSize {
+    let size = root.element?.size ?? .zero
+    guard centersRoot else { return size }
+    return proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  /// The present picture.
+  package func picture() -> Picture {
+    update()
+    var placed = root.picture()
+    placed.origin.x += graph.rootOrigin.x
+    placed.origin.y += graph.rootOrigin.y
+    return Picture(size: canvasSize, root: placed, slots: graph.slots)
+  }
+
+  /// Takes the tree down: views disappear, tasks end.
+  package func end() { root.invalidate() }
+}

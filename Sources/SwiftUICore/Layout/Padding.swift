@@ -1,0 +1,88 @@
+import DisplayList
+import ViewGraph
+
+/// Room around a view: it is proposed what is left, and its size grows by the insets.
+nonisolated public struct _PaddingLayout: ElementModifier {
+  public typealias Body = Never
+  public var edges: Edge.Set
+  /// Nil for the system's default amount on the edges.
+  public var insets: EdgeInsets?
+
+  @inlinable
+  public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
+    self.edges = edges
+    self.insets = insets
+  }
+
+  /// Documented and measured: 16 points.
+  package static let defaultLength: CGFloat = 16
+
+  private var effective: EdgeInsets {
+    let insets =
+      insets
+      ?? EdgeInsets(
+        top: Self.defaultLength, leading: Self.defaultLength, bottom: Self.defaultLength,
+        trailing: Self.defaultLength)
+    func amount(_ edge: Edge.Set, _ value: CGFloat) -> CGFloat {
+      edges.contains(edge) && value.isFinite ? value : 0
+    }
+    return EdgeInsets(
+      top: amount(.top, insets.top), leading: amount(.leading, insets.leading),
+      bottom: amount(.bottom, insets.bottom), trailing: amount(.trailing, insets.trailing))
+  }
+
+  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
+    let insets = effective
+    return node.child.answer(proposal.inset(by: insets)).shifted(by: insets, asked: proposal)
+  }
+
+  package func place(_ node: UnaryNode) {
+    let insets = effective
+    node.child.place(node.proposal.inset(by: insets))
+    node.childOrigin = CGPoint(x: insets.leading, y: insets.top)
+  }
+
+  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
+    let insets = effective
+    guard let guide = node.child.explicitGuide(key, proposal.inset(by: insets)) else { return nil }
+    return guide + Double(key.isVertical ? insets.top : insets.leading)
+  }
+
+  package func spacing(_ node: UnaryNode) -> ViewSpacing {
+    // Padding stands between a text and its neighbour: on padded edges the view is like any other.
+    let insets = effective
+    var plain: Edge.Set = []
+    if insets.top != 0 { plain.insert(.top) }
+    if insets.bottom != 0 { plain.insert(.bottom) }
+    if insets.leading != 0 { plain.insert(.leading) }
+    if insets.trailing != 0 { plain.insert(.trailing) }
+    let content = node.child.spacing()
+    if content.isPlain || plain.isEmpty { return content }
+    var spacing = ViewSpacing()
+    spacing.formUnion(content, edges: Edge.Set.all.subtracting(plain))
+    spacing.formUnion(.plain, edges: plain)
+    return spacing
+  }
+
+  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Puts room on the given edges.
+  /// - Parameter length: points; nil for the system's default of 16. Negative lets the view overflow.
+  @inlinable
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+    return modifier(_PaddingLayout(edges: edges, insets: insets))
+  }
+
+  /// Puts the same room, in points, on all edges.
+  @inlinable
+  public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Puts room on each edge, in points.
+  @inlinable
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(insets: insets))
+  }
+}
