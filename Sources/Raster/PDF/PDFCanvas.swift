@@ -67,6 +67,7 @@ final class PDFCanvas: PictureCanvas {
     guard let image = LocalRaster(bounds, coordinates: coordinates, page: pageBounds) else { return }
     let canvas = PixelCanvas(image.surface, matrix: image.matrix)
     guard canvas.paintField(paint, into: image.surface) else { return }
+    image.surface.markDirty()
     setSource(image)
     body()
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A Gaussian blur of a surface in place; pixels beyond the surface are transparent.
 ///
-/// Small deviations use the bell curve itself; from 2 pixels on three running means of whole widths
+/// Small deviations use the bell curve itself; from `widest` pixels on three running means of whole widths
 /// come within 3 % of it at a cost that does not grow with the radius. Both are sums of whole numbers,
 /// so that a part of a picture blurred again has the same bytes.
 struct GaussianBlur: Hashable {
@@ -14,6 +14,9 @@ struct GaussianBlur: Hashable {
     self.sigmaY = sound(sigmaY)
   }
 
+  /// The deviation from which running means take the place of the bell curve.
+  private static let widest = 3.5
+
   var isIdentity: Bool { sigmaX < 0.05 && sigmaY < 0.05 }
 
   /// How many pixels away from itself a pixel shows.
@@ -22,7 +25,7 @@ struct GaussianBlur: Hashable {
 
   private static func reach(_ sigma: Double) -> Int {
     if sigma < 0.05 { return 0 }
-    return sigma < 2 ? kernel(sigma).count / 2 : boxes(sigma).reduce(0) { $0 + $1 / 2 }
+    return sigma < widest ? kernel(sigma).count / 2 : boxes(sigma).reduce(0) { $0 + $1 / 2 }
   }
 
   /// Three odd widths whose variances sum to that of the bell curve.
@@ -56,7 +59,7 @@ struct GaussianBlur: Hashable {
       work.deallocate()
       line.deallocate()
     }
-    if sigmaX >= 2 {
+    if sigmaX >= Self.widest {
       for box in Self.boxes(sigmaX) where box > 1 {
         for y in 0..<height {
           let row = bytes + y * stride
@@ -68,7 +71,7 @@ struct GaussianBlur: Hashable {
       let kernel = Self.kernel(sigmaX)
       for y in 0..<height { Self.weighRow(bytes + y * stride, line, width, channels, kernel) }
     }
-    if sigmaY >= 2 {
+    if sigmaY >= Self.widest {
       for box in Self.boxes(sigmaY) where box > 1 {
         Self.meanColumns(bytes, stride, width * channels, height, box / 2, work)
       }

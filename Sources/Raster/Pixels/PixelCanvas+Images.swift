@@ -34,6 +34,27 @@ extension PixelCanvas {
   ) {
     let area = self.pixels(of: rect)
     guard !area.isEmpty, part.isFinite, part.width > 0, part.height > 0, rect.isFinite else { return }
+    if let scaled = ScaledImages.surface(
+      pixels, part: part, onto: rect, matrix: matrix, interpolation: interpolation),
+      let view = scaled.view()
+    {
+      let origin = layer.target.rect
+      cairo_set_source_surface(
+        layer.cr, view, Double(scaled.rect.x - origin.x), Double(scaled.rect.y - origin.y))
+      cairo_pattern_set_filter(cairo_get_source(layer.cr), CAIRO_FILTER_NEAREST)
+      cairo_paint_with_alpha(layer.cr, opacity * coordinates.opacity)
+      cairo_set_source_rgba(layer.cr, 0, 0, 0, 0)
+      cairo_surface_destroy(view)
+      return
+    }
+    resample(pixels, part: part, onto: rect, interpolation: interpolation, opacity: opacity)
+  }
+
+  /// Draws the part from the image's own pixels.
+  func resample(
+    _ pixels: SharedPixels, part: CGRect, onto rect: CGRect, interpolation: ImageItem.Interpolation,
+    opacity: Double
+  ) {
     let cr = layer.cr
     let source = CGRect(
       x: part.minX * Double(pixels.width), y: part.minY * Double(pixels.height),

@@ -23,7 +23,7 @@ final class PixelCanvas: PictureCanvas {
       self.target = target
       cr = cairo_create(target.surface)
       clip = target.rect
-      cairo_set_tolerance(cr, 0.1)
+      cairo_set_tolerance(cr, 0.02)
     }
 
     deinit { cairo_destroy(cr) }

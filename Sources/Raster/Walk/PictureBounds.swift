@@ -34,6 +34,7 @@ final class PictureBounds {
     if case .transform(let property) = effect, !box.isNull {
       return picture.transform(property).boundingBox(of: box)
     }
+    if case .backdrop(let path, _, _) = effect { return box.union(path.boundingRect) }
     if case .mask(let mask) = effect { return box.intersection(bounds(of: mask)) }
     return effect.outset(box)
   }
