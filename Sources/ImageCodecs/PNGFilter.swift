@@ -16,7 +16,9 @@ enum PNGFilter {
       average[i] = row[i] &- UInt8((Int(left) + Int(above[i])) / 2)
       paeth[i] = row[i] &- predict(left, above[i], corner)
     }
-    var best: (filter: UInt8, residues: UnsafePointer<UInt8>, cost: Int) = (0, UnsafePointer(row), cost(row, count))
+    var best: (filter: UInt8, residues: UnsafePointer<UInt8>, cost: Int) = (
+      0, UnsafePointer(row), cost(row, count)
+    )
     for (filter, residues) in [(UInt8(1), sub), (2, up), (3, average), (4, paeth)] {
       let cost = cost(residues, count)
       if cost < best.cost { best = (filter, UnsafePointer(residues), cost) }

@@ -36,7 +36,9 @@ extension Data {
     guard write(&self) else { return false }
     let length = UInt32(truncatingIfNeeded: count - start - 8)
     for shift in 0..<4 { self[start + shift] = UInt8(truncatingIfNeeded: length >> (24 - 8 * shift)) }
-    let sum = withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress.map { $0 + start + 4 }, $0.count - start - 4) }
+    let sum = withUnsafeBytes {
+      libdeflate_crc32(0, $0.baseAddress.map { $0 + start + 4 }, $0.count - start - 4)
+    }
     appendBigEndian(sum)
     return true
   }

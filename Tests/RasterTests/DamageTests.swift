@@ -38,10 +38,14 @@ private struct Scene {
     let (start, end) = (rect().origin, rect().origin)
     switch Int.random(in: 0...7, using: &random) {
     case 0: return .linearGradient(stops, start: start, end: end)
-    case 1: return .radialGradient(stops, center: start, startRadius: number(0...10), endRadius: number(10...60))
-    case 2: return .angularGradient(stops, center: start, start: .degrees(number(0...90)), end: .degrees(number(90...400)))
+    case 1:
+      return .radialGradient(stops, center: start, startRadius: number(0...10), endRadius: number(10...60))
+    case 2:
+      return .angularGradient(
+        stops, center: start, start: .degrees(number(0...90)), end: .degrees(number(90...400)))
     case 3:
-      return .ellipticalGradient(stops, rect: rect(), center: .center, startRadius: 0, endRadius: number(0.1...1))
+      return .ellipticalGradient(
+        stops, rect: rect(), center: .center, startRadius: 0, endRadius: number(0.1...1))
     default: return .color(color())
     }
   }
@@ -58,7 +62,9 @@ private struct Scene {
       let offset = CGSize(width: number(-8...8), height: number(-8...8))
       return .group(.shadow(color: color(), radius: number(0...8), offset: offset), group(depth - 1))
     case 8: return .group(.mask(group(depth - 1)), group(depth - 1))
-    case 9: return .group(.blend([.multiply, .softLight, .hue, .plusDarker].randomElement(using: &random)!), group(depth - 1))
+    case 9:
+      return .group(
+        .blend([.multiply, .softLight, .hue, .plusDarker].randomElement(using: &random)!), group(depth - 1))
     case 10: return .group(.backdrop(path(), radius: number(0...6), saturation: 1.5), group(depth - 1))
     case 11:
       let angle = number(0...6)

@@ -48,7 +48,8 @@ struct EffectTests {
     #expect(near(image.at(0, 1), [255, 127, 127, 255], 1))
     #expect(near(image.at(3, 1), [127, 127, 255, 255], 1))
     let single = Rasterizer.image(
-      of: picture(6, 4, [.group(.opacity(.slot(SlotID(index: 0))), placed([items[0]]))], slots: [.opacity(0.25)]))
+      of: picture(
+        6, 4, [.group(.opacity(.slot(SlotID(index: 0))), placed([items[0]]))], slots: [.opacity(0.25)]))
     #expect(near(single.at(1, 1), [64, 0, 0, 64], 1))
   }
 
@@ -107,7 +108,8 @@ struct EffectTests {
   @Test func backdropBlursWhatLiesBelow() {
     let items: [Item] = [
       fill(box(0, 0, 20, 40), rgb(255, 0, 0)), fill(box(20, 0, 20, 40), rgb(0, 0, 255)),
-      .group(.backdrop(Path(box(0, 10, 40, 20)), radius: 4, saturation: 1),
+      .group(
+        .backdrop(Path(box(0, 10, 40, 20)), radius: 4, saturation: 1),
         placed([fill(box(0, 10, 1, 1), rgb(255, 0, 0))])),
     ]
     let image = Rasterizer.image(of: picture(40, 40, items))

@@ -11,15 +11,26 @@ extension PDFCanvas {
     case .opacity(let opacity):
       if opacity >= 1 { return walk.draw(content, on: self) }
       guard opacity > 0 else { return }
-      layer { walk.draw(content, on: self) } paint: { cairo_paint_with_alpha(cr, opacity) }
+      layer {
+        walk.draw(content, on: self)
+      } paint: {
+        cairo_paint_with_alpha(cr, opacity)
+      }
     case .blend(.normal), .backdrop: walk.draw(content, on: self)
     case .blend(let mode):
-      layer { walk.draw(content, on: self) } paint: {
+      layer {
+        walk.draw(content, on: self)
+      } paint: {
         cairo_set_operator(cr, Self.blending(mode))
         cairo_paint(cr)
         cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
       }
-    case .isolate: layer { walk.draw(content, on: self) } paint: { cairo_paint(cr) }
+    case .isolate:
+      layer {
+        walk.draw(content, on: self)
+      } paint: {
+        cairo_paint(cr)
+      }
     case .clip(let path, let style):
       guard enter(), add(path) else { return }
       cairo_save(cr)
@@ -31,7 +42,11 @@ extension PDFCanvas {
       cairo_push_group(cr)
       walk.draw(mask, on: self)
       let shape = cairo_pop_group(cr)
-      layer { walk.draw(content, on: self) } paint: { cairo_mask(cr, shape) }
+      layer {
+        walk.draw(content, on: self)
+      } paint: {
+        cairo_mask(cr, shape)
+      }
       cairo_pattern_destroy(shape)
     case .transform(let transform):
       guard let affine = AffineMatrix(transform) else {

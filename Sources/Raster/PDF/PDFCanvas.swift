@@ -82,7 +82,9 @@ final class PDFCanvas: PictureCanvas {
   }
 
   func image(_ item: ImageItem) {
-    guard let image = LocalRaster(item.rect, coordinates: coordinates, page: pageBounds), enter() else { return }
+    guard let image = LocalRaster(item.rect, coordinates: coordinates, page: pageBounds), enter() else {
+      return
+    }
     if let pixels = SharedPixels.of(item.image.raw), item.template == nil,
       item.source == CGRect(x: 0, y: 0, width: 1, height: 1)
     {

@@ -41,7 +41,8 @@ extension SVGCanvas {
         .insetBy(dx: -3 * radius, dy: -3 * radius)
       let move = "dx=\"\(SVGNumber.text(offset.width))\" dy=\"\(SVGNumber.text(offset.height))\""
       let deviation = "stdDeviation=\"\(SVGNumber.text(radius))\""
-      let ink = "flood-color=\"\(SVGNumber.color(tint))\" flood-opacity=\"\(SVGNumber.text(Double(tint.alpha)))\""
+      let ink =
+        "flood-color=\"\(SVGNumber.color(tint))\" flood-opacity=\"\(SVGNumber.text(Double(tint.alpha)))\""
       wrap(filter("<feDropShadow \(move) \(deviation) \(ink)/>", bounds.union(shade)))
     case .colorMatrix(let matrix):
       let values = matrix.rows.map { SVGNumber.text(Double($0), digits: 5) }.joined(separator: " ")

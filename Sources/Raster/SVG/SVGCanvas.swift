@@ -139,7 +139,9 @@ final class SVGCanvas: PictureCanvas {
       order: .bgra)
     guard let png else { return "" }
     let rect = image.rect
-    let numbers = [rect.minX + offset.x, rect.minY + offset.y, rect.width, rect.height].map { SVGNumber.text($0) }
+    let numbers = [rect.minX + offset.x, rect.minY + offset.y, rect.width, rect.height].map {
+      SVGNumber.text($0)
+    }
     return "<image x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\""
       + " preserveAspectRatio=\"none\" href=\"\(Self.link(png))\"/>"
   }
