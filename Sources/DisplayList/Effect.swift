@@ -24,16 +24,16 @@ public enum Effect: Sendable {
 
   /// The content's bounds as this effect enlarges, moves or cuts them.
   public func outset(_ box: CGRect) -> CGRect {
+    if case .backdrop(let path, _, _) = self { return box.union(path.boundingRect) }
     guard !box.isNull else { return box }
     switch self {
-    case .opacity, .blend, .isolate, .colorMatrix: return box
+    case .opacity, .blend, .isolate, .colorMatrix, .backdrop: return box
     case .mask(let mask): return box.intersection(mask.bounds)
     case .clip(let path, _): return box.intersection(path.boundingRect)
     case .blur(let radius, _): return box.insetBy(dx: -3 * radius, dy: -3 * radius)
     case .shadow(_, let radius, let offset):
       let shade = box.offsetBy(dx: offset.width, dy: offset.height)
       return box.union(shade.insetBy(dx: -3 * radius, dy: -3 * radius))
-    case .backdrop(let path, _, _): return box.union(path.boundingRect)
     case .transform(.value(let transform)): return transform.boundingBox(of: box)
     case .transform(.slot): return box
     }

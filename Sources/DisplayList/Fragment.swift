@@ -50,19 +50,19 @@ public struct Placed: Sendable {
   }
 }
 
-/// One primitive of a picture.
+/// One primitive of a picture. The larger payloads stand apart, so that an array of items stays small.
 public enum Item: Sendable {
   case fill(Path, Paint, FillStyle)
-  case stroke(Path, Paint, StrokeStyle)
-  case glyphs(GlyphRun, Paint)
-  case image(ImageItem)
+  indirect case stroke(Path, Paint, StrokeStyle)
+  indirect case glyphs(GlyphRun, Paint)
+  indirect case image(ImageItem)
   /// Children in paint order, in chunks.
   case children(FragmentTree)
   /// An effect on everything inside.
-  case group(Effect, Placed)
+  indirect case group(Effect, Placed)
   /// An element that a host draws itself (a text field, a scroll area); `Placed` is its picture
   /// where the host has no such element.
-  case native(NativeElement, Placed)
+  indirect case native(NativeElement, Placed)
 
   public var bounds: CGRect {
     switch self {

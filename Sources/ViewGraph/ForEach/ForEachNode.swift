@@ -65,7 +65,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       takeIdentities(view.identities.read(view.data), from: matched)
     }
-    for item in items { item.evaluateFromParent() }
+    evaluateItems(view)
+  }
+
+  /// Makes every item's views again and lets those that differ take them over.
+  private func evaluateItems(_ view: ForEach<Data, ID, Content>) {
+    let graph = graph
+    let before = graph.tracked
+    var fresh = content.allocate()
+    var index = view.data.startIndex
+    for item in items {
+      guard index != view.data.endIndex else { break }
+      item.beginEvaluation()
+      graph.tracked = item
+      fresh.initializeMemory(as: Content.self, to: view.content(view.data[index]))
+      if item.isSame(fresh) {
+        content.destroy(fresh)
+      } else {
+        graph.tracked = before
+        item.take(fresh)
+        fresh = content.allocate()
+      }
+      view.data.formIndex(after: &index)
+    }
+    graph.tracked = before
+    fresh.deallocate()
   }
 
   /// Finds the items of the new identities among the old ones, beyond a common beginning.
@@ -160,20 +184,27 @@ final class ForEachItem: OwnerNode {
     flags.remove(.needsEvaluation)
   }
 
-  func evaluateFromParent() { reevaluate() }
+  func beginEvaluation() {
+    Source.removeReads(of: self)
+    flags.remove(.needsEvaluation)
+  }
 
-  override func reevaluate() {
-    guard let child, !isDead else { return }
-    let fresh = content.allocate()
-    run(into: fresh)
-    if content.plan.equal(memory, fresh) {
-      content.release(fresh)
-      return
-    }
+  func isSame(_ fresh: UnsafeRawPointer) -> Bool { content.plan.equal(memory, fresh) }
+
+  /// Takes over views that differ from the present ones, with their memory.
+  func take(_ fresh: UnsafeMutableRawPointer) {
+    guard let child else { return content.release(fresh) }
     let old = memory
     memory = fresh
     child.update(from: old)
     content.release(old)
+  }
+
+  override func reevaluate() {
+    guard child != nil, !isDead else { return }
+    let fresh = content.allocate()
+    run(into: fresh)
+    if isSame(fresh) { content.release(fresh) } else { take(fresh) }
   }
 
   override func sourceChanged(_ transaction: Transaction) { graph.enqueueEvaluation(self, transaction) }

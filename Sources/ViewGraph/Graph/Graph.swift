@@ -8,25 +8,25 @@ import LayoutEngine
 /// placement, top down; then the actions that a program asked for (`onAppear`, `onChange`). What an action
 /// changes makes another round. Drawing follows when nothing waits. Confined to one thread.
 package final class Graph {
-  package var counters = Counters()
+  @exclusivity(unchecked) package var counters = Counters()
   package let reporter = Reporter()
   package let rootEntries = EnvironmentEntries()
   package let rootScope: EnvironmentScope
 
   /// The node whose value is being worked out: what is read meanwhile, it depends on.
-  package unowned(unsafe) var tracked: ViewNode?
+  @exclusivity(unchecked) package unowned(unsafe) var tracked: ViewNode?
 
   /// The graph at work on this thread.
-  nonisolated(unsafe) package static var current: Graph?
+  @exclusivity(unchecked) nonisolated(unsafe) package static var current: Graph?
 
   /// Called when work arrives while none was waiting, so that the host makes a frame.
   package var needsFrame: () -> Void = {}
 
   private var evaluations: [OwnerNode] = []
   /// Whether a node above somebody who reads global frames was placed anew.
-  var framesMoved = false
-  var measureQueue = DepthQueue()
-  var placementQueue: [ElementNode] = []
+  @exclusivity(unchecked) var framesMoved = false
+  @exclusivity(unchecked) var measureQueue = DepthQueue()
+  @exclusivity(unchecked) var placementQueue: [ElementNode] = []
   private var childrenQueue: [ElementNode] = []
   private var actions: [() -> Void] = []
   private var isUpdating = false
@@ -48,6 +48,9 @@ package final class Graph {
   package private(set) var transaction = Transaction()
 
   package init() { rootScope = EnvironmentScope(root: rootEntries) }
+
+  /// Takes the tree down by the work list while the graph can still be asked.
+  deinit { root?.invalidate() }
 
   package func setRoot(_ root: RootNode) { self.root = root }
 

@@ -8,7 +8,7 @@ package class Source {
     var index: Int32
   }
 
-  private(set) final var readers: [Reader] = []
+  @exclusivity(unchecked) private(set) final var readers: [Reader] = []
 
   init() {}
 

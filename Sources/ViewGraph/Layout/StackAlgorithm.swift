@@ -7,13 +7,13 @@ final class StackAlgorithm: LayoutAlgorithm {
   private let axis: Axis
   private var alignment: AlignmentKey
   private var gap: Double?
-  private var stack: StackLayout
+  @exclusivity(unchecked) private var stack: StackLayout
   /// The proposal that `stack` stands for; nil when it stands for none.
-  private var arranged: Proposal?
+  @exclusivity(unchecked) private var arranged: Proposal?
   /// With which each child was measured last: the one it is placed with.
-  private var proposed: [Proposal] = []
+  @exclusivity(unchecked) private var proposed: [Proposal] = []
   /// Children to place again; nil for all of them.
-  private var unplaced: [Int]?
+  @exclusivity(unchecked) private var unplaced: [Int]?
   /// Which children's guides differ from what their size says.
   private var readsGuides = false
 

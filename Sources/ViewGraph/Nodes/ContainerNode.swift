@@ -10,17 +10,17 @@ import LayoutEngine
 /// stay (`AnyLayout`).
 package final class ContainerNode: ElementNode {
   private var content: ViewNode!  // set by init, right after self can be its parent
-  package private(set) var children: [ElementNode] = []
+  @exclusivity(unchecked) package private(set) var children: [ElementNode] = []
   /// Where the children stand, left to right; mirrored when read where the layout runs the other way.
-  package var origins: [CGPoint] = []
-  package private(set) var algorithm: LayoutAlgorithm
+  @exclusivity(unchecked) package var origins: [CGPoint] = []
+  @exclusivity(unchecked) package private(set) var algorithm: LayoutAlgorithm
   private let containerType: ContainerTypeBase?
   /// Children removed from layout and drawn until their transition ends.
   package private(set) var departing: [Departure] = []
 
-  private var tree = FragmentTree([])
+  @exclusivity(unchecked) private var tree = FragmentTree([])
   /// The children whose fragments are out of date; nil when the whole tree is.
-  private var stale: [Int32]?
+  @exclusivity(unchecked) private var stale: [Int32]?
 
   init(_ place: NodePlace, type: ContainerTypeBase) {
     containerType = type

@@ -13,14 +13,14 @@ import LayoutEngine
 /// the answer to `proposal`; `drawn` is current unless `needsDrawing` is set, in which case it is set on
 /// every element above as well.
 package class ElementNode: ViewNode {
-  package final unowned(unsafe) var layoutParent: ElementNode?
-  package final var indexInParent: Int32 = 0
+  @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ElementNode?
+  @exclusivity(unchecked) package final var indexInParent: Int32 = 0
   package final let id: UInt64
-  private final var memo = AnswerMemo()
-  package final private(set) var size: CGSize = .zero
+  @exclusivity(unchecked) private final var memo = AnswerMemo()
+  @exclusivity(unchecked) package final private(set) var size: CGSize = .zero
   /// With which the node was placed last.
-  package final private(set) var proposal = Proposal.unspecified
-  private final var drawn = Placed(.empty)
+  @exclusivity(unchecked) package final private(set) var proposal = Proposal.unspecified
+  @exclusivity(unchecked) private final var drawn = Placed(.empty)
 
   override init(_ place: NodePlace, type: _ViewType?) {
     id = place.owner.graph.makeID()

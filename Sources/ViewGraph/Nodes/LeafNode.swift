@@ -29,7 +29,7 @@ extension LeafView {
 /// The node of a leaf.
 package final class LeafNode: ElementNode {
   /// What the view keeps between its answers and its drawing (a shaped text); dropped when it changes.
-  package var state: AnyObject?
+  @exclusivity(unchecked) package var state: AnyObject?
 
   init(_ place: NodePlace, type: LeafTypeBase) {
     super.init(place, type: type)

@@ -52,10 +52,10 @@ extension ElementModifier {
 package class UnaryNode: ElementNode {
   /// The list that the child comes from; nil where the child belongs to somebody else.
   private final var content: ViewNode?
-  package private(set) final var child: ElementNode
-  package final var childOrigin: CGPoint = .zero
+  @exclusivity(unchecked) package private(set) final var child: ElementNode
+  @exclusivity(unchecked) package final var childOrigin: CGPoint = .zero
   /// What the modifier keeps between passes.
-  package final var state: AnyObject?
+  @exclusivity(unchecked) package final var state: AnyObject?
   final let modifierType: ElementModifierTypeBase
 
   /// A node around content of its own, at `contentOffset` in the owner's memory.

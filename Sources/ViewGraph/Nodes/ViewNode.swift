@@ -44,10 +44,10 @@ package class ViewNode {
   package final unowned(unsafe) let owner: OwnerNode!
   package final unowned(unsafe) let type: _ViewType?
   package final let environment: EnvironmentScope
-  package final var reads: [ReadEdge] = []
+  @exclusivity(unchecked) package final var reads: [ReadEdge] = []
   package final let offset: Int32
   package final let depth: Int32
-  package final var flags: Flags = []
+  @exclusivity(unchecked) package final var flags: Flags = []
 
   init(_ place: NodePlace, type: _ViewType?) {
     parent = place.parent
@@ -130,7 +130,7 @@ package class ListNode: ViewNode {}
 
 /// A node whose memory holds a view value: a body, a row's content, the content of an `AnyView`.
 package class OwnerNode: ListNode {
-  package final var memory: UnsafeMutableRawPointer
+  @exclusivity(unchecked) package final var memory: UnsafeMutableRawPointer
   private unowned(unsafe) let ownGraph: Graph
 
   init(_ place: NodePlace, type: _ViewType?, memory: UnsafeMutableRawPointer) {

@@ -47,6 +47,9 @@ public class _ViewType: @unchecked Sendable {
     UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: max(alignment, 1))
   }
 
+  /// Destroys the value and leaves its memory.
+  package final func destroy(_ memory: UnsafeMutableRawPointer) { deinitialize(memory) }
+
   /// Destroys the value and frees its memory.
   package final func release(_ memory: UnsafeMutableRawPointer) {
     deinitialize(memory)
