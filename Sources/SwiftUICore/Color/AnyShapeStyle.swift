@@ -1,0 +1,36 @@
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+  let storage: Storage
+
+  public init<S>(_ style: S) where S: ShapeStyle {
+    storage = (style as? AnyShapeStyle)?.storage ?? Box(style)
+  }
+
+  public typealias Resolved = Never
+  public func _apply(to shape: inout _ShapeStyle_Shape) { storage.apply(&shape) }
+
+  class Storage: @unchecked Sendable {
+    func apply(_ shape: inout _ShapeStyle_Shape) {}
+    func isEqual(_ other: Storage) -> Bool { self === other }
+    var color: Color? { nil }
+  }
+
+  private final class Box<S: ShapeStyle>: Storage, @unchecked Sendable {
+    let style: S
+    init(_ style: S) { self.style = style }
+
+    override func apply(_ shape: inout _ShapeStyle_Shape) { shape.apply(style) }
+    override func isEqual(_ other: Storage) -> Bool {
+      if self === other { return true }
+      guard let other = other as? Box<S> else { return false }
+      return withUnsafePointer(to: style) { mine in
+        withUnsafePointer(to: other.style) { ValuePlan.of(S.self).equal(mine, $0) }
+      }
+    }
+    override var color: Color? { style as? Color }
+  }
+}
+
+extension AnyShapeStyle: IdentityComparable {
+  package func isSame(as other: AnyShapeStyle) -> Bool { storage.isEqual(other.storage) }
+}

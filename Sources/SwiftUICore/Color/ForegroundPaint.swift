@@ -1,0 +1,37 @@
+import DisplayList
+
+/// What the foreground comes to in one scope, kept for all that is drawn there: a colour needs no bounds.
+private enum ResolvedForeground {
+  case color(ResolvedColor)
+  case style(EnvironmentValues)
+}
+
+/// The current foreground style, for an area. Who asks while drawing follows the environment.
+package func foregroundShapePaint(in scope: EnvironmentScope, bounds: CGRect) -> ShapePaint {
+  let resolved = scope.derived(DerivedValue<ResolvedForeground>.self) { values in
+    let paint = ForegroundStyle().paint(in: values, bounds: CGRect(x: 0, y: 0, width: 1, height: 1))
+    if case .color(let color) = paint.paint, paint.shadows.isEmpty, paint.backdrop == nil,
+      paint.blendMode == nil
+    {
+      return .color(color)
+    }
+    return .style(values)
+  }
+  switch resolved {
+  case .color(let color): return ShapePaint(.color(color))
+  case .style(let values): return ForegroundStyle().paint(in: values, bounds: bounds)
+  }
+}
+
+/// The current foreground style as a plain paint, for what draws glyphs.
+package func foregroundPaint(in scope: EnvironmentScope, bounds: CGRect) -> Paint {
+  foregroundShapePaint(in: scope, bounds: bounds).flattened
+}
+
+extension ShapeStyle {
+  /// The style's paint for an area, in a node's environment.
+  package func shapePaint(in scope: EnvironmentScope, bounds: CGRect) -> ShapePaint {
+    if self is ForegroundStyle { return foregroundShapePaint(in: scope, bounds: bounds) }
+    return paint(in: EnvironmentValues(scope: scope), bounds: bounds)
+  }
+}

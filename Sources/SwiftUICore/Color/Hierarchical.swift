@@ -1,0 +1,190 @@
+import DisplayList
+
+/// A level of the current foreground style: primary for what matters most, then less and less.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// The share of a colour's opacity that is left at a level.
+  static func fading(_ level: Int) -> Double {
+    switch level {
+    case ...0: 1
+    case 1: 0.5
+    case 2: 0.25
+    case 3: 0.175
+    default: 0.1
+    }
+  }
+
+  public typealias Resolved = Never
+  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.applyForeground(level: level) }
+}
+
+/// The foreground style that is current: what `foregroundStyle(_:)` set.
+public struct ForegroundStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.applyForeground(level: 0) }
+}
+
+/// What `foregroundStyle` set, by level. Levels that are not set are fainter forms of the first.
+struct ForegroundLevels {
+  var styles: [AnyShapeStyle]
+}
+
+struct ForegroundKey: EnvironmentKey {
+  static var defaultValue: ForegroundLevels? { nil }
+}
+
+extension EnvironmentValues {
+  var foreground: ForegroundLevels? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+}
+
+extension _ShapeStyle_Shape {
+  private static let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+
+  mutating func applyForeground(level asked: Int) {
+    let level = min(asked + self.level, Self.labels.count - 1)
+    guard let styles = environment.foreground?.styles, let first = styles.first else {
+      let color = Self.labels[level].resolved(environment.colorScheme, environment.colorSchemeContrast)
+      paint = ShapePaint(.color(color))
+      return
+    }
+    let before = self.level
+    defer { self.level = before }
+    if level > 0, level < styles.count {
+      self.level = 0
+      apply(styles[level])
+    } else {
+      self.level = level
+      apply(first)
+    }
+  }
+}
+
+/// Sets the styles of what is drawn in the foreground.
+///
+/// A style that refers to the foreground itself (`.secondary`) means the one outside: it is taken with the
+/// styles that were current there.
+nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifying {
+  public typealias Body = Never
+  public var style: Style
+
+  @inlinable
+  public nonisolated init(style: Style) { self.style = style }
+
+  package nonisolated func write(to values: inout EnvironmentValues) {
+    values.foreground = ForegroundLevels(styles: [values.bound(style)])
+  }
+  public nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
+}
+
+/// Sets two or three levels of the foreground.
+nonisolated public struct _ForegroundStyleModifier3<
+  Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+>:
+  EnvironmentModifying
+{
+  public typealias Body = Never
+  var primary: Primary
+  var secondary: Secondary
+  /// Nil for a fainter form of the primary style.
+  var tertiary: Tertiary?
+
+  package nonisolated func write(to values: inout EnvironmentValues) {
+    var styles = [values.bound(primary), values.bound(secondary)]
+    if let tertiary { styles.append(values.bound(tertiary)) }
+    values.foreground = ForegroundLevels(styles: styles)
+  }
+  public nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
+}
+
+extension EnvironmentValues {
+  /// The style as set here: references to the foreground are to the one here.
+  fileprivate func bound(_ style: some ShapeStyle) -> AnyShapeStyle {
+    if style is Color { return AnyShapeStyle(style) }
+    return AnyShapeStyle(BoundStyle(base: AnyShapeStyle(style), foreground: foreground))
+  }
+}
+
+/// A style whose references to the foreground mean one that was current further out.
+struct BoundStyle: ShapeStyle {
+  let base: AnyShapeStyle
+  let foreground: Levels
+
+  /// An array compares by its bits alone where its elements are not `Equatable`; this compares them all.
+  struct Levels: IdentityComparable, Sendable {
+    let styles: [AnyShapeStyle]
+    func isSame(as other: Levels) -> Bool {
+      styles.count == other.styles.count && zip(styles, other.styles).allSatisfy { $0.isSame(as: $1) }
+    }
+  }
+
+  init(base: AnyShapeStyle, foreground: ForegroundLevels?) {
+    self.base = base
+    self.foreground = Levels(styles: foreground?.styles ?? [])
+  }
+
+  typealias Resolved = Never
+  func _apply(to shape: inout _ShapeStyle_Shape) {
+    let before = shape.environment
+    shape.environment.foreground =
+      foreground.styles.isEmpty ? nil : ForegroundLevels(styles: foreground.styles)
+    shape.apply(base)
+    shape.environment = before
+  }
+}
+
+extension ForegroundLevels: IdentityComparable {
+  func isSame(as other: ForegroundLevels) -> Bool {
+    BoundStyle.Levels(styles: styles).isSame(as: BoundStyle.Levels(styles: other.styles))
+  }
+}
+
+extension View {
+  /// Sets the style of texts, symbols and shapes below that name none of their own.
+  @inlinable
+  public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+    modifier(_ForegroundStyleModifier(style: style))
+  }
+
+  /// Sets the first two levels of the foreground.
+  public nonisolated func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
+  where S1: ShapeStyle, S2: ShapeStyle {
+    modifier(_ForegroundStyleModifier3<S1, S2, Never>(primary: primary, secondary: secondary, tertiary: nil))
+  }
+
+  /// Sets the first three levels of the foreground.
+  public nonisolated func foregroundStyle<S1, S2, S3>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
+    modifier(_ForegroundStyleModifier3(primary: primary, secondary: secondary, tertiary: tertiary))
+  }
+
+  /// Sets the colour of the foreground; nil for the default.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    transformEnvironment(\.self) {
+      $0.foreground = color.map { ForegroundLevels(styles: [AnyShapeStyle($0)]) }
+    }
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { .init() }
+}

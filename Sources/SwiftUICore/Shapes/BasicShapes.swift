@@ -1,0 +1,76 @@
+/// A rectangle: the whole of what it is given.
+@frozen nonisolated public struct Rectangle: InsettableShape {
+  @inlinable public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+  public typealias Body = _ShapeView<Rectangle, ForegroundStyle>
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// A circle in the middle, as large as the smaller side allows.
+@frozen nonisolated public struct Circle: InsettableShape {
+  @inlinable public init() {}
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  /// A square: the smaller proposed side; 10 points where none is proposed.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side: CGFloat
+    switch (proposal.width, proposal.height) {
+    case (let width?, let height?): side = min(width, height)
+    case (let width?, nil): side = width
+    case (nil, let height?): side = height
+    case (nil, nil): side = 10
+    }
+    return CGSize(width: side, height: side)
+  }
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+  public typealias Body = _ShapeView<Circle, ForegroundStyle>
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// An ellipse that touches all sides.
+@frozen nonisolated public struct Ellipse: InsettableShape {
+  @inlinable public init() {}
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+  public typealias Body = _ShapeView<Ellipse, ForegroundStyle>
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// A rectangle whose smaller sides are half circles.
+@frozen nonisolated public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+  @inlinable public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public func path(in rect: CGRect) -> Path { Path(capsuleIn: rect, style: style) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+  public typealias Body = _ShapeView<Capsule, ForegroundStyle>
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// A shape drawn within a smaller rectangle. It takes the whole proposal.
+nonisolated struct _InsetShape<Base: InsettableShape>: InsettableShape {
+  var shape: Base
+  var amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let amount = amount.finite(or: 0)
+    let width = max(0, rect.width - 2 * amount)
+    let height = max(0, rect.height - 2 * amount)
+    let inner = CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+    return shape.path(in: inner)
+  }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  func inset(by amount: CGFloat) -> _InsetShape { _InsetShape(shape: shape, amount: self.amount + amount) }
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+  }
+  typealias Body = _ShapeView<_InsetShape, ForegroundStyle>
+}

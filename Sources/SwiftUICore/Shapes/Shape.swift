@@ -1,0 +1,117 @@
+import DisplayList
+
+/// What a shape's outline means for filling.
+public enum ShapeRole: Sendable, Hashable {
+  case fill
+  case stroke
+  /// A line that separates areas.
+  case separator
+}
+
+/// What a shape does where content runs from right to left.
+public enum LayoutDirectionBehavior: Sendable, Hashable {
+  case fixed
+  /// Mirrored where the direction is not the one the shape was drawn for.
+  case mirrors(in: LayoutDirection)
+
+  /// Mirrored from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  func isMirrored(_ isRightToLeft: Bool) -> Bool {
+    if case .mirrors(let direction) = self { return (direction == .rightToLeft) == isRightToLeft }
+    return false
+  }
+}
+
+/// A form in two dimensions: a path for every rectangle. As a view it is filled with the foreground style.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle, in points.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  nonisolated static var role: ShapeRole { get }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The size for a proposal; where nothing else is said, the proposal, and 10 points where it is open.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  public nonisolated static var role: ShapeRole { .fill }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+  @MainActor @preconcurrency
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  public nonisolated static func _makeViewType() -> _ViewType { ShapeLeaf<Self>.makeLeafType() }
+}
+
+/// A shape that can be drawn smaller or larger by an amount on every side.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension Shape {
+  /// The size for a proposal as the engine asks for it.
+  nonisolated func answer(_ proposal: Proposal) -> SizeAnswer {
+    .exactly(proposal, sizeThatFits(proposal.clamped.proposedViewSize))
+  }
+
+  /// The outline in a rectangle, mirrored where content runs from right to left.
+  package nonisolated func path(in rect: CGRect, isRightToLeft: Bool) -> Path {
+    let path = path(in: rect)
+    guard isRightToLeft || layoutDirectionBehavior != .mirrors,
+      layoutDirectionBehavior.isMirrored(isRightToLeft)
+    else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
+}
+
+/// A bare shape as a view: the shape's own memory, drawn with the foreground style.
+struct ShapeLeaf<S: Shape>: LeafView {
+  typealias Body = Never
+  var shape: S
+
+  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { shape.answer(proposal) }
+  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+    guard size.isFinite else { return [] }
+    let rect = CGRect(origin: .zero, size: size)
+    let paint = foregroundShapePaint(in: node.environment, bounds: rect)
+    return paint.fill(shape.path(in: rect, isRightToLeft: node.isRightToLeft), FillStyle(), id: node.id)
+  }
+  nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+  public typealias Body = Never
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  @inlinable
+  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+    shape.answer(proposal)
+  }
+  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+    guard size.isFinite else { return [] }
+    let rect = CGRect(origin: .zero, size: size)
+    let paint = style.shapePaint(in: node.environment, bounds: rect)
+    return paint.fill(shape.path(in: rect, isRightToLeft: node.isRightToLeft), fillStyle, id: node.id)
+  }
+  public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
+}
