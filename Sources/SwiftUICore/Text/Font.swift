@@ -1,0 +1,113 @@
+import Foundation
+
+/// A font as a program asks for it; the face and the size follow from the place where it is used.
+public struct Font: Hashable, Sendable {
+  /// What the font starts from.
+  enum Base: Hashable, Sendable {
+    case system(size: Double, weight: Weight?, design: Design?)
+    case style(TextStyle, design: Design?, weight: Weight?)
+    /// A family of its own; scaled like the text style, or not at all.
+    case custom(name: String, size: Double, relativeTo: TextStyle?)
+  }
+
+  /// What is asked of the font beside.
+  enum Change: Hashable, Sendable {
+    case bold, italic, monospaced, monospacedDigit
+    case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps
+    case weight(Weight)
+    case width(Width)
+    case leading(Leading)
+  }
+
+  let base: Base
+  var changes: [Change] = []
+
+  init(_ base: Base) { self.base = base }
+
+  private func changed(_ change: Change) -> Font {
+    var font = self
+    font.changes.append(change)
+    return font
+  }
+}
+
+extension Font {
+  /// The interface font at a fixed size in points. A size that is not finite or not positive draws text that
+  /// is too small to see; sizes above 10,000 count as that.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size: Double(size), weight: weight, design: design))
+  }
+
+  /// The interface font at a fixed size in points.
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font(.system(size: Double(size), weight: weight, design: design))
+  }
+
+  /// The interface font of a text style.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style, design: design, weight: weight))
+  }
+
+  /// The interface font of a text style.
+  @_disfavoredOverload
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font(.style(style, design: design, weight: nil))
+  }
+
+  /// A font by family, full or PostScript name, whose size in points follows the body style's. Where there is
+  /// no such font the interface font of its kind stands in.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: Double(size), relativeTo: .body))
+  }
+
+  /// A font by name whose size in points follows a text style's.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name: name, size: Double(size), relativeTo: textStyle))
+  }
+
+  /// A font by name whose size in points is the same for every dynamic type size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: Double(fixedSize), relativeTo: nil))
+  }
+
+  public static let extraLargeTitle = system(.extraLargeTitle)
+  public static let extraLargeTitle2 = system(.extraLargeTitle2)
+  public static let largeTitle = system(.largeTitle)
+  public static let title = system(.title)
+  public static let title2 = system(.title2)
+  public static let title3 = system(.title3)
+  public static let headline = system(.headline)
+  public static let subheadline = system(.subheadline)
+  public static let body = system(.body)
+  public static let callout = system(.callout)
+  public static let footnote = system(.footnote)
+  public static let caption = system(.caption)
+  public static let caption2 = system(.caption2)
+}
+
+extension Font {
+  /// Emphasised: how heavy that is depends on the text style.
+  public func bold() -> Font { changed(.bold) }
+
+  public func italic() -> Font { changed(.italic) }
+
+  public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+
+  public func width(_ width: Width) -> Font { changed(.width(width)) }
+
+  /// The font of equally wide characters that goes with this one.
+  public func monospaced() -> Font { changed(.monospaced) }
+
+  /// Digits of equal width; letters stay.
+  public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+
+  public func smallCaps() -> Font { changed(.smallCaps) }
+
+  public func lowercaseSmallCaps() -> Font { changed(.lowercaseSmallCaps) }
+
+  public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
+
+  /// Lines closer together or further apart, by two points.
+  public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension Text {
+  /// A change of look that belongs to the text itself and holds before what the environment says.
+  enum Modifier: Hashable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case width(Font.Width?)
+    case design(Font.Design?)
+    case bold(Bool)
+    case italic(Bool)
+    case monospaced(Bool)
+    case monospacedDigit
+    case kerning(Double)
+    case tracking(Double)
+    case baselineOffset(Double)
+    case underline(TextDecoration?)
+    case strikethrough(TextDecoration?)
+  }
+
+  func modified(_ modifier: Modifier) -> Text {
+    Text(storage, modifiers: modifiers + [modifier])
+  }
+
+  /// The font of the text. Nil leaves it to the environment.
+  public nonisolated func font(_ font: Font?) -> Text { modified(.font(font)) }
+
+  /// How heavy the text is. Nil leaves it to the font.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { modified(.weight(weight)) }
+
+  /// How wide the characters are, in fonts that come in several widths. Nil leaves it to the font.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> Text { modified(.width(width)) }
+
+  /// The kind of interface font. Nil leaves it to the font.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> Text { modified(.design(design)) }
+
+  /// Emphasises the text.
+  public nonisolated func bold() -> Text { modified(.bold(true)) }
+
+  /// Emphasises the text, or not.
+  public nonisolated func bold(_ isActive: Bool) -> Text { modified(.bold(isActive)) }
+
+  /// Slants the text.
+  public nonisolated func italic() -> Text { modified(.italic(true)) }
+
+  /// Slants the text, or not.
+  public nonisolated func italic(_ isActive: Bool) -> Text { modified(.italic(isActive)) }
+
+  /// Characters of equal width.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> Text { modified(.monospaced(isActive)) }
+
+  /// Digits of equal width.
+  public nonisolated func monospacedDigit() -> Text { modified(.monospacedDigit) }
+
+  /// Points between characters, beside those of the font; negative moves them together. Ligatures stay.
+  public nonisolated func kerning(_ kerning: CGFloat) -> Text { modified(.kerning(Double(kerning))) }
+
+  /// Points after each character; negative moves them together. Ligatures are taken apart. Holds before
+  /// kerning where both are set.
+  public nonisolated func tracking(_ tracking: CGFloat) -> Text { modified(.tracking(Double(tracking))) }
+
+  /// Points by which the text stands above the baseline; negative below.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    modified(.baselineOffset(Double(baselineOffset)))
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TextEngine
+
+/// All that texts read from the environment, worked out once for a place and shared by the texts there.
+final class TextEnvironment {
+  let look: TextLook
+  let context: FontContext
+  let locale: Locale
+  let textCase: Text.Case?
+  let options: TextLayoutOptions
+  /// The font of a text that sets nothing itself.
+  let fontStyle: ResolvedFontStyle
+  private let defaultFont: Font
+
+  init(_ values: EnvironmentValues) {
+    var look = values.textLook
+    look.font = values.font
+    self.look = look
+    locale = values.locale
+    textCase = values.textCase
+    context = FontContext(values)
+    defaultFont = values.defaultFont ?? (context.profile == .phone ? .body : .system(size: 13))
+    fontStyle = ResolvedFontStyle(look.font ?? defaultFont, look.traits, context)
+    options = TextLayoutOptions(values)
+  }
+
+  /// The environment of a node, for it and all others of its scope.
+  static func of(_ node: LeafNode) -> TextEnvironment {
+    node.environment.derived(DerivedValue<TextEnvironment>.self) { TextEnvironment($0) }
+  }
+
+  func resolve(_ look: TextLook) -> ResolvedFontStyle {
+    ResolvedFontStyle(look.font ?? defaultFont, look.traits, context)
+  }
+
+  var direction: TextDirection { options.direction ?? .leftToRight }
+
+  func cased(_ string: String) -> String {
+    switch textCase {
+    case nil: string
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
+    }
+  }
+}
+
+extension FontContext {
+  init(_ values: EnvironmentValues) {
+    profile = values.textProfile
+    dynamicTypeSize = values.dynamicTypeSize
+    isEmboldened = values.legibilityWeight == .bold
+  }
+}
+
+extension TextLayoutOptions {
+  /// Measured: sizes of texts are rounded up to half points.
+  private static let grain = 0.5
+
+  init(_ values: EnvironmentValues) {
+    self.init(lineLimit: values.lineLimit)
+    reservedLines = values.reservedLineCount
+    switch values.truncationMode {
+    case .head: truncation = .head
+    case .middle: truncation = .middle
+    case .tail: truncation = .tail
+    }
+    switch values.multilineTextAlignment {
+    case .leading: alignment = .leading
+    case .center: alignment = .center
+    case .trailing: alignment = .trailing
+    }
+    direction = values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    lineSpacing = values.lineSpacing.isFinite ? max(Double(values.lineSpacing), 0) : 0
+    minimumScaleFactor = values.minimumScaleFactor.isFinite ? Double(values.minimumScaleFactor) : 1
+    allowsTightening = values.allowsTightening
+    pixelLength = Self.grain
+  }
+}

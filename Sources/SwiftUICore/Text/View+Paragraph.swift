@@ -1,0 +1,88 @@
+import Foundation
+
+/// Sets how many lines texts below have.
+nonisolated struct LineLimitModifier: EnvironmentModifying {
+  typealias Body = Never
+  let limit: Int?
+  let reserved: Int
+
+  func write(to values: inout EnvironmentValues) {
+    values.lineLimit = limit
+    values.reservedLineCount = reserved
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
+}
+
+extension View {
+  /// At most so many lines in each text below. Nil does not limit; less than one counts as one.
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    modifier(LineLimitModifier(limit: number, reserved: 0))
+  }
+
+  /// At least and at most so many lines.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(LineLimitModifier(limit: nil, reserved: limit.lowerBound))
+  }
+
+  /// At most so many lines.
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(LineLimitModifier(limit: limit.upperBound, reserved: 0))
+  }
+
+  /// At least as high as the lower bound's lines, at most the upper bound's.
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(LineLimitModifier(limit: limit.upperBound, reserved: limit.lowerBound))
+  }
+
+  /// At most so many lines, whose room texts take even if they have fewer.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(LineLimitModifier(limit: limit, reserved: reservesSpace ? limit : 0))
+  }
+
+  /// Points between the lines of texts below.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Where the lines of texts below stand within the text's width.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Which part of a line that does not fit is left out.
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// To which share of their size texts below may shrink so as to fit: from 0 to 1. Not finite counts as 1.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Whether characters may move together so that a line fits.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  /// The case that texts below are brought to; nil leaves them.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+
+  /// The size of text below, whatever the user has chosen.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the size of text below within bounds.
+  public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
+  where T: RangeExpression, T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      guard !range.contains(size) else { return }
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      guard let first = allowed.first, let last = allowed.last else { return }
+      size = size < first ? first : last
+    }
+  }
+}
