@@ -23,7 +23,7 @@ public struct Path: Sendable {
     case rect(CGRect)
     /// The ellipse in a standardized rectangle.
     case ellipse(CGRect)
-    case roundedRect(RoundedRect)
+    indirect case roundedRect(RoundedRect)
 
     /// The rectangle around the shape.
     package var rect: CGRect {

@@ -1,5 +1,5 @@
 /// A place that holds a value and knows its readers.
-package class Location<Value> {
+package class Location<Value>: Source {
   /// Reads the value; the node at work becomes its reader.
   package func get() -> Value { preconditionFailure("a location overrides get()") }
   package func set(_ value: Value, _ transaction: Transaction) {}
@@ -10,7 +10,6 @@ package class Location<Value> {
 /// The storage of a `@State`.
 final class StateBox<Value>: Location<Value> {
   private var value: Value
-  private let source = Source()
   private unowned(unsafe) var graph: Graph?
   private static var plan: ValuePlan { ValuePlan.of(Value.self) }
   private let plan: ValuePlan
@@ -22,7 +21,7 @@ final class StateBox<Value>: Location<Value> {
   }
 
   override func get() -> Value {
-    source.recordRead(in: nil)
+    recordRead(in: nil)
     return value
   }
 
@@ -35,11 +34,11 @@ final class StateBox<Value>: Location<Value> {
   private func write(_ new: Value, _ transaction: Transaction) {
     let isSame = withUnsafePointer(to: value) { old in withUnsafePointer(to: new) { plan.equal(old, $0) } }
     value = new
-    if !isSame { source.wake(transaction) }
+    if !isSame { wake(transaction) }
   }
 
   /// Wakes readers though the value is the same reference: what it refers to has changed.
-  func touch(_ transaction: Transaction) { source.wake(transaction) }
+  func touch(_ transaction: Transaction) { wake(transaction) }
 }
 
 /// Carries a value over a boundary that the caller knows to be safe.

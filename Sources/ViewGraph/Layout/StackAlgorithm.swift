@@ -3,142 +3,172 @@ import Geometry
 import LayoutEngine
 
 /// Arranges children along an axis: the algorithm of `HStack` and `VStack`.
+///
+/// A long stack keeps what it has summed up, so that one changed child touches no sibling. A short one keeps
+/// nothing between passes: its children remember their answers, and asking a few of them again costs less
+/// than the memory would.
 final class StackAlgorithm: LayoutAlgorithm {
+  /// Stacks of more children keep their sums.
+  private static let shortStack = 16
+
   private let axis: Axis
   private var alignment: AlignmentKey
   private var gap: Double?
-  @exclusivity(unchecked) private var stack: StackLayout
-  /// The proposal that `stack` stands for; nil when it stands for none.
-  @exclusivity(unchecked) private var arranged: Proposal?
-  /// With which each child was measured last: the one it is placed with.
-  @exclusivity(unchecked) private var proposed: [Proposal] = []
-  /// Children to place again; nil for all of them.
-  @exclusivity(unchecked) private var unplaced: [Int]?
-  /// Which children's guides differ from what their size says.
+  @exclusivity(unchecked) private var kept: Arrangement?
+  /// Whether some child's guide differs from what its size says.
   private var readsGuides = false
+
+  /// The sums of one proposal, and what they were made from.
+  private final class Arrangement {
+    @exclusivity(unchecked) var stack: StackLayout
+    /// What `stack` stands for; nil when it stands for nothing.
+    @exclusivity(unchecked) var proposal: Proposal?
+    /// With which each child was measured last: the one it is placed with.
+    @exclusivity(unchecked) var asked: [Proposal]
+    /// Children to place again; nil for all of them.
+    @exclusivity(unchecked) var unplaced: [Int]?
+
+    init(stack: StackLayout, count: Int) {
+      self.stack = stack
+      asked = Array(repeating: .unspecified, count: count)
+    }
+  }
 
   init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
     self.axis = axis
     self.alignment = alignment
     gap = spacing.map { $0.isFinite ? $0 : 0 }
-    stack = StackLayout(axis: axis)
   }
 
   override func childrenChanged(_ node: ContainerNode) {
-    let children = node.children
-    arranged = nil
-    unplaced = nil
-    proposed = Array(repeating: .unspecified, count: children.count)
-    readsGuides = false
-    var isPlain = !node.flags.contains(.hasTraits)
-    for child in children {
-      if child.isSpacer { isPlain = false }
-      if child.flags.contains(.hasGuides) || (alignment.isBaseline && child.flags.contains(.hasBaselines)) {
-        readsGuides = true
-      }
+    kept = nil
+    readsGuides = node.children.contains { child in
+      child.flags.contains(.hasGuides) || (alignment.isBaseline && child.flags.contains(.hasBaselines))
     }
+  }
+
+  private var crossGuide: CrossGuide {
     switch alignment.standard {
-    case .start where !readsGuides: stack.alignment = .start
-    case .center where !readsGuides: stack.alignment = .center
-    case .end where !readsGuides, .firstBaseline where !readsGuides, .lastBaseline where !readsGuides:
-      stack.alignment = .end
-    default: stack.alignment = .custom
+    case .start where !readsGuides: .start
+    case .center where !readsGuides: .center
+    case .end where !readsGuides, .firstBaseline where !readsGuides, .lastBaseline where !readsGuides: .end
+    default: .custom
     }
-    if isPlain, gap != nil {
+  }
+
+  /// Describes the children, none of them measured.
+  private func describe(_ node: ContainerNode) -> Arrangement {
+    let children = node.children
+    var stack = StackLayout(axis: axis, alignment: crossGuide)
+    let hasTraits = node.flags.contains(.hasTraits)
+    if !hasTraits, gap != nil, !children.contains(where: \.isSpacer) {
       stack.setPlainChildren(count: children.count, spacing: gap)
     } else {
       stack.setChildren(
         children.map { child in
           child.isSpacer
-            ? .spacer(minLength: child.spacerMinimum, priority: child.explicitLayoutPriority)
-            : StackChild(priority: isPlain ? 0 : child.layoutPriority)
+            ? .spacer(minLength: child.spacerMinimum, priority: hasTraits ? child.explicitLayoutPriority : nil)
+            : StackChild(priority: hasTraits ? child.layoutPriority : 0)
         }, spacing: gap, preferences: { children[$0].spacing() })
     }
+    return Arrangement(stack: stack, count: children.count)
   }
 
-  /// Makes `stack` stand for a proposal.
-  private func arrange(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
-    if let arranged, arranged == proposal { return stack.answer }
+  /// The sums for a proposal.
+  private func arrange(_ proposal: Proposal, _ node: ContainerNode) -> Arrangement {
+    let arrangement = kept ?? describe(node)
+    if node.children.count > Self.shortStack { kept = arrangement }
+    if arrangement.proposal == proposal { return arrangement }
     let children = node.children
-    var asked = proposed
+    var asked = arrangement.asked
     let alignment = alignment
-    let answer = stack.size(
+    arrangement.stack.size(
       proposal,
       measure: { index, proposal in
         asked[index] = proposal
         return children[index].answer(proposal)
       },
-      guide: { index, size in children[index].dimensions(asked[index]).value(alignment) })
-    proposed = asked
-    arranged = proposal
-    unplaced = nil
-    return answer
+      guide: { index, _ in children[index].dimensions(asked[index]).value(alignment) })
+    arrangement.asked = asked
+    arrangement.proposal = proposal
+    arrangement.unplaced = nil
+    return arrangement
   }
 
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
-    arranged = nil
-    return arrange(proposal, node)
+    arrange(proposal, node).stack.answer
   }
 
-  override func childChanged() { arranged = nil }
+  override func childChanged() { kept?.proposal = nil }
 
   override func resum(changed child: ElementNode, _ node: ContainerNode) -> SizeAnswer? {
     let index = Int(child.indexInParent)
-    guard arranged != nil, node.children.indices.contains(index) else { return nil }
-    refreshGaps(around: index, node)
-    let answer = stack.resum(
-      changed: index, to: child.answer(proposed[index]),
-      guide: stack.alignment == .custom ? child.dimensions(proposed[index]).value(alignment) : nil)
+    guard let kept, kept.proposal != nil, node.children.indices.contains(index) else { return nil }
+    refreshGaps(around: index, kept, node)
+    let answer = kept.stack.resum(
+      changed: index, to: child.answer(kept.asked[index]),
+      guide: kept.stack.alignment == .custom ? child.dimensions(kept.asked[index]).value(alignment) : nil)
     guard let answer else { return nil }
-    if unplaced != nil || node.flags.contains(.isPlaced) { unplaced = (unplaced ?? []) + [index] }
+    if node.flags.contains(.isPlaced) { kept.unplaced?.append(index) }
     return answer
   }
 
-  private func refreshGaps(around index: Int, _ node: ContainerNode) {
+  private func refreshGaps(around index: Int, _ kept: Arrangement, _ node: ContainerNode) {
     guard gap == nil else { return }
     let children = node.children
     for index in [index, index + 1] where index > 0 && index < children.count {
       let before = children[index - 1].spacing()
-      stack.setGap(Double(before.distance(to: children[index].spacing(), along: axis)), before: index)
+      kept.stack.setGap(Double(before.distance(to: children[index].spacing(), along: axis)), before: index)
     }
   }
 
   override func place(_ node: ContainerNode) {
+    let children = node.children
     // Left free across its axis, the stack offers its children its own breadth: a divider beside texts
     // becomes as long as the stack.
-    let proposal = stack.placementProposal(node.proposal, size: node.size)
-    if let arranged, !stack.answer.holds(for: proposal), arranged != proposal { self.arranged = nil }
-    _ = arranged == nil ? arrange(proposal, node) : stack.answer
-    let children = node.children
-    if let unplaced {
-      for index in unplaced { children[index].place(proposed[index]) }
-    } else {
-      for index in children.indices { children[index].place(childProposal(index, children[index])) }
+    var proposal = node.proposal
+    let across = axis.other
+    if proposal[across].isNaN {
+      proposal[across] = Double(axis == .horizontal ? node.size.height : node.size.width)
     }
-    unplaced = []
+    let arrangement: Arrangement
+    if let kept, let present = kept.proposal, present == proposal || kept.stack.answer.holds(for: proposal) {
+      arrangement = kept
+    } else {
+      arrangement = arrange(proposal, node)
+    }
+    if let unplaced = arrangement.unplaced {
+      for index in unplaced { children[index].place(childProposal(index, arrangement, children[index])) }
+    } else {
+      for index in children.indices { children[index].place(childProposal(index, arrangement, children[index])) }
+    }
+    arrangement.unplaced = []
     let isHorizontal = axis == .horizontal
-    node.origins.withUnsafeMutableBufferPointer { origins in
-      for index in origins.indices {
-        let slot = stack.slots[index]
-        let across = stack.guide - slot.guide
-        let along = slot.position.isFinite ? slot.position : 0
-        origins[index] = isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    let guide = arrangement.stack.guide
+    arrangement.stack.slots.withUnsafeBufferPointer { slots in
+      node.origins.withUnsafeMutableBufferPointer { origins in
+        for index in origins.indices {
+          let across = guide - slots[index].guide
+          let along = slots[index].position.isFinite ? slots[index].position : 0
+          origins[index] = isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+        }
       }
     }
   }
 
   /// Spacers are not measured: they are placed with the length they have got.
-  private func childProposal(_ index: Int, _ child: ElementNode) -> Proposal {
-    child.isSpacer ? Proposal(along: axis, stack.slots[index].length, 0) : proposed[index]
+  private func childProposal(_ index: Int, _ arrangement: Arrangement, _ child: ElementNode) -> Proposal {
+    child.isSpacer
+      ? Proposal(along: axis, arrangement.stack.slots[index].length, 0) : arrangement.asked[index]
   }
 
   override func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? {
     let isAlong = key.isVertical == (axis == .vertical)
-    _ = arrange(proposal, node)
+    let arrangement = arrange(proposal, node)
     let values: [CGFloat?] = node.children.indices.map { index in
-      guard let guide = node.children[index].explicitGuide(key, proposed[index]) else { return nil }
-      let slot = stack.slots[index]
-      return CGFloat((isAlong ? slot.position : stack.guide - slot.guide) + guide)
+      guard let guide = node.children[index].explicitGuide(key, arrangement.asked[index]) else { return nil }
+      let slot = arrangement.stack.slots[index]
+      return CGFloat((isAlong ? slot.position : arrangement.stack.guide - slot.guide) + guide)
     }
     return key.combine(values).map(Double.init)
   }
