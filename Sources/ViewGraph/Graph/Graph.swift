@@ -9,7 +9,7 @@ import LayoutEngine
 /// changes makes another round. Drawing follows when nothing waits. Confined to one thread.
 package final class Graph {
   @exclusivity(unchecked) package var counters = Counters()
-  package let reporter = Reporter()
+  package let reporter: Reporter
   package let rootEntries = EnvironmentEntries()
   package let rootScope: EnvironmentScope
 
@@ -30,9 +30,10 @@ package final class Graph {
   private var childrenQueue: [ElementNode] = []
   private var actions: [() -> Void] = []
   private var isUpdating = false
+  private var isRunningActions = false
   private(set) package var root: RootNode?
   /// Stands where a modifier's content turned out to be no element.
-  private(set) lazy var emptyElement = ElementNode(rootOf: self)
+  private(set) lazy var emptyElement: ElementNode = EmptyElement(self)
   private let thread = pthread_self()
   private let foreign = Lock()
   private var foreignWrites: [() -> Void] = []
@@ -42,12 +43,38 @@ package final class Graph {
   package private(set) var lastID: UInt64 = 0
   /// How far the safe area stands in from the host's edges. The root is laid out inside.
   package var rootSafeArea = EdgeInsets()
+  /// What relative frames outside of scroll views refer to: the host's proposal.
+  package let rootContainer = RelativeContainer()
   /// Where the host puts the root's top left corner, in its own coordinates.
   package var rootOrigin = CGPoint.zero
   /// The transaction of the changes that are being brought into the tree.
-  package private(set) var transaction = Transaction()
+  package var transaction = Transaction()
+  /// Whether a view changes the transaction of what goes on below it.
+  var hasTransactionScopes = false
+  /// The time, and what moves with it.
+  package let clock: FrameClock
+  /// What comes and goes with a transition.
+  var presences = Presences()
+  /// The graph of the tree that a stage shows a part of.
+  private weak var mainGraph: Graph?
+  /// Whether the tree shows the picture of a view that comes or goes.
+  let isStage: Bool
 
-  package init() { rootScope = EnvironmentScope(root: rootEntries) }
+  package init() {
+    rootScope = EnvironmentScope(root: rootEntries)
+    reporter = Reporter()
+    clock = FrameClock()
+    isStage = false
+  }
+
+  /// A graph for a tree that is shown inside of another's picture: time, reports and ids are the other's.
+  init(stageOf graph: Graph, environment: EnvironmentScope) {
+    rootScope = environment
+    reporter = graph.reporter
+    clock = graph.clock
+    mainGraph = graph
+    isStage = true
+  }
 
   /// Takes the tree down by the work list while the graph can still be asked.
   deinit { root?.invalidate() }
@@ -55,6 +82,7 @@ package final class Graph {
   package func setRoot(_ root: RootNode) { self.root = root }
 
   package func makeID() -> UInt64 {
+    if let mainGraph { return mainGraph.makeID() }
     lastID += 1
     return lastID
   }
@@ -71,10 +99,19 @@ package final class Graph {
     if tracked != nil {
       reporter.report(.stateWrittenDuringUpdate, "the change is taken after this update", at: tracked)
     }
+    separate(transaction)
     node.flags.insert(.needsEvaluation)
     self.transaction = transaction
     evaluations.append(node)
     workArrived()
+  }
+
+  /// Brings the changes of an earlier transaction into the tree before one with another is made, so that each
+  /// change is animated as its own transaction says.
+  func separate(_ transaction: Transaction) {
+    guard !evaluations.isEmpty, transaction.stamp != self.transaction.stamp, tracked == nil else { return }
+    guard !isUpdating || isRunningActions else { return }
+    enter { evaluate() }
   }
 
   func enqueueChildren(_ node: ElementNode) {
@@ -137,7 +174,9 @@ package final class Graph {
       }
       let now = actions
       actions.removeAll()
+      isRunningActions = true
       for action in now { action() }
+      isRunningActions = false
     }
   }
 
@@ -163,7 +202,12 @@ package final class Graph {
     while !evaluations.isEmpty || !childrenQueue.isEmpty {
       let wave = evaluations.count > 1 ? evaluations.sorted { $0.depth < $1.depth } : evaluations
       evaluations.removeAll(keepingCapacity: true)
-      for node in wave where node.flags.contains(.needsEvaluation) && !node.isDead { node.reevaluate() }
+      for node in wave where node.flags.contains(.needsEvaluation) && !node.isDead {
+        let before = transaction
+        transaction = scoped(before, at: node)
+        node.reevaluate()
+        transaction = before
+      }
       let stale = childrenQueue
       childrenQueue.removeAll(keepingCapacity: true)
       for node in stale where !node.isDead {
@@ -176,6 +220,7 @@ package final class Graph {
         break
       }
     }
+    if rounds > 0 { transaction = Transaction() }
   }
 
   // MARK: Removal
@@ -186,6 +231,7 @@ package final class Graph {
     while let next = waiting.popLast() {
       guard !next.isDead else { continue }
       next.willRemove()
+      endPresences(of: next)
       next.flags.insert(.dead)
       Source.removeReads(of: next)
       frameReaders[ObjectIdentifier(next)] = nil

@@ -62,6 +62,7 @@ public struct AnyLayoutCache {
 }
 
 package class AnyLayoutBox: @unchecked Sendable {
+  var layout: any Layout { preconditionFailure("a box overrides it") }
   func makeAlgorithm() -> LayoutAlgorithm { preconditionFailure("a box overrides it") }
   func isSame(as other: AnyLayoutBox) -> Bool { self === other }
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
@@ -75,37 +76,38 @@ package class AnyLayoutBox: @unchecked Sendable {
 }
 
 final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
-  private let layout: L
-  init(_ layout: L) { self.layout = layout }
+  private let own: L
+  init(_ layout: L) { own = layout }
 
-  override func makeAlgorithm() -> LayoutAlgorithm { layout.makeAlgorithm() }
+  override var layout: any Layout { own }
+  override func makeAlgorithm() -> LayoutAlgorithm { own.makeAlgorithm() }
   override func isSame(as other: AnyLayoutBox) -> Bool {
     guard let other = other as? ConcreteLayoutBox<L> else { return false }
-    return withUnsafePointer(to: layout) { mine in
-      withUnsafePointer(to: other.layout) { ValuePlan.of(L.self).equal(mine, $0) }
+    return withUnsafePointer(to: own) { mine in
+      withUnsafePointer(to: other.own) { ValuePlan.of(L.self).equal(mine, $0) }
     }
   }
-  override func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+  override func makeCache(_ subviews: LayoutSubviews) -> Any { own.makeCache(subviews: subviews) }
 
   private func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {
-    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    var own = cache as? L.Cache ?? self.own.makeCache(subviews: subviews)
     cache = ()
     defer { cache = own }
     return body(&own)
   }
   override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
-    with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    with(&cache, subviews) { own.spacing(subviews: subviews, cache: &$0) }
   }
   override func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize {
-    with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    with(&cache, subviews) { own.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
   override func place(
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
   ) {
     with(&cache, subviews) {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      own.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
   override func guide(
@@ -114,9 +116,9 @@ final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
   ) -> CGFloat? {
     with(&cache, subviews) {
       key.isVertical
-        ? layout.explicitAlignment(
+        ? own.explicitAlignment(
           of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-        : layout.explicitAlignment(
+        : own.explicitAlignment(
           of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }

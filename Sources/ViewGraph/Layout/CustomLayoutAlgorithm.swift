@@ -11,8 +11,9 @@ final class CustomLayoutAlgorithm<L: Layout>: LayoutAlgorithm {
 
   init(_ layout: L) { self.layout = layout }
 
-  override func update(from value: UnsafeMutableRawPointer) -> Bool {
-    layout = value.assumingMemoryBound(to: L.self).pointee
+  override func take(_ layout: any Layout) -> Bool {
+    guard let layout = layout as? L else { return false }
+    self.layout = layout
     isCacheStale = true
     return true
   }

@@ -133,8 +133,19 @@ package final class LayoutContainerType<V, L: Layout>: ContainerTypeBase, @unche
       for: V.self, layout: L.self, layoutOffset: layoutOffset, contentOffset: contentOffset, content: content)
   }
 
-  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
-    (value + layoutOffset).assumingMemoryBound(to: L.self).pointee.makeAlgorithm()
+  /// Looked up once: whether a type conforms is a slow question.
+  private lazy var make: (UnsafeRawPointer) -> LayoutAlgorithm = {
+    func engine<E: EngineLayout>(_: E.Type) -> (UnsafeRawPointer) -> LayoutAlgorithm {
+      { $0.assumingMemoryBound(to: E.self).pointee.makeEngineAlgorithm() }
+    }
+    if let type = L.self as? any EngineLayout.Type { return engine(type) }
+    return { CustomLayoutAlgorithm($0.assumingMemoryBound(to: L.self).pointee) }
+  }()
+
+  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm { make(value + layoutOffset) }
+
+  override func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool {
+    algorithm.take((value + layoutOffset).assumingMemoryBound(to: L.self).pointee.unwrapped)
   }
 }
 
@@ -144,6 +155,9 @@ package protocol EngineLayout: Layout {
 }
 
 extension Layout {
+  /// The layout inside an `AnyLayout`, itself otherwise.
+  var unwrapped: any Layout { (self as? AnyLayout)?.box.layout ?? self }
+
   package func makeAlgorithm() -> LayoutAlgorithm {
     (self as? any EngineLayout)?.makeEngineAlgorithm() ?? CustomLayoutAlgorithm(self)
   }

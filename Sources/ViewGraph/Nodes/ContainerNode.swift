@@ -15,8 +15,6 @@ package final class ContainerNode: ElementNode {
   @exclusivity(unchecked) package var origins: [CGPoint] = []
   @exclusivity(unchecked) package private(set) var algorithm: LayoutAlgorithm
   private let containerType: ContainerTypeBase?
-  /// Children removed from layout and drawn until their transition ends.
-  package private(set) var departing: [Departure] = []
 
   @exclusivity(unchecked) private var tree = FragmentTree([])
   /// The children whose fragments are out of date; nil when the whole tree is.
@@ -75,7 +73,7 @@ package final class ContainerNode: ElementNode {
 
   override package func update(from old: UnsafeRawPointer) {
     if let type = containerType, !type.layoutPlan.equal(old + Int(offset) + type.layoutOffset, layoutValue) {
-      if !algorithm.update(from: layoutValue) {
+      if !type.update(algorithm, value) {
         algorithm = type.makeAlgorithm(value)
         algorithm.childrenChanged(self)
       }
@@ -97,7 +95,6 @@ package final class ContainerNode: ElementNode {
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
-    for departure in departing { body(departure.node) }
   }
   override package func forEachElement(_ body: (ElementNode) -> Void) { children.forEach(body) }
 
@@ -129,6 +126,8 @@ package final class ContainerNode: ElementNode {
 
   override func childGuidesChanged() { invalidateAnswer() }
 
+  override package var endsSafeArea: Bool { algorithm.endsSafeArea }
+
   override package func origin(of child: ElementNode) -> CGPoint { placedOrigin(Int(child.indexInParent)) }
 
   package func placedOrigin(_ index: Int) -> CGPoint {
@@ -150,15 +149,13 @@ package final class ContainerNode: ElementNode {
 
   override func draw() -> Placed {
     let order = paintOrder()
-    if var stale, order == nil, departing.isEmpty, stale.count * 4 < children.count + 8, tree.count == children.count {
+    if var stale, order == nil, !flags.contains(.departing), stale.count * 4 < children.count + 8, tree.count == children.count {
       stale.sort()
       for index in stale where Int(index) < children.count {
         tree = tree.replacing(Int(index), with: placedPicture(Int(index)))
       }
     } else {
-      var placed = (order ?? Array(children.indices)).map(placedPicture)
-      for departure in departing { placed.append(departure.placed) }
-      tree = FragmentTree(placed)
+      tree = FragmentTree(pictures(in: order ?? Array(children.indices)))
     }
     stale = []
     let drawn = algorithm.decorate(tree, self)
@@ -167,6 +164,17 @@ package final class ContainerNode: ElementNode {
     if tree.count == 1 { return tree[0] }
     if tree.bounds.isNull { return Placed(.empty) }
     return Placed(Fragment(id: id, bounds: tree.bounds, items: [.children(tree)]))
+  }
+
+  /// The children's pictures in paint order, among them those of children that are on their way out: each at
+  /// its z-index, among equals where it stood in the list.
+  private func pictures(in order: [Int]) -> [Placed] {
+    var pictures = order.map(placedPicture)
+    for departure in graph.departures(in: self) {
+      let place = order.firstIndex { (children[$0].zIndex, $0) >= (departure.zIndex, departure.index) }
+      pictures.insert(departure.placed, at: min(place ?? pictures.count, pictures.count))
+    }
+    return pictures
   }
 
   private func placedPicture(_ index: Int) -> Placed {
@@ -185,31 +193,9 @@ package final class ContainerNode: ElementNode {
     return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
   }
 
-  // MARK: Departing
-
-  /// Keeps a removed child in the picture until the departure is released.
-  func depart(_ departure: Departure) {
-    departing.append(departure)
+  override func redrawChildren() {
     stale = nil
     markNeedsDrawing()
-  }
-
-  func release(_ departure: Departure) {
-    departing.removeAll { $0 === departure }
-    stale = nil
-    markNeedsDrawing()
-  }
-}
-
-/// A removed element while its transition runs: out of the list and of layout, still in the picture.
-package final class Departure {
-  package let node: ViewNode
-  /// The last picture, at its last place.
-  package var placed: Placed
-
-  init(node: ViewNode, placed: Placed) {
-    self.node = node
-    self.placed = placed
   }
 }
 
@@ -244,12 +230,16 @@ package class LayoutAlgorithm {
   /// The answer after one child's answer changed, worked out without asking the others; nil where they
   /// have to be asked.
   func resum(changed child: ElementNode, _ node: ContainerNode) -> SizeAnswer? { nil }
-  /// Takes a changed layout value in; false when another algorithm is needed.
-  func update(from value: UnsafeMutableRawPointer) -> Bool { false }
+  /// Takes a changed layout in; false when another algorithm is needed.
+  func take(_ layout: any Layout) -> Bool { false }
   /// The axis along which spacers and dividers are to think that they are stacked.
   var stackAxis: Axis? { nil }
   /// Whether views below know the container's coordinate space by the name.
   func bears(_ name: AnyHashable) -> Bool { false }
+  /// The room that relative frames below refer to, where this container sets one.
+  var relativeContainer: RelativeContainer? { nil }
+  /// Whether safe areas further up do not count below.
+  var endsSafeArea: Bool { false }
   /// Whether places are mirrored where the layout runs from right to left.
   var mirrors: Bool { true }
   /// Whether the algorithm may set guides that its children do not.
@@ -280,6 +270,8 @@ package class ContainerTypeBase: _ViewType, @unchecked Sendable {
   }
 
   func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm { LayoutAlgorithm() }
+  /// Gives an algorithm the changed layout; false when another algorithm is needed.
+  func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool { false }
 
   override package func makeNode(_ place: NodePlace) -> ViewNode {
     place.recipes ? RecipeNode(place, type: self) : ContainerNode(place, type: self)

@@ -171,10 +171,17 @@ package class ElementNode: ViewNode {
   package final func picture() -> Placed {
     guard flags.contains(.needsDrawing) else { return drawn }
     graph.counters.drawings &+= 1
-    drawn = draw()
+    let fresh = draw()
+    drawn = flags.contains(.arriving) ? graph.arrivingPicture(of: self, drawn: fresh) : fresh
     flags.remove(.needsDrawing)
     return drawn
   }
+
+  /// What was drawn last, whether or not it is out of date.
+  final var lastPicture: Placed { drawn }
+
+  /// What is drawn among the children changed, though no child did.
+  func redrawChildren() { markNeedsDrawing() }
 
   func draw() -> Placed { Placed(.empty) }
 
@@ -211,4 +218,16 @@ package class ElementNode: ViewNode {
     }
     return nil
   }
+}
+
+/// Stands where a modifier's content turned out to be no element: takes no room and shows nothing.
+final class EmptyElement: ElementNode {
+  private unowned(unsafe) let ownGraph: Graph  // the graph owns the node
+
+  init(_ graph: Graph) {
+    ownGraph = graph
+    super.init(rootOf: graph)
+  }
+
+  override var graph: Graph { ownGraph }
 }

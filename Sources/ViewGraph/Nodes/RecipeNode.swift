@@ -82,6 +82,7 @@ final class SubviewNode: ListNode {
       return
     }
     recipe.node.add(self)
+    markUpward(.hasTraits)
     // The scopes between the list's root and the element lie over the environment of this place.
     let base = source.base
     func rebased(_ scope: EnvironmentScope) -> EnvironmentScope { scope.rebased(from: base, onto: environment) }
