@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// Calls back when the place or size of an element may have changed: after layout, before the picture.
+package final class FrameFollower: FrameReader {
+  private unowned(unsafe) let node: UnaryNode
+  private let moved: (UnaryNode) -> Void
+  /// What the callback keeps from one call to the next.
+  package var memory: Any?
+
+  init(_ node: UnaryNode, _ moved: @escaping (UnaryNode) -> Void) {
+    self.node = node
+    self.moved = moved
+  }
+
+  package func frameMayHaveMoved() {
+    guard !node.isDead, node.flags.contains(.isPlaced) else { return }
+    moved(node)
+  }
+}
+
+extension UnaryNode {
+  /// Follows this element's frame from now on; later calls return the follower there is. Called from
+  /// `place`, so that the first call back comes with this layout.
+  @discardableResult
+  package func followFrame(_ moved: @escaping (UnaryNode) -> Void) -> FrameFollower {
+    if let known = frameFollower { return known }
+    let follower = FrameFollower(self, moved)
+    graph.frameReaders[ObjectIdentifier(self)] = follower
+    markUpward(.hasFrameReaders)
+    return follower
+  }
+
+  /// The follower made by `followFrame`.
+  package var frameFollower: FrameFollower? {
+    graph.frameReaders[ObjectIdentifier(self)] as? FrameFollower
+  }
+
+  /// Places this element again in the next round of layout.
+  package func placeAgain() {
+    if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
+  }
+}

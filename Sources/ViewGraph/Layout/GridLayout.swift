@@ -1,0 +1,53 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// The arrangement of `Grid`, as a layout: to switch between arrangements with `AnyLayout`.
+public struct GridLayout: Layout, Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+  /// Where a cell's content stands in its cell.
+  public var alignment: Alignment
+  /// Points between columns; nil for what neighbours prefer.
+  public var horizontalSpacing: CGFloat?
+  /// Points between rows; nil for what neighbours prefer.
+  public var verticalSpacing: CGFloat?
+
+  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// What a grid keeps of its cells.
+  public struct Cache {
+    var cells: GridCells
+  }
+
+  public func makeCache(subviews: LayoutSubviews) -> Cache {
+    Cache(cells: GridCells(self, subviews.map(\.element)))
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize {
+    cache.cells.size(Proposal(proposal), subviews.map(\.element)).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) {
+    cache.cells.arrange(Proposal(proposal), subviews.map(\.element))
+    for (index, subview) in subviews.enumerated() {
+      let origin = cache.cells.origin(of: index)
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: cache.cells.proposal(of: index).proposedViewSize)
+    }
+  }
+
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+    cache.cells.spacing(subviews.map(\.element))
+  }
+}
+
+extension GridLayout: EngineLayout {
+  package func makeEngineAlgorithm() -> LayoutAlgorithm { GridAlgorithm(self) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// The room that `containerRelativeFrame` refers to: what the nearest scroll view, or the host, offers.
+///
+/// Role: one for each scroll view and one for the root. The size is known while content is being measured,
+/// not read from the environment, so that content is measured once. When it changes, whoever has used it
+/// answers anew.
+package final class RelativeContainer {
+  private struct Reader { weak var node: ElementNode? }
+  private var readers: [ObjectIdentifier: Reader] = [:]
+  /// Open dimensions: the container itself is proposed nothing there.
+  package private(set) var size = Proposal.unspecified
+
+  package init() {}
+
+  /// Takes the size in; where it is another, readers and all between them and the container forget.
+  func setSize(_ size: Proposal) {
+    guard size != self.size else { return }
+    self.size = size
+    for (key, reader) in readers {
+      guard let node = reader.node, !node.isDead else {
+        readers[key] = nil
+        continue
+      }
+      node.forgetAnswersUpward(to: self)
+    }
+  }
+
+  fileprivate func read(_ node: ElementNode) -> Proposal {
+    readers[ObjectIdentifier(node)] = Reader(node: node)
+    return size
+  }
+}
+
+extension ElementNode {
+  /// The size of the nearest container: a scroll view's visible part or what the host offers, without safe
+  /// areas and margins. The element is laid out again when it changes.
+  package func relativeContainerSize() -> Proposal { relativeContainer.read(self) }
+
+  private var relativeContainer: RelativeContainer {
+    var node = layoutParent
+    while let current = node {
+      if let own = (current as? ContainerNode)?.algorithm.relativeContainer { return own }
+      node = current.layoutParent
+    }
+    return graph.rootContainer
+  }
+
+  fileprivate func forgetAnswersUpward(to container: RelativeContainer) {
+    var node: ElementNode? = self
+    while let current = node {
+      if let algorithm = (current as? ContainerNode)?.algorithm {
+        if algorithm.relativeContainer === container { return }
+        algorithm.childChanged()
+      }
+      current.forgetAnswers()
+      if current.flags.contains(.isPlaced) { graph.enqueuePlacement(current) }
+      node = current.layoutParent
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import DisplayList
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// What a program says of a scroll view.
+package struct ScrollConfiguration: Equatable, Sendable {
+  package var axes: Axis.Set
+  package var showsIndicators: Bool
+
+  package init(axes: Axis.Set, showsIndicators: Bool) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+/// Shows a part of its content: the algorithm of `ScrollView`.
+///
+/// Along its axes the view takes what it is proposed and proposes nothing; across it is as large as its
+/// content. Where the content stands is a property beside the picture: scrolling draws nothing anew.
+package final class ScrollAlgorithm: LayoutAlgorithm {
+  package let configuration: ScrollConfiguration
+  /// How far the content is scrolled, in points from its leading and top edges.
+  package private(set) var offset = CGPoint.zero
+  /// The length that can be scrolled through, with margins.
+  package private(set) var contentSize = CGSize.zero
+  /// How far the view reaches over unsafe areas: written by the slot around it before it is placed.
+  private var safeArea = EdgeInsets()
+  private let container = RelativeContainer()
+  private var slot: SlotID?
+  private weak var graph: Graph?
+  private var margins = EdgeInsets()
+
+  init(_ configuration: ScrollConfiguration) { self.configuration = configuration }
+
+  deinit { if let slot { graph?.releaseSlot(slot) } }
+
+  override var relativeContainer: RelativeContainer? { container }
+  override var endsSafeArea: Bool { true }
+
+  override func bears(_ name: AnyHashable) -> Bool {
+    guard let space = name.base as? ScrollSpace else { return false }
+    return space.axis.map { scrolls($0) } ?? true
+  }
+
+  package func scrolls(_ axis: Axis) -> Bool {
+    configuration.axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  private func readMargins(_ node: ContainerNode) -> EdgeInsets {
+    let graph = node.graph
+    let before = graph.tracked
+    graph.tracked = node
+    defer { graph.tracked = before }
+    let set = EnvironmentValues(scope: node.environment).contentMargins.insets(for: .scrollContent)
+    return EdgeInsets(
+      top: set.top + safeArea.top, leading: set.leading + safeArea.leading,
+      bottom: set.bottom + safeArea.bottom, trailing: set.trailing + safeArea.trailing)
+  }
+
+  /// What the content is proposed. The container's size is told to whoever refers to it.
+  private func contentProposal(_ proposal: Proposal, _ node: ContainerNode) -> Proposal {
+    margins = readMargins(node)
+    var inner = proposal.inset(by: margins)
+    container.setSize(inner)
+    if scrolls(.horizontal) { inner.width = .nan }
+    if scrolls(.vertical) { inner.height = .nan }
+    return inner
+  }
+
+  override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
+    guard let child = node.children.first else { return .always(.zero) }
+    var answer = child.answer(contentProposal(proposal, node)).shifted(by: margins, asked: proposal)
+    if scrolls(.horizontal) {
+      if !proposal.width.isNaN { answer.size.width = CGFloat(Proposal.clamped(proposal.width)) }
+      answer.width = .exactly(proposal.width)
+    }
+    if scrolls(.vertical) {
+      if !proposal.height.isNaN { answer.size.height = CGFloat(Proposal.clamped(proposal.height)) }
+      answer.height = .exactly(proposal.height)
+    }
+    return answer
+  }
+
+  override func place(_ node: ContainerNode) {
+    guard let child = node.children.first else { return }
+    child.place(contentProposal(node.proposal, node))
+    contentSize = CGSize(
+      width: child.size.width + margins.horizontal, height: child.size.height + margins.vertical)
+    offset = held(offset, node)
+    node.origins[0] = origin
+    if let slot { node.graph.setSlot(slot, .offset(shift(node))) }
+  }
+
+  private var origin: CGPoint { CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y) }
+
+  /// An offset within what can be scrolled through.
+  private func held(_ offset: CGPoint, _ node: ContainerNode) -> CGPoint {
+    func hold(_ value: CGFloat, _ axis: Axis, _ content: CGFloat, _ visible: CGFloat) -> CGFloat {
+      guard scrolls(axis), content > visible, (content - visible).isFinite else { return 0 }
+      return value.clamped(to: 0...(content - visible))
+    }
+    return CGPoint(
+      x: hold(offset.x, .horizontal, contentSize.width, node.size.width),
+      y: hold(offset.y, .vertical, contentSize.height, node.size.height))
+  }
+
+  /// Scrolls, as far as there is content. The picture stays; only the slot's value changes.
+  package func scroll(to target: CGPoint, _ node: ContainerNode) {
+    let target = held(target, node)
+    guard target != offset, !node.origins.isEmpty else { return }
+    offset = target
+    node.origins[0] = origin
+    if let slot { node.graph.setSlot(slot, .offset(shift(node))) } else { node.markNeedsDrawing() }
+    if node.flags.contains(.hasFrameReaders) { node.graph.framesMoved = true }
+    node.graph.workArrived()
+  }
+
+  /// How the picture of the content moves for the offset.
+  private func shift(_ node: ContainerNode) -> CGPoint {
+    CGPoint(x: node.isRightToLeft ? offset.x : -offset.x, y: -offset.y)
+  }
+
+  /// Makes room for unsafe areas that the view lies under: its content starts inside and passes below.
+  func setSafeArea(_ insets: EdgeInsets, _ node: ContainerNode) {
+    guard insets != safeArea else { return }
+    safeArea = insets
+    node.forgetAnswers()
+  }
+
+  var safeAreaInsets: EdgeInsets { safeArea }
+
+  override func decorate(_ tree: FragmentTree, _ node: ContainerNode) -> Placed? {
+    guard let child = node.children.first else { return Placed(.empty) }
+    let slot = slot ?? node.graph.makeSlot(.offset(.zero))
+    self.slot = slot
+    graph = node.graph
+    let shift = shift(node)
+    node.graph.setSlot(slot, .offset(shift))
+    var content = child.picture()
+    let origin = node.placedOrigin(0)
+    content.origin.x += origin.x - shift.x
+    content.origin.y += origin.y - shift.y
+    // The place is the slot's to change: a fragment of its own carries it.
+    let moving = Placed(Fragment(id: child.id, items: [.children(FragmentTree([content]))]), slot: slot)
+    let bounds = CGRect(origin: .zero, size: node.size)
+    let clipped = Placed(
+      Fragment(id: node.id, bounds: bounds, items: [.group(.clip(Path(bounds), FillStyle()), moving)]))
+    let element = NativeElement(
+      kind: .scroll(contentSize: contentSize, axes: configuration.axes), rect: bounds, node: node.id)
+    return Placed(Fragment(id: node.id, bounds: bounds, items: [.native(element, clipped)]))
+  }
+}
+
+/// The part of a scroll view that lays out: one child, the implicit column of the content.
+package struct ScrollContainer<Content: View> {
+  var configuration: ScrollConfiguration
+  var content: Content
+
+  package nonisolated init(_ configuration: ScrollConfiguration, content: Content) {
+    self.configuration = configuration
+    self.content = content
+  }
+}
+
+extension ScrollContainer: View {
+  package typealias Body = Never
+  package nonisolated static func _makeViewType() -> _ViewType { ScrollContainerType<Content>() }
+}
+
+final class ScrollContainerType<Content: View>: ContainerTypeBase, @unchecked Sendable {
+  init() {
+    super.init(
+      for: ScrollContainer<Content>.self, layout: ScrollConfiguration.self,
+      layoutOffset: MemoryLayout<ScrollContainer<Content>>.offset(of: \.configuration) ?? 0,
+      contentOffset: MemoryLayout<ScrollContainer<Content>>.offset(of: \.content) ?? 0,
+      content: { ImplicitColumnType(.of(Content.self)) })
+  }
+
+  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
+    ScrollAlgorithm((value + layoutOffset).assumingMemoryBound(to: ScrollConfiguration.self).pointee)
+  }
+}
+
+/// Several views where one is wanted: a column with the default spacing, as around a window's content.
+final class ImplicitColumnType: _ViewType, @unchecked Sendable {
+  private let content: _ViewType
+
+  init(_ content: _ViewType) {
+    self.content = content
+    super.init(for: Void.self)
+  }
+
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    ContainerNode(
+      place, content: content,
+      algorithm: StackAlgorithm(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+  }
+}
