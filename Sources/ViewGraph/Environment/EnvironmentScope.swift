@@ -14,6 +14,9 @@ package final class EnvironmentEntries {
       self.value = value
     }
 
+    /// Whether the entry only waits for the host to set the key.
+    var isUnset: Bool { value is Unset }
+
     func read() {
       guard let making = EnvironmentDependents.making else { return recordRead(in: nil) }
       if dependents.contains(where: { $0.dependent === making }) { return }

@@ -24,15 +24,36 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { overrides.set(ObjectIdentifier(key), newValue) }
   }
 
-  public var description: String { "EnvironmentValues(\(overrides.items.count) set here)" }
+  /// The values that are set here and above, inmost first; keys left at their defaults are not told.
+  public var description: String {
+    var seen: Set<ObjectIdentifier> = []
+    var parts: [String] = []
+    func tell(_ key: ObjectIdentifier, _ value: Any) {
+      guard seen.insert(key).inserted else { return }
+      parts.append("\(unsafeBitCast(key, to: Any.Type.self)) = \(value)")
+    }
+    for item in overrides.items { tell(item.key, item.value) }
+    var next = scope
+    while let current = next {
+      for entry in current.entries.entries where !entry.isUnset { tell(entry.key, entry.value) }
+      next = current.parent
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
 
   /// The value of an observable object set by its type.
   package subscript<T: AnyObject>(object type: T.Type) -> T? {
-    get { self[ObjectKey<T>.self] }
-    set { self[ObjectKey<T>.self] = newValue }
+    get { self[ObjectKey<T>.self].object }
+    set { self[ObjectKey<T>.self] = ObjectReference(object: newValue) }
+  }
+
+  /// Another object is another value, whatever its `==` says.
+  private struct ObjectReference<T: AnyObject>: IdentityComparable {
+    var object: T?
+    func isSame(as other: Self) -> Bool { object === other.object }
   }
 
   private struct ObjectKey<T: AnyObject>: EnvironmentKey {
-    static var defaultValue: T? { nil }
+    static var defaultValue: ObjectReference<T> { ObjectReference(object: nil) }
   }
 }

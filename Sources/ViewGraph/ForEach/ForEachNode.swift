@@ -155,6 +155,7 @@ final class ForEachItem: OwnerNode {
   private let content: _ViewType
   private var child: ViewNode?
   private let evaluate: (ForEachItem, UnsafeMutableRawPointer) -> Void
+  private var observation: ObservationLink?
 
   init(
     _ place: NodePlace, content: _ViewType, index: Int,
@@ -179,7 +180,10 @@ final class ForEachItem: OwnerNode {
     let graph = graph
     let before = graph.tracked
     graph.tracked = self
-    evaluate(self, memory)
+    observation = ObservationLink.run(self, observation, isKnown: content.loopsReadObservables) {
+      evaluate(self, memory)
+    }
+    if observation != nil { content.loopsReadObservables = true }
     graph.tracked = before
     flags.remove(.needsEvaluation)
   }
@@ -208,6 +212,7 @@ final class ForEachItem: OwnerNode {
   }
 
   override func sourceChanged(_ transaction: Transaction) { graph.enqueueEvaluation(self, transaction) }
+  override func willRemove() { observation?.end() }
 
   /// The identity that the loop gives the element.
   var identity: AnyHashable? { (parent as? any ForEachItemOwner)?.identity(of: self) }

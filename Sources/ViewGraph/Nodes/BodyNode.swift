@@ -6,6 +6,7 @@ class BodyNode: OwnerNode {
   /// What the view's dynamic properties keep between evaluations, in the order of the fields.
   private var properties: [AnyObject?]
   private let recipes: Bool
+  private var observation: ObservationLink?
 
   init(_ place: NodePlace, type: _ViewType?, evaluator: BodyEvaluator) {
     self.evaluator = evaluator
@@ -36,7 +37,10 @@ class BodyNode: OwnerNode {
     for (index, field) in evaluator.properties.enumerated() {
       field.install(value + field.offset, &properties[index], self)
     }
-    evaluator.body(value, memory)
+    observation = ObservationLink.run(self, observation, isKnown: evaluator.readsObservables) {
+      evaluator.body(value, memory)
+    }
+    if observation != nil { evaluator.readsObservables = true }
     graph.tracked = before
     flags.remove(.needsEvaluation)
   }
@@ -65,6 +69,7 @@ class BodyNode: OwnerNode {
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override func willRemove() {
+    observation?.end()
     for property in properties { (property as? any PropertyStorage)?.nodeWillRemove() }
   }
 }
@@ -78,6 +83,8 @@ package final class BodyEvaluator: @unchecked Sendable {
   package let plan: ValuePlan
   package let properties: [PropertyField]
   package let body: Body
+  /// Whether a body of the type has ever read an observable object.
+  final var readsObservables = false
 
   package init<Value>(for type: Value.Type, bodyType: _ViewType, body: @escaping Body) {
     self.bodyType = bodyType

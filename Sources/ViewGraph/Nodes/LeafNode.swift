@@ -30,6 +30,7 @@ extension LeafView {
 package final class LeafNode: ElementNode {
   /// What the view keeps between its answers and its drawing (a shaped text); dropped when it changes.
   @exclusivity(unchecked) package var state: AnyObject?
+  private var observation: ObservationLink?
 
   init(_ place: NodePlace, type: LeafTypeBase) {
     super.init(place, type: type)
@@ -61,18 +62,26 @@ package final class LeafNode: ElementNode {
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
     tracking { leafType.answer(value, proposal, self) }
   }
+  override package func willRemove() { observation?.end() }
   override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
     tracking { leafType.guide(value, key, proposal, self) }
   }
   override package func spacing() -> ViewSpacing { tracking { leafType.spacing(value, self) } }
 
   override func draw() -> Placed {
-    let items = tracking { leafType.draw(value, size, self) }
+    let type = leafType
+    var items: [Item] = []
+    observation = ObservationLink.run(self, observation, isKnown: type.readsObservables) {
+      items = tracking { type.draw(value, size, self) }
+    }
+    if observation != nil { type.readsObservables = true }
     return Placed(items.isEmpty ? .empty : Fragment(id: id, items: items))
   }
 }
 
 class LeafTypeBase: _ViewType, @unchecked Sendable {
+  /// Whether drawing a view of the type has ever read an observable object.
+  final var readsObservables = false
   var hasBaselines: Bool { false }
   func affectsSize(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
   func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { .always(.zero) }

@@ -15,6 +15,8 @@ public class _ViewType: @unchecked Sendable {
   package let size: Int
   package let alignment: Int
   private let deinitialize: (UnsafeMutableRawPointer) -> Void
+  /// Whether a loop's closure that makes views of the type has ever read an observable object.
+  final var loopsReadObservables = false
 
   init<Value>(for type: Value.Type) {
     self.type = type

@@ -1,0 +1,41 @@
+/// A name space of a view's own: the identifiers used with it collide with nobody else's.
+@propertyWrapper
+public struct Namespace: DynamicProperty, NodeOwnedProperty, Sendable {
+  /// What tells one name space from another.
+  public struct ID: Hashable, Sendable {
+    fileprivate let number: UInt64
+  }
+
+  private var id = ID(number: 0)
+
+  public init() {}
+
+  /// The same for as long as the view keeps its place in the tree. Outside a tree all are alike.
+  public var wrappedValue: Namespace.ID { id }
+
+  public nonisolated static func _installer() -> _PropertyInstaller {
+    _PropertyInstaller { pointer, storage, _ in
+      let kept: Kept
+      if let known = storage {
+        kept = unsafeDowncast(known, to: Kept.self)
+      } else {
+        kept = Kept()
+        storage = kept
+      }
+      pointer.assumingMemoryBound(to: Self.self).pointee.id = kept.id
+    }
+  }
+
+  private final class Kept {
+    nonisolated(unsafe) private static var last: UInt64 = 0
+    private static let lock = Lock()
+    let id: ID
+
+    init() {
+      id = Self.lock.withLock {
+        Self.last += 1
+        return ID(number: Self.last)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import OpenCombine
+
+/// An object that somebody else owns. The view's body runs again when the object is about to change,
+/// whatever of it the body has read, at most once for each frame.
+@propertyWrapper
+public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+  /// A way to bindings of an object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(root, keyPath))
+    }
+  }
+
+  /// The object. Giving another makes the view follow that one.
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+  public nonisolated static func _installer() -> _PropertyInstaller {
+    _PropertyInstaller { pointer, storage, node in
+      let object = pointer.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+      ObjectSubscription.kept(in: &storage).follow(object, for: node)
+    }
+  }
+}
+
+extension ObservedObject: IdentityComparable {
+  package func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
+
+/// What a node keeps of an object that it follows.
+final class ObjectSubscription: PropertyStorage {
+  private(set) var object: AnyObject?
+  private var subscription: AnyCancellable?
+  private var target: WakeTarget?
+
+  static func kept(in storage: inout AnyObject?) -> ObjectSubscription {
+    if let known = storage { return unsafeDowncast(known, to: ObjectSubscription.self) }
+    let made = ObjectSubscription()
+    storage = made
+    return made
+  }
+
+  /// Wakes the node on changes of this object and of none before.
+  func follow<Object: ObservableObject>(_ object: Object, for node: ViewNode) {
+    guard self.object !== object else { return }
+    let target = WakeTarget(node)
+    self.target = target
+    self.object = object
+    subscription = object.objectWillChange.sink { _ in target.wake() }
+  }
+
+  func stop() {
+    target?.end()
+    target = nil
+    subscription = nil
+    object = nil
+  }
+
+  func nodeWillRemove() { stop() }
+}

@@ -1,0 +1,24 @@
+/// A way to wake a node from anywhere: from another thread at the next frame, and not at all once the node
+/// has left the tree.
+final class WakeTarget: @unchecked Sendable {
+  /// Read and written on the graph's thread.
+  private unowned(unsafe) var node: ViewNode?
+  private weak let graph: Graph?
+
+  init(_ node: ViewNode) {
+    self.node = node
+    graph = node.graph
+  }
+
+  /// Wakes the node if the condition holds on the graph's thread.
+  func wake(if condition: @escaping () -> Bool = { true }) {
+    guard let graph else { return }
+    let transaction = Transaction.current
+    graph.perform { [self] in
+      if condition(), let node, !node.isDead { node.sourceChanged(transaction) }
+    }
+  }
+
+  /// Lets the node go: it is about to leave the tree.
+  func end() { node = nil }
+}

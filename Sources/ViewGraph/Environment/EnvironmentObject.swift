@@ -1,0 +1,62 @@
+import OpenCombine
+
+/// An object that a view above has put into the environment by its type. The body runs again when the object
+/// is about to change.
+///
+/// Where no object of the type is set above, that is reported once, and reading the property is a
+/// programmer's error that ends the program.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+  /// A way to bindings of the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(root, keyPath))
+    }
+  }
+
+  private var object: ObjectType?
+
+  public init() {}
+
+  /// The object.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(  // as documented
+        "No \(ObjectType.self) in the environment: set it with environmentObject(_:) on a view above")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+  public nonisolated static func _installer() -> _PropertyInstaller {
+    _PropertyInstaller { pointer, storage, node in
+      let subscription = ObjectSubscription.kept(in: &storage)
+      let object = EnvironmentValues(scope: node.environment)[object: ObjectType.self]
+      pointer.assumingMemoryBound(to: Self.self).pointee.object = object
+      if let object {
+        subscription.follow(object, for: node)
+      } else {
+        subscription.stop()
+        node.graph.reporter.report(
+          .missingObject, "no \(ObjectType.self); set it with environmentObject(_:) on a view above", at: node)
+      }
+    }
+  }
+}
+
+extension EnvironmentObject: NodeOwnedProperty {}
+extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
+
+extension View {
+  /// Makes an object known to this view and all below, by its type.
+  public nonisolated func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
+    modifier(EnvironmentObservableModifier(object: object))
+  }
+}
