@@ -33,6 +33,7 @@ final class StateBox<Value>: Location<Value> {
 
   private func write(_ new: Value, _ transaction: Transaction) {
     let isSame = withUnsafePointer(to: value) { old in withUnsafePointer(to: new) { plan.equal(old, $0) } }
+    if !isSame { graph?.separate(transaction) }
     value = new
     if !isSame { wake(transaction) }
   }

@@ -105,12 +105,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let view = view
     var fresh: [ForEachItem] = Array(before[..<matched])
     fresh.reserveCapacity(next.count)
+    var made: [ForEachItem] = []
     for number in matched..<(next.count - tail) {
       if let item = spare[next[number]]?.popLast() {
         item.index = number
         fresh.append(item)
       } else {
-        fresh.append(makeItem(at: view.data.index(view.data.startIndex, offsetBy: number), number: number))
+        let item = makeItem(at: view.data.index(view.data.startIndex, offsetBy: number), number: number)
+        made.append(item)
+        fresh.append(item)
       }
     }
     for item in before[(before.count - tail)...] {
@@ -118,8 +121,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       fresh.append(item)
     }
     items = fresh
-    for items in spare.values { for item in items { graph.remove(item) } }
+    for items in spare.values { for item in items { graph.removeAnimated(item) } }
     listChanged()
+    for item in made { graph.arrive(item) }
     reportDuplicates()
   }
 

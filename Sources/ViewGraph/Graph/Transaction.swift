@@ -2,6 +2,9 @@
 /// carries the transaction that is current when it is made.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// Tells transactions apart: another after every change, 0 for one that carries nothing.
+  private(set) var stamp: UInt64 = 0
+  nonisolated(unsafe) private static var lastStamp: UInt64 = 0
 
   /// A transaction that carries nothing.
   public init() {}
@@ -11,7 +14,11 @@ public struct Transaction {
   /// The value for a key, or the key's default.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set {
+      values[ObjectIdentifier(key)] = newValue
+      Self.lastStamp &+= 1
+      stamp = Self.lastStamp
+    }
   }
 
   package var isEmpty: Bool { values.isEmpty }

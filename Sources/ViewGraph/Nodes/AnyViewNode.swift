@@ -72,9 +72,10 @@ final class AnyViewNode: OwnerNode {
       child.update(from: before.memory)
     } else {
       memory = before.memory
-      if let child { graph.remove(child) }
+      if let child { graph.removeAnimated(child) }
       child = nil
       take()
+      if let child { graph.arrive(child) }
       listChanged()
     }
   }

@@ -28,9 +28,10 @@ final class BranchNode: ListNode {
     if next == branch {
       child?.update(from: old)
     } else {
-      if let child { graph.remove(child) }
+      if let child { graph.remove(child, valuesAt: old) }
       child = nil
       take(next)
+      if let child { graph.arrive(child) }
       listChanged()
     }
   }

@@ -30,9 +30,10 @@ final class IdentityNode: ListNode {
       child?.update(from: old)
     } else {
       identity = next
-      if let child { graph.remove(child) }
+      if let child { graph.remove(child, valuesAt: old) }
       child = nil
       take()
+      if let child { graph.arrive(child) }
       listChanged()
     }
   }

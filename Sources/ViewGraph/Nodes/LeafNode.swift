@@ -27,10 +27,13 @@ extension LeafView {
 }
 
 /// The node of a leaf.
-package final class LeafNode: ElementNode {
+package final class LeafNode: ElementNode, AnimatedNode {
   /// What the view keeps between its answers and its drawing (a shaped text); dropped when it changes.
   @exclusivity(unchecked) package var state: AnyObject?
   private var observation: ObservationLink?
+
+  /// The value on its way to the present one.
+  var animation: NodeAnimation?
 
   init(_ place: NodePlace, type: LeafTypeBase) {
     super.init(place, type: type)
@@ -43,7 +46,16 @@ package final class LeafNode: ElementNode {
     let old = old + Int(offset)
     guard !leafType.plan.equal(old, value) else { return }
     state = nil
+    valueChanged(from: old, leafType.animated)
     if leafType.affectsSize(old, value) { invalidateAnswer() } else { markNeedsDrawing() }
+  }
+
+  /// The view as it shows: on its way to the owner's value while it is animated.
+  private var presented: UnsafeMutableRawPointer { animation?.presented ?? value }
+
+  func presentedValueChanged() {
+    state = nil
+    invalidateAnswer()
   }
 
   override package func sourceChanged(_ transaction: Transaction) {
@@ -60,19 +72,22 @@ package final class LeafNode: ElementNode {
   }
 
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
-    tracking { leafType.answer(value, proposal, self) }
+    tracking { leafType.answer(presented, proposal, self) }
   }
-  override package func willRemove() { observation?.end() }
+  override package func willRemove() {
+    observation?.end()
+    endAnimation()
+  }
   override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
-    tracking { leafType.guide(value, key, proposal, self) }
+    tracking { leafType.guide(presented, key, proposal, self) }
   }
-  override package func spacing() -> ViewSpacing { tracking { leafType.spacing(value, self) } }
+  override package func spacing() -> ViewSpacing { tracking { leafType.spacing(presented, self) } }
 
   override func draw() -> Placed {
     let type = leafType
     var items: [Item] = []
     observation = ObservationLink.run(self, observation, isKnown: type.readsObservables) {
-      items = tracking { type.draw(value, size, self) }
+      items = tracking { type.draw(presented, size, self) }
     }
     if observation != nil { type.readsObservables = true }
     return Placed(items.isEmpty ? .empty : Fragment(id: id, items: items))
@@ -83,6 +98,14 @@ class LeafTypeBase: _ViewType, @unchecked Sendable {
   /// Whether drawing a view of the type has ever read an observable object.
   final var readsObservables = false
   var hasBaselines: Bool { false }
+  /// How values of the type are animated; nil where nothing of them is.
+  let animated: AnimatedValue?
+
+  override init<Value>(for type: Value.Type) {
+    animated = AnimatedValue.of(type)
+    super.init(for: type)
+  }
+
   func affectsSize(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
   func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { .always(.zero) }
   func guide(_ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double? {

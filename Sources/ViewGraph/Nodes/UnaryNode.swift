@@ -49,7 +49,7 @@ extension ElementModifier {
 }
 
 /// The node of a modifier on one element. Its value is the modifier.
-package class UnaryNode: ElementNode {
+package class UnaryNode: ElementNode, AnimatedNode {
   /// The list that the child comes from; nil where the child belongs to somebody else.
   private final var content: ViewNode?
   @exclusivity(unchecked) package private(set) final var child: ElementNode
@@ -57,6 +57,8 @@ package class UnaryNode: ElementNode {
   /// What the modifier keeps between passes.
   @exclusivity(unchecked) package final var state: AnyObject?
   final let modifierType: ElementModifierTypeBase
+  /// The modifier's value on its way to the present one.
+  final var animation: NodeAnimation?
 
   /// A node around content of its own, at `contentOffset` in the owner's memory.
   init(_ place: NodePlace, type: ElementModifierTypeBase, content: _ViewType, contentOffset: Int) {
@@ -107,7 +109,26 @@ package class UnaryNode: ElementNode {
   /// Compares the modifier's value alone.
   package func updateModifier(from old: UnsafeRawPointer) {
     guard !modifierType.plan.equal(old + Int(offset), value) else { return }
+    valueChanged(from: old + Int(offset), modifierType.animated)
     modifierChanged()
+  }
+
+  /// The modifier as it shows: on its way to the owner's value while it is animated.
+  private final var presented: UnsafeMutableRawPointer { animation?.presented ?? value }
+
+  final func presentedValueChanged() { modifierChanged() }
+
+  /// The slot of the picture in which the modifier's value stands while it moves; see `SlottedValue`.
+  package final var slot: SlotID? { animation?.slot }
+
+  override package func willRemove() { endAnimation() }
+
+  /// Whether the node stands around one element of a list that is another's.
+  final var wrapsElementOfList: Bool { content == nil }
+
+  /// The modifier, if it is of a type.
+  package final func modifier<M: ElementModifier>(as type: M.Type) -> M? {
+    modifierType.type == type ? value(as: type).pointee : nil
   }
 
   final func modifierChanged() {
@@ -133,12 +154,12 @@ package class UnaryNode: ElementNode {
   }
 
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
-    tracking { modifierType.answer(value, proposal, self) }
+    tracking { modifierType.answer(presented, proposal, self) }
   }
 
   override func placeContent() {
     let before = childOrigin
-    tracking { modifierType.place(value, self) }
+    tracking { modifierType.place(presented, self) }
     if isRightToLeft { childOrigin.x = size.width - childOrigin.x - child.size.width }
     if childOrigin != before { markNeedsDrawing() }
   }
@@ -148,21 +169,23 @@ package class UnaryNode: ElementNode {
   override package func shift(_ point: CGPoint) -> CGPoint { modifierType.shift(value, point, self) }
 
   override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
-    tracking { modifierType.guide(value, key, proposal, self) }
+    tracking { modifierType.guide(presented, key, proposal, self) }
   }
 
   override package func spacing() -> ViewSpacing { tracking { modifierType.spacing(value, self) } }
 
   override func draw() -> Placed {
     let content = childPicture()
-    return tracking { modifierType.draw(value, content, self) }
+    return tracking { modifierType.draw(presented, content, self) }
   }
 
   final func childPicture() -> Placed {
     var content = child.picture()
     content.origin.x += childOrigin.x
     content.origin.y += childOrigin.y
-    return content
+    guard flags.contains(.departing) else { return content }
+    let departing = graph.departures(in: self).map(\.placed)
+    return Placed(Fragment(id: child.id, items: [.children(FragmentTree(departing + [content]))]))
   }
 
   override func innerTrait(_ key: ObjectIdentifier) -> Any? {
@@ -180,12 +203,15 @@ package class UnaryNode: ElementNode {
 class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   let plan: ValuePlan
   let viewType: _ViewType
+  /// How values of the type are animated; nil where nothing of them is.
+  let animated: AnimatedValue?
   var affects: ModifierAspects { [] }
   var setsGuides: Bool { false }
 
   override init<M>(for type: M.Type) {
     plan = ValuePlan.of(type)
     viewType = _ViewType(for: type)
+    animated = AnimatedValue.of(type)
     super.init(for: type)
   }
 

@@ -33,11 +33,13 @@ package class ViewNode {
     static let hasFrameReaders = Flags(rawValue: 1 << 9)
     /// On the chain to an element, a trait is set.
     static let hasTraits = Flags(rawValue: 1 << 10)
-    /// Removed from layout, drawn until its transition ends.
+    /// Shows elements that have left layout until their transitions end.
     static let departing = Flags(rawValue: 1 << 11)
     static let appeared = Flags(rawValue: 1 << 12)
     /// Placed at least once.
     static let isPlaced = Flags(rawValue: 1 << 13)
+    /// Drawn through the stage of its transition until it is in place.
+    static let arriving = Flags(rawValue: 1 << 14)
   }
 
   package final unowned(unsafe) let parent: ViewNode?

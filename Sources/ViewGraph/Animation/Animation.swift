@@ -1,0 +1,63 @@
+import Foundation
+import Geometry
+
+/// How a change gets from the old value to the new over time.
+///
+/// A value: two animations are equal when they move alike. The curves and springs stand in extensions; a
+/// program's own is a ``CustomAnimation``.
+public struct Animation: Hashable, Sendable {
+  /// The animation that this one stands for.
+  public let base: any CustomAnimation
+
+  public init<A: CustomAnimation>(_ base: A) { self.base = base }
+
+  /// How far of `value` has been gone after `time` seconds, nil when the animation has ended.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: time, context: &context)
+  }
+
+  /// How fast the value changes at `time`, in its units a second; nil where that is not known.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  /// Whether this animation takes the place of a running one.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  public static func == (a: Animation, b: Animation) -> Bool { AnyHashable(a.base) == AnyHashable(b.base) }
+
+  public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { String(describing: base) }
+  public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
+  public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
+}
+
+extension Transaction {
+  /// How the change is animated; nil for at once.
+  public var animation: Animation? {
+    get { self[AnimationKey.self] }
+    set { self[AnimationKey.self] = newValue }
+  }
+
+  /// A transaction whose changes are animated.
+  public init(animation: Animation?) {
+    self.init()
+    self.animation = animation
+  }
+
+  private struct AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
+
+  /// The animation that views follow.
+  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Geometry
+
+/// A value on its way to a target.
+///
+/// The presented value is the target plus what each running animation still lacks: an animation of the
+/// difference `d` that has gone `g` of it lacks `d - g`. So a new change begins where the value is presented
+/// and, where both are smooth, without a jump of speed: curves run beside one another, and a spring takes
+/// over from a spring with its speed (`shouldMerge`).
+package struct Animator<Value: VectorArithmetic> {
+  private struct Run {
+    var animation: Animation
+    /// How far there is to go in all.
+    var interval: Value
+    var start: Double
+    var context: AnimationContext<Value>
+    var completions: [AnimationCompletion]
+  }
+
+  /// Where the value ends: what the program has set.
+  package private(set) var target: Value
+  private var runs: [Run] = []
+  private let scope: EnvironmentScope?
+
+  package init(_ value: Value, scope: EnvironmentScope? = nil) {
+    target = value
+    self.scope = scope
+  }
+
+  package var isMoving: Bool { !runs.isEmpty }
+
+  /// Sets another target. Without an animation the value is there at once and nothing moves any more.
+  package mutating func retarget(_ value: Value, _ transaction: Transaction, at now: Double) {
+    let distance = value - target
+    guard let animation = transaction.effectiveAnimation else {
+      target = value
+      runs.removeAll()
+      return
+    }
+    guard distance != .zero else { return }
+    target = value
+    if let index = runs.indices.last {
+      var run = runs[index]
+      let goal = run.interval + distance
+      let merges = animation.shouldMerge(
+        previous: run.animation, value: run.interval, time: now - run.start, context: &run.context)
+      if merges {
+        run.animation = animation
+        run.interval = goal
+        run.context.isLogicallyComplete = false
+        run.completions += transaction.completions
+        runs[index] = run
+        return
+      }
+    }
+    runs.append(
+      Run(
+        animation: animation, interval: distance, start: now, context: AnimationContext(scope: scope),
+        completions: transaction.completions))
+  }
+
+  /// The presented value at a time. Animations that have ended are dropped.
+  package mutating func value(at now: Double) -> Value {
+    var value = target
+    var ended = false
+    for index in runs.indices {
+      let time = max(0, now - runs[index].start)
+      let run = runs[index]
+      guard
+        let gone = run.animation.animate(value: run.interval, time: time, context: &runs[index].context),
+        gone.magnitudeSquared.isFinite
+      else {
+        runs[index].interval = .zero
+        ended = true
+        continue
+      }
+      value = value + gone - run.interval
+      if runs[index].context.isLogicallyComplete {
+        runs[index].completions.removeAll { $0.criteria == .logicallyComplete }
+      }
+    }
+    if ended { runs.removeAll { $0.interval == .zero } }
+    return value
+  }
+}
