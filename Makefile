@@ -39,7 +39,7 @@ soak: setup
 	$(SWIFT) run -c release Soak --minutes $(MINUTES)
 
 bench: setup
-	$(SWIFT) run -c release Benchmarks
+	$(SWIFT) run -c release bench
 
 format:
 	$(SWIFT) format --in-place $(format_options)

@@ -68,6 +68,14 @@ let package = Package(
     room("Combine", [openCombine]),
     room("UniformTypeIdentifiers"),
 
+    // Benchmarks: `bench <scenario> <N>`.
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .target(
+      name: "BenchmarkScenarios", dependencies: ["SwiftUI", "AllocationCounter"],
+      path: "Benchmarks/Scenarios", swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["BenchmarkScenarios"], path: "Benchmarks/bench", swiftSettings: strict),
+
     tests("GeometryTests", ["Geometry"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("ImageCodecsTests", ["ImageCodecs"]),
@@ -82,6 +90,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
+    tests("BenchmarkTests", ["BenchmarkScenarios"]),
     tests("HouseTests", syntax),
   ]
 )

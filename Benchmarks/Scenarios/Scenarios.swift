@@ -3,9 +3,9 @@ import LayoutEngine
 import ViewGraph
 
 @MainActor
-enum Scenarios {
-  static let all: [(name: String, run: @MainActor (Int) -> [Measurement])] = [
-    ("layout", layout), ("state", state), ("grow", grow), ("root", root), ("deep", deep), ("memory", memory),
+package enum Scenarios {
+  package static let all: [(name: String, run: @MainActor (Int) -> [Measurement])] = [
+    ("layout", layout), ("state", state), ("grow", grow), ("root", root), ("deep", deep), ("memory", memory), ("graph", graph), ("fits", fits), ("grid", grid), ("card", card),
   ]
 
   /// 1: layout only, on a graph that is built.

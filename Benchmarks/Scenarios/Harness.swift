@@ -1,3 +1,4 @@
+import AllocationCounter
 import DisplayList
 import Foundation
 import LayoutEngine
@@ -49,17 +50,17 @@ private func describe(_ placed: Placed, at origin: CGPoint, into lines: inout [S
 }
 
 /// The times of one operation, in seconds, and what the engine did.
-struct Measurement {
-  var name: String
-  var n: Int
-  var times: [Double] = []
-  var counters = Counters()
-  var allocations = 0
-  var notes: [String: Double] = [:]
+package struct Measurement {
+  package var name: String
+  package var n: Int
+  package var times: [Double] = []
+  package var counters = Counters()
+  package var allocations = 0
+  package var notes: [String: Double] = [:]
   /// Whether the incremental result equals the one from scratch.
-  var isEqual = true
+  package var isEqual = true
 
-  var line: String {
+  package var line: String {
     let sorted = times.sorted()
     let median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     var fields = [
@@ -102,9 +103,9 @@ func measure(
   return result
 }
 
-/// Heap allocations of this process so far, where the C library counts them.
+/// Heap allocations of this process so far.
 enum Allocations {
-  static var count: Int { 0 }
+  static var count: Int { Int(allocation_count()) }
 }
 
 /// The resident memory of this process in bytes.

@@ -1,3 +1,4 @@
+import BenchmarkScenarios
 import Foundation
 
 // bench <scenario> <N>: one JSON line for each measurement. Without a scenario: the names.
