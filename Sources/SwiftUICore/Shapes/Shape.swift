@@ -85,7 +85,7 @@ struct ShapeLeaf<S: Shape>: LeafView {
     guard size.isFinite else { return [] }
     let rect = CGRect(origin: .zero, size: size)
     let paint = foregroundShapePaint(in: node.environment, bounds: rect)
-    return paint.fill(shape.path(in: rect, isRightToLeft: node.isRightToLeft), FillStyle(), id: node.id)
+    return paint.fill(shape.path(in: rect, on: node), FillStyle(), id: node.id)
   }
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
@@ -111,7 +111,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
     guard size.isFinite else { return [] }
     let rect = CGRect(origin: .zero, size: size)
     let paint = style.shapePaint(in: node.environment, bounds: rect)
-    return paint.fill(shape.path(in: rect, isRightToLeft: node.isRightToLeft), fillStyle, id: node.id)
+    return paint.fill(shape.path(in: rect, on: node), fillStyle, id: node.id)
   }
   public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }

@@ -1,0 +1,57 @@
+import DisplayList
+
+/// What lies below, blurred and strong in colour, under a tint that keeps content on top legible.
+public struct Material: ShapeStyle, Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
+  let kind: Kind
+
+  public static let ultraThin = Material(kind: .ultraThin)
+  public static let thin = Material(kind: .thin)
+  public static let regular = Material(kind: .regular)
+  public static let thick = Material(kind: .thick)
+  public static let ultraThick = Material(kind: .ultraThick)
+  /// For toolbars.
+  public static let bar = Material(kind: .bar)
+
+  private var tint: Float {
+    switch kind {
+    case .ultraThin: 0.36
+    case .thin: 0.5
+    case .regular: 0.66
+    case .thick: 0.8
+    case .ultraThick: 0.9
+    case .bar: 0.76
+    }
+  }
+
+  public typealias Resolved = Never
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    let isDark = shape.environment.colorScheme == .dark
+    let isOpaque = shape.environment.accessibilityReduceTransparency
+    let white: Float = isDark ? 0.13 : 0.97
+    let color = ResolvedColor(red: white, green: white, blue: white, opacity: isOpaque ? 1 : tint)
+    shape.paint = ShapePaint(.color(color))
+    if !isOpaque { shape.paint.backdrop = ShapePaint.Backdrop(radius: 20, saturation: 1.8) }
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}
+
+struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+  /// The material under the current view; nil where there is none.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}

@@ -1,0 +1,103 @@
+import DisplayList
+
+extension _ShapeStyle_Shape {
+  fileprivate mutating func apply(_ color: SystemColor) { apply(Color(color)) }
+}
+
+struct BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// What `backgroundStyle(_:)` set; nil for the system's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style that `background` stands for below.
+  @inlinable
+  public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}
+
+/// The current background style: what `backgroundStyle(_:)` set, else the system's white or black.
+public struct BackgroundStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    let style = shape.environment.backgroundStyle
+    // A background style that refers to itself means the system's.
+    let before = shape.environment
+    shape.environment.backgroundStyle = nil
+    if let style { shape.apply(style) } else { shape.apply(.background) }
+    shape.environment = before
+  }
+}
+
+/// Lines between areas.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.separator) }
+}
+
+/// The background of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(TintShapeStyle()) }
+}
+
+/// The background of controls.
+public struct FillShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.fill) }
+}
+
+/// Text that stands for text still to be entered.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.placeholder) }
+}
+
+/// Links.
+public struct LinkShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.link) }
+}
+
+/// The background of windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+  public init() {}
+  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.windowBackground) }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { .init() }
+}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { .init() }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: SelectionShapeStyle { .init() }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { .init() }
+}
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { .init() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}

@@ -1,0 +1,64 @@
+import DisplayList
+
+/// Changes the colours of a view's picture.
+nonisolated public struct _ColorMatrixEffect: ElementModifier {
+  public typealias Body = Never
+  public var matrix: ColorMatrix
+
+  public init(matrix: ColorMatrix) { self.matrix = matrix }
+
+  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    matrix.isIdentity ? content : content.applying(.colorMatrix(matrix), id: node.id)
+  }
+  package static var affects: ModifierAspects { .drawing }
+  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+/// Multiplies the colours of a view's picture by a colour of the environment.
+nonisolated public struct _ColorMultiplyEffect: ElementModifier {
+  public typealias Body = Never
+  public var color: Color
+
+  @inlinable
+  public init(color: Color) { self.color = color }
+
+  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    let color = color.resolve(in: EnvironmentValues(scope: node.environment))
+    return content.applying(.colorMatrix(.multiply(color)), id: node.id)
+  }
+  package static var affects: ModifierAspects { .drawing }
+  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  private nonisolated func colorMatrix(_ matrix: ColorMatrix) -> some View {
+    modifier(_ColorMatrixEffect(matrix: matrix))
+  }
+
+  /// Adds `amount` to every colour component; 0 changes nothing.
+  public nonisolated func brightness(_ amount: Double) -> some View { colorMatrix(.brightness(amount)) }
+
+  /// Moves colours away from the middle gray, or toward it below 1.
+  public nonisolated func contrast(_ amount: Double) -> some View { colorMatrix(.contrast(amount)) }
+
+  /// Strengthens colours; 0 gives grays, 1 changes nothing.
+  public nonisolated func saturation(_ amount: Double) -> some View { colorMatrix(.saturation(amount)) }
+
+  /// Turns colours to gray; 0 changes nothing, 1 leaves no colour.
+  public nonisolated func grayscale(_ amount: Double) -> some View { colorMatrix(.grayscale(amount)) }
+
+  /// Turns the hues of colours.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View { colorMatrix(.hueRotation(angle)) }
+
+  /// Turns colours into their opposites.
+  public nonisolated func colorInvert() -> some View { colorMatrix(.invert()) }
+
+  /// Multiplies colours, and opacities, by those of a colour.
+  @inlinable
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
+    modifier(_ColorMultiplyEffect(color: color))
+  }
+
+  /// Makes the view black, and as opaque as it was bright.
+  public nonisolated func luminanceToAlpha() -> some View { colorMatrix(.luminanceToAlpha) }
+}

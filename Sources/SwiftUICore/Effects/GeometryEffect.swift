@@ -1,0 +1,62 @@
+import DisplayList
+
+/// Moves, turns or scales a view's picture and leaves its layout as it is.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The map of the view's picture, in its own coordinates in points.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  public nonisolated static func _makeModifierType() -> _ModifierType {
+    GeometryEffectModifier<Self>.makeElementModifierType()
+  }
+
+  /// The effect on the picture alone: frames that are measured inside are those without it.
+  public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(base: self)
+  }
+}
+
+extension GeometryEffect {
+  /// The map for a size; one that is not finite changes nothing.
+  nonisolated func soundValue(size: CGSize) -> ProjectionTransform {
+    let value = effectValue(size: size)
+    let sum =
+      value.m11 + value.m12 + value.m13 + value.m21 + value.m22 + value.m23 + value.m31 + value.m32
+      + value.m33
+    return sum.isFinite ? value : ProjectionTransform()
+  }
+}
+
+/// A geometry effect as the engine applies it: the effect's own memory.
+nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: ElementModifier {
+  typealias Body = Never
+  var base: Base
+
+  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    let transform = base.soundValue(size: node.size)
+    return transform.isIdentity ? content : content.applying(.transform(.value(transform)), id: node.id)
+  }
+  func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
+    let moved = point.applying(base.soundValue(size: node.size))
+    return moved.isFinite ? moved : point
+  }
+  static var affects: ModifierAspects { [.placement, .drawing] }
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+/// A geometry effect that frames measured inside do not show.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: ElementModifier, Animatable {
+  public typealias Body = Never
+  public var base: Base
+
+  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    GeometryEffectModifier(base: base).draw(content, node)
+  }
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+  package static var affects: ModifierAspects { .drawing }
+  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}

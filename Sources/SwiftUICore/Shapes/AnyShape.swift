@@ -1,0 +1,24 @@
+/// A shape of any type.
+@frozen nonisolated public struct AnyShape: Shape {
+  private var base: any Shape
+
+  public init<S>(_ shape: S) where S: Shape { base = (shape as? AnyShape)?.base ?? shape }
+
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  public typealias AnimatableData = EmptyAnimatableData
+  public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
+}
+
+extension AnyShape: IdentityComparable {
+  package func isSame(as other: AnyShape) -> Bool {
+    func same<S: Shape>(_ mine: S) -> Bool {
+      guard let its = other.base as? S else { return false }
+      return withUnsafePointer(to: mine) { mine in
+        withUnsafePointer(to: its) { ValuePlan.of(S.self).equal(mine, $0) }
+      }
+    }
+    return same(base)
+  }
+}

@@ -1,0 +1,132 @@
+import DisplayList
+
+/// Paints a shape in a style behind or before a view, in the view's frame, and where it is asked for under the
+/// safe area beside it. The view's layout stays as it is.
+nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: ElementModifier {
+  public typealias Body = Never
+  let style: Style
+  let shape: Outline
+  let fillStyle: FillStyle
+  /// The edges across which the layer goes on into the safe area.
+  var edges: Edge.Set = []
+  let isInFront: Bool
+
+  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    var rect = CGRect(origin: .zero, size: node.size)
+    guard rect.isFinite else { return content }
+    if !edges.isEmpty { rect = node.extended(rect, over: edges) }
+    let paint = style.shapePaint(in: node.environment, bounds: rect)
+    let path = shape.path(in: rect, on: node)
+    let items = paint.fill(path, fillStyle, id: node.id)
+    guard !items.isEmpty else { return content }
+    let layer = Placed(Fragment(id: node.id, items: items))
+    return isInFront ? .layered(content, layer, id: node.id) : .layered(layer, content, id: node.id)
+  }
+  package static var affects: ModifierAspects { .drawing }
+  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension ElementNode {
+  /// A rectangle of the node's, larger by the safe area's insets on some edges.
+  func extended(_ rect: CGRect, over edges: Edge.Set) -> CGRect {
+    let insets = safeAreaInsets
+    let leading = edges.contains(Edge.Set.leading) ? insets.leading : 0
+    let trailing = edges.contains(Edge.Set.trailing) ? insets.trailing : 0
+    let top = edges.contains(Edge.Set.top) ? insets.top : 0
+    let bottom = edges.contains(Edge.Set.bottom) ? insets.bottom : 0
+    let left = isRightToLeft ? trailing : leading
+    return CGRect(
+      x: rect.minX - left, y: rect.minY - top, width: rect.width + leading + trailing,
+      height: rect.height + top + bottom)
+  }
+}
+
+extension View {
+  /// Paints a style behind the view, in its frame and on into the safe area beside it.
+  public nonisolated func background<S>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View where S: ShapeStyle {
+    modifier(
+      _StyleLayer(
+        style: style, shape: ContainerClippedRectangle(), fillStyle: FillStyle(), edges: edges,
+        isInFront: false))
+  }
+
+  /// Paints the background style behind the view, in its frame and on into the safe area beside it.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Paints a shape in a style behind the view.
+  public nonisolated func background<S, T>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: Shape {
+    modifier(_StyleLayer(style: style, shape: shape, fillStyle: fillStyle, isInFront: false))
+  }
+
+  /// Paints a shape in the background style behind the view.
+  public nonisolated func background<S>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: Shape {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Paints a shape in a style behind the view. Shapes inside that follow their container follow this one.
+  public nonisolated func background<S, T>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: InsettableShape {
+    modifier(_StyleLayer(style: style, shape: shape, fillStyle: fillStyle, isInFront: false))
+  }
+
+  /// Paints a shape in the background style behind the view.
+  public nonisolated func background<S>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: InsettableShape {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Paints a style over the view, in its frame and on into the safe area beside it.
+  public nonisolated func overlay<S>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View where S: ShapeStyle {
+    modifier(
+      _StyleLayer(
+        style: style, shape: ContainerClippedRectangle(), fillStyle: FillStyle(), edges: edges,
+        isInFront: true))
+  }
+
+  /// Paints a shape in a style over the view.
+  public nonisolated func overlay<S, T>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: Shape {
+    modifier(_StyleLayer(style: style, shape: shape, fillStyle: fillStyle, isInFront: true))
+  }
+
+  /// A line of a width in points along the inner side of the view's frame.
+  public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+    modifier(BorderModifier(style: content, width: width))
+  }
+}
+
+/// A line along the inner side of a view's frame.
+nonisolated struct BorderModifier<Style: ShapeStyle>: ElementModifier {
+  typealias Body = Never
+  let style: Style
+  let width: CGFloat
+
+  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    let rect = CGRect(origin: .zero, size: node.size)
+    let width = width.finite(or: 0)
+    guard rect.isFinite, width > 0 else { return content }
+    // The band between the frame and the frame less the width; all of the frame where that is nothing.
+    var band = Path(rect)
+    let inner = rect.insetBy(dx: width, dy: width)
+    if rect.width > 2 * width, rect.height > 2 * width { band.addRect(inner) }
+    let paint = style.shapePaint(in: node.environment, bounds: rect)
+    let items = paint.fill(band, FillStyle(eoFill: true), id: node.id)
+    guard !items.isEmpty else { return content }
+    return .layered(content, Placed(Fragment(id: node.id, items: items)), id: node.id)
+  }
+  static var affects: ModifierAspects { .drawing }
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}

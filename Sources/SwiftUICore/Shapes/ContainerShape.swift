@@ -1,0 +1,118 @@
+import DisplayList
+
+/// The shape of a container, for what inside it follows its corners.
+struct ContainerOutline: @unchecked Sendable {
+  let shape: any InsettableShape
+
+  func path(in rect: CGRect, inset: CGFloat) -> Path { shape.inset(by: inset).path(in: rect) }
+}
+
+extension ContainerOutline: IdentityComparable {
+  func isSame(as other: ContainerOutline) -> Bool { AnyShape(shape).isSame(as: AnyShape(other.shape)) }
+}
+
+struct ContainerOutlineKey: EnvironmentKey {
+  static var defaultValue: ContainerOutline? { nil }
+}
+
+extension EnvironmentValues {
+  var containerOutline: ContainerOutline? {
+    get { self[ContainerOutlineKey.self] }
+    set { self[ContainerOutlineKey.self] = newValue }
+  }
+}
+
+/// Remembered by the node of a container shape, so that what is inside finds where the container stands.
+private final class ContainerMark {}
+
+/// Marks an element as the container whose shape the environment below holds.
+nonisolated struct ContainerMarkModifier: ElementModifier {
+  typealias Body = Never
+  func place(_ node: UnaryNode) {
+    if !(node.state is ContainerMark) { node.state = ContainerMark() }
+    node.child.place(node.proposal)
+    node.childOrigin = .zero
+  }
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Sets the shape that `ContainerRelativeShape` follows inside.
+  public nonisolated func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
+    environment(\.containerOutline, ContainerOutline(shape: shape)).modifier(ContainerMarkModifier())
+  }
+}
+
+/// The shape of the container around, smaller by how far the rectangle stands in from it; a rectangle where no
+/// container has a shape.
+@frozen nonisolated public struct ContainerRelativeShape: InsettableShape {
+  @inlinable public init() {}
+  /// The path outside of a container with a shape.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+  public typealias AnimatableData = EmptyAnimatableData
+  public typealias Body = _ShapeView<ContainerRelativeShape, ForegroundStyle>
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { .init() }
+}
+
+/// What style backgrounds fill: the rectangle, as far as it is in the container's shape.
+nonisolated struct ContainerClippedRectangle: Shape {
+  func path(in rect: CGRect) -> Path { Path(rect) }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  typealias AnimatableData = EmptyAnimatableData
+  typealias Body = _ShapeView<ContainerClippedRectangle, ForegroundStyle>
+}
+
+extension ElementNode {
+  /// The nearest container's frame in this node's coordinates.
+  fileprivate var containerFrame: CGRect? {
+    var offset = CGPoint.zero
+    var node = self
+    while true {
+      if let unary = node as? UnaryNode, unary.state is ContainerMark {
+        return CGRect(x: -offset.x, y: -offset.y, width: node.size.width, height: node.size.height)
+      }
+      guard let parent = node.layoutParent else { return nil }
+      let origin = parent.origin(of: node)
+      offset.x += origin.x
+      offset.y += origin.y
+      node = parent
+    }
+  }
+
+  /// The container's outline around `rect`, as far in as `rect` stands; nil without a container.
+  fileprivate func containerPath(in rect: CGRect, extraInset: CGFloat = 0) -> Path? {
+    guard let outline = EnvironmentValues(scope: environment).containerOutline, let frame = containerFrame
+    else { return nil }
+    let inset = min(
+      rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY)
+    let amount = max(0, inset) + extraInset
+    // Inset by the amount from a rectangle that much larger, so that the outline is in `rect` itself.
+    return outline.path(in: rect.insetBy(dx: -max(0, inset), dy: -max(0, inset)), inset: amount)
+  }
+
+  /// Whether the container cuts off something of `rect`.
+  fileprivate func containerClip(of rect: CGRect) -> Path? {
+    guard let outline = EnvironmentValues(scope: environment).containerOutline, let frame = containerFrame
+    else { return nil }
+    return Path(rect).intersection(outline.path(in: frame, inset: 0))
+  }
+}
+
+extension Shape {
+  /// The outline in a rectangle of a node: mirrored from right to left, and by the container's shape for shapes
+  /// that follow it.
+  nonisolated func path(in rect: CGRect, on node: ElementNode) -> Path {
+    if Self.self == ContainerRelativeShape.self, let path = node.containerPath(in: rect) { return path }
+    if let inset = self as? _InsetShape<ContainerRelativeShape>,
+      let path = node.containerPath(in: rect, extraInset: inset.amount.finite(or: 0))
+    {
+      return path
+    }
+    if Self.self == ContainerClippedRectangle.self, let path = node.containerClip(of: rect) { return path }
+    return path(in: rect, isRightToLeft: node.isRightToLeft)
+  }
+}

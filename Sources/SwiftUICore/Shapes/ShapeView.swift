@@ -1,0 +1,177 @@
+import DisplayList
+
+/// A view of a shape that can be filled and stroked further.
+nonisolated public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
+extension _ShapeView: ShapeView {}
+
+/// A shape's outline as a line in a style.
+struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView {
+  typealias Body = Never
+  var shape: S
+  var style: Style
+  var strokeStyle: StrokeStyle
+  var isAntialiased: Bool
+
+  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { shape.answer(proposal) }
+  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+    guard size.isFinite else { return [] }
+    let rect = CGRect(origin: .zero, size: size)
+    let paint = style.shapePaint(in: node.environment, bounds: rect)
+    let path = shape.path(in: rect, on: node)
+    if isAntialiased { return paint.stroke(path, strokeStyle, id: node.id) }
+    return paint.fill(path.strokedPath(strokeStyle), FillStyle(antialiased: false), id: node.id)
+  }
+  nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
+}
+
+/// Puts a view behind a shape, in the shape's size.
+nonisolated struct ShapeBackdrop<Background: View>: SecondaryModifier {
+  typealias Body = Never
+  typealias Secondary = Background
+  var background: Background
+
+  static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \Self.background) ?? 0 }
+  var alignment: Alignment { .center }
+  func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
+    .layered(secondary, content, id: node.id)
+  }
+  static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
+}
+
+/// The type of a view that holds a leaf and, after it, a view behind it: without one, the leaf alone.
+nonisolated private func backedType<V: View, Leaf: View, Background: View>(
+  _: V.Type, _: ModifiedContent<Leaf, ShapeBackdrop<Background>>.Type, offset: Int
+) -> _ViewType {
+  TransparentType(
+    for: V.self,
+    content: {
+      Background.self == EmptyView.self
+        ? .of(Leaf.self) : .of(ModifiedContent<Leaf, ShapeBackdrop<Background>>.self)
+    }, offset: offset)
+}
+
+/// A filled shape before another view.
+nonisolated public struct FillShapeView<Content, Style, Background>: ShapeView
+where Content: Shape, Style: ShapeStyle, Background: View {
+  public typealias Body = Never
+  private var drawn: ModifiedContent<_ShapeView<Content, Style>, ShapeBackdrop<Background>>
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+    drawn = ModifiedContent(
+      content: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
+      modifier: ShapeBackdrop(background: background))
+  }
+
+  public var shape: Content {
+    get { drawn.content.shape }
+    set { drawn.content.shape = newValue }
+  }
+  public var style: Style {
+    get { drawn.content.style }
+    set { drawn.content.style = newValue }
+  }
+  public var fillStyle: FillStyle {
+    get { drawn.content.fillStyle }
+    set { drawn.content.fillStyle = newValue }
+  }
+  public var background: Background {
+    get { drawn.modifier.background }
+    set { drawn.modifier.background = newValue }
+  }
+
+  public static func _makeViewType() -> _ViewType {
+    backedType(
+      Self.self, ModifiedContent<_ShapeView<Content, Style>, ShapeBackdrop<Background>>.self, offset: 0)
+  }
+}
+
+/// A shape's outline before another view.
+nonisolated public struct StrokeShapeView<Content, Style, Background>: ShapeView
+where Content: Shape, Style: ShapeStyle, Background: View {
+  public typealias Body = Never
+  private var drawn: ModifiedContent<StrokeLeaf<Content, Style>, ShapeBackdrop<Background>>
+
+  public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+  ) {
+    drawn = ModifiedContent(
+      content: StrokeLeaf(
+        shape: shape, style: style, strokeStyle: strokeStyle, isAntialiased: isAntialiased),
+      modifier: ShapeBackdrop(background: background))
+  }
+
+  public var shape: Content {
+    get { drawn.content.shape }
+    set { drawn.content.shape = newValue }
+  }
+  public var style: Style {
+    get { drawn.content.style }
+    set { drawn.content.style = newValue }
+  }
+  public var strokeStyle: StrokeStyle {
+    get { drawn.content.strokeStyle }
+    set { drawn.content.strokeStyle = newValue }
+  }
+  public var isAntialiased: Bool {
+    get { drawn.content.isAntialiased }
+    set { drawn.content.isAntialiased = newValue }
+  }
+  public var background: Background {
+    get { drawn.modifier.background }
+    set { drawn.modifier.background = newValue }
+  }
+
+  public static func _makeViewType() -> _ViewType {
+    backedType(
+      Self.self, ModifiedContent<StrokeLeaf<Content, Style>, ShapeBackdrop<Background>>.self, offset: 0)
+  }
+}
+
+/// A line within a shape's outline, before another view.
+nonisolated public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView
+where Content: InsettableShape, Style: ShapeStyle, Background: View {
+  public typealias Body = Never
+  private var drawn: ModifiedContent<StrokeLeaf<Content.InsetShape, Style>, ShapeBackdrop<Background>>
+  public let shape: Content
+
+  public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+  ) {
+    self.shape = shape
+    drawn = ModifiedContent(
+      content: StrokeLeaf(
+        shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, strokeStyle: strokeStyle,
+        isAntialiased: isAntialiased),
+      modifier: ShapeBackdrop(background: background))
+  }
+
+  public var style: Style {
+    get { drawn.content.style }
+    set { drawn.content.style = newValue }
+  }
+  public var strokeStyle: StrokeStyle {
+    get { drawn.content.strokeStyle }
+    set {
+      drawn.content.strokeStyle = newValue
+      drawn.content.shape = shape.inset(by: newValue.lineWidth / 2)
+    }
+  }
+  public var isAntialiased: Bool {
+    get { drawn.content.isAntialiased }
+    set { drawn.content.isAntialiased = newValue }
+  }
+  public var background: Background {
+    get { drawn.modifier.background }
+    set { drawn.modifier.background = newValue }
+  }
+
+  public static func _makeViewType() -> _ViewType {
+    backedType(
+      Self.self, ModifiedContent<StrokeLeaf<Content.InsetShape, Style>, ShapeBackdrop<Background>>.self,
+      offset: 0)
+  }
+}
