@@ -12,7 +12,9 @@ public struct ContentMarginPlacement: Sendable {
   /// Around what is scrolled.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(part: .scrollContent) }
   /// Around the tracks of the indicators.
-  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(part: .scrollIndicators) }
+  public static var scrollIndicators: ContentMarginPlacement {
+    ContentMarginPlacement(part: .scrollIndicators)
+  }
 }
 
 /// The margins that a program has set: NaN on edges where it has not.

@@ -70,7 +70,8 @@ final class GridRowType<Content: View>: _ViewType, @unchecked Sendable {
         $0.assumingMemoryBound(to: GridRow<Content>.self).pointee.alignment
       }.begin(place.environment)
     }
-    let alignment = (place.owner.memory + place.offset).assumingMemoryBound(to: GridRow<Content>.self)
+    let alignment =
+      (place.owner.memory + place.offset).assumingMemoryBound(to: GridRow<Content>.self)
       .pointee.alignment ?? .center
     return ContainerNode(
       place.at(contentOffset), content: content,
@@ -103,7 +104,7 @@ final class GridRowNode: ScopeNode {
   }
 
   override func trait(_ key: ObjectIdentifier) -> Any? {
-    guard key == GridTrait.row else { return nil }
+    guard key == ObjectIdentifier(GridTrait.Row.self) else { return nil }
     return GridRowMembership(row: ObjectIdentifier(self), alignment: alignment(value))
   }
 

@@ -79,12 +79,12 @@ struct GridCells {
     var demanded = Array(repeating: AlignmentKey?.none, count: children.count)
     var row: GridRowMembership?
     for (index, child) in children.enumerated() {
-      let membership = child.elementTrait(GridTrait.row) as? GridRowMembership
-      demanded[index] = (child.elementTrait(GridTrait.columnAlignment) as? HorizontalAlignment)?.key
+      let membership = child.gridTrait(GridTrait.Row.self) as? GridRowMembership
+      demanded[index] = (child.gridTrait(GridTrait.ColumnAlignment.self) as? HorizontalAlignment)?.key
       let cell = GridCell(
-        columns: child.elementTrait(GridTrait.columns) as? Int ?? 1,
-        anchor: child.elementTrait(GridTrait.anchor) as? UnitPoint,
-        unsizedAxes: child.elementTrait(GridTrait.unsizedAxes) as? Axis.Set ?? [],
+        columns: child.gridTrait(GridTrait.Columns.self) as? Int ?? 1,
+        anchor: child.gridTrait(GridTrait.Anchor.self) as? UnitPoint,
+        unsizedAxes: child.gridTrait(GridTrait.UnsizedAxes.self) as? Axis.Set ?? [],
         columnGuide: demanded[index].map { Self.guide($0, children) })
       if let membership {
         let key = membership.alignment?.key
@@ -133,7 +133,8 @@ struct GridCells {
         return children[index].answer(proposal)
       },
       guide: { index, axis, _ in
-        children[index].dimensions(asked[index]).value(axis == .horizontal ? columnKeys[index] : rowKeys[index])
+        children[index].dimensions(asked[index]).value(
+          axis == .horizontal ? columnKeys[index] : rowKeys[index])
       })
     self.asked = asked
     return answer
@@ -148,7 +149,8 @@ struct GridCells {
     engine.place(
       measure: { index, proposal in children[index].answer(proposal) },
       guide: { index, axis, _ in
-        children[index].dimensions(offers[index]).value(axis == .horizontal ? columnKeys[index] : rowKeys[index])
+        children[index].dimensions(offers[index]).value(
+          axis == .horizontal ? columnKeys[index] : rowKeys[index])
       })
   }
 
@@ -185,21 +187,20 @@ struct GridCells {
 
 /// What is said of a cell, for its grid.
 package enum GridTrait {
-  private enum Row {}
-  private enum Columns {}
-  private enum Anchor {}
-  private enum UnsizedAxes {}
-  private enum ColumnAlignment {}
   /// A `GridRowMembership`.
-  static var row: ObjectIdentifier { ObjectIdentifier(Row.self) }
+  enum Row {}
   /// An `Int`.
-  package static var columns: ObjectIdentifier { ObjectIdentifier(Columns.self) }
+  package enum Columns {}
   /// A `UnitPoint`.
-  package static var anchor: ObjectIdentifier { ObjectIdentifier(Anchor.self) }
+  package enum Anchor {}
   /// An `Axis.Set`.
-  package static var unsizedAxes: ObjectIdentifier { ObjectIdentifier(UnsizedAxes.self) }
+  package enum UnsizedAxes {}
   /// A `HorizontalAlignment`.
-  package static var columnAlignment: ObjectIdentifier { ObjectIdentifier(ColumnAlignment.self) }
+  package enum ColumnAlignment {}
+}
+
+extension ElementNode {
+  fileprivate func gridTrait<Key>(_ key: Key.Type) -> Any? { elementTrait(ObjectIdentifier(key)) }
 }
 
 /// Which row a cell belongs to.

@@ -12,7 +12,9 @@ public struct GridLayout: Layout, Sendable {
   /// Points between rows; nil for what neighbours prefer.
   public var verticalSpacing: CGFloat?
 
-  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
@@ -27,7 +29,8 @@ public struct GridLayout: Layout, Sendable {
     Cache(cells: GridCells(self, subviews.map(\.element)))
   }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
+  {
     cache.cells.size(Proposal(proposal), subviews.map(\.element)).size
   }
 

@@ -45,7 +45,8 @@ package nonisolated struct SafeAreaInsetModifier<Bar: View>: ElementModifier {
   package static func _makeModifierType() -> _ModifierType { SafeAreaInsetType<Bar>() }
 }
 
-final class SafeAreaInsetType<Bar: View>: ElementModifierType<SafeAreaInsetModifier<Bar>>, @unchecked Sendable {
+final class SafeAreaInsetType<Bar: View>: ElementModifierType<SafeAreaInsetModifier<Bar>>, @unchecked Sendable
+{
   private var traits: SafeAreaInsetNode.Traits {
     .init(
       bar: .of(Bar.self),

@@ -9,7 +9,8 @@ package nonisolated struct ScrollSlotModifier: ElementModifier {
   package init() {}
 
   private func container(_ node: UnaryNode) -> (ContainerNode, ScrollAlgorithm)? {
-    guard let container = node.child as? ContainerNode, let algorithm = container.algorithm as? ScrollAlgorithm
+    guard let container = node.child as? ContainerNode,
+      let algorithm = container.algorithm as? ScrollAlgorithm
     else { return nil }
     return (container, algorithm)
   }

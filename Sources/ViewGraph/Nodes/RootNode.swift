@@ -40,7 +40,10 @@ package final class RootNode: OwnerNode {
   package func layout(_ proposal: Proposal) -> CGSize {
     graph.update()
     guard let container else { return .zero }
-    graph.enter { container.place(proposal) }
+    graph.enter {
+      graph.rootContainer.setSize(proposal)
+      container.place(proposal)
+    }
     graph.update()
     return container.size
   }

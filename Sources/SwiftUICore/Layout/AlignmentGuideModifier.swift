@@ -1,0 +1,36 @@
+import ViewGraph
+
+/// Says where a guide of the content lies.
+nonisolated struct AlignmentGuideModifier: ElementModifier {
+  typealias Body = Never
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+
+  static var affects: ModifierAspects { .layout }
+  static var setsGuides: Bool { true }
+
+  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
+    guard key == self.key else { return node.child.explicitGuide(key, proposal) }
+    return Double(computeValue(node.child.dimensions(proposal))).finite(or: 0)
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Says where a horizontal guide of the view lies, from its leading edge, in points. The closure gets the
+  /// size and the guides of the view without this modifier; a result that is not finite counts as zero.
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+
+  /// Says where a vertical guide of the view lies, from its top, in points. The closure gets the size and the
+  /// guides of the view without this modifier; a result that is not finite counts as zero.
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+}

@@ -1,0 +1,22 @@
+import ViewGraph
+
+/// A container whose background content can set.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private enum Place: Sendable, Hashable { case navigation, tabView, widget }
+  private let place: Place
+
+  public static let navigation = ContainerBackgroundPlacement(place: .navigation)
+  public static let tabView = ContainerBackgroundPlacement(place: .tabView)
+  public static let widget = ContainerBackgroundPlacement(place: .widget)
+}
+
+extension View {
+  /// Sets the background of a container around the view.
+  ///
+  /// - Note: No effect on Linux: hosts show no widgets, and their containers have no background of their own.
+  public nonisolated func containerBackground<V>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    modifier(EmptyModifier())
+  }
+}

@@ -1,0 +1,78 @@
+import ViewGraph
+
+/// A frame whose size is worked out from that of the nearest container.
+nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
+  typealias Body = Never
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  static var affects: ModifierAspects { .layout }
+
+  private func inner(_ proposal: Proposal, _ node: UnaryNode) -> Proposal {
+    let container = node.relativeContainerSize()
+    func side(_ axis: Axis, _ set: Axis.Set) -> Double {
+      guard axes.contains(set), !container[axis].isNaN else { return proposal[axis] }
+      let length = Double(length(CGFloat(container[axis]), axis))
+      return length.isNaN ? proposal[axis] : max(length, 0)
+    }
+    return Proposal(width: side(.horizontal, .horizontal), height: side(.vertical, .vertical))
+  }
+
+  func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
+    let inner = inner(proposal, node)
+    let container = node.relativeContainerSize()
+    let content = node.child.answer(inner)
+    var answer = SizeAnswer.exactly(proposal, content.size)
+    if axes.contains(.horizontal), !container.width.isNaN {
+      answer.size.width = CGFloat(inner.width)
+      answer.width = .always
+    }
+    if axes.contains(.vertical), !container.height.isNaN {
+      answer.size.height = CGFloat(inner.height)
+      answer.height = .always
+    }
+    return answer
+  }
+
+  func place(_ node: UnaryNode) { node.placeAligned(inner(node.proposal, node), alignment) }
+
+  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
+    node.alignedGuide(key, inner(proposal, node), in: node.answer(proposal).size, alignment)
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Puts the view into a frame as large as the nearest container on some axes: the visible part of a scroll
+  /// view, else what the host offers. Where the container's size is open the frame is the view's.
+  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
+  {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Puts the view into a frame whose lengths a closure works out from the nearest container's, in points.
+  /// NaN leaves a length to the view, a negative result counts as zero.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// Puts the view into a frame that spans some of the columns or rows into which the nearest container is
+  /// divided. Counts below 1 count as 1.
+  /// - Parameter spacing: points between columns or rows.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    let count = CGFloat(max(count, 1))
+    let span = CGFloat(max(span, 1))
+    let spacing = spacing.finite(or: 0)
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let one = (length - spacing * (count - 1)) / count
+      return one * span + spacing * (span - 1)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import DisplayList
+import ViewGraph
+
+/// Shows the content mirrored where the layout runs in a direction.
+nonisolated struct MirroringModifier: ElementModifier {
+  typealias Body = Never
+  let behavior: LayoutDirectionBehavior
+
+  static var affects: ModifierAspects { [.placement, .drawing] }
+
+  private func mirrors(_ node: UnaryNode) -> Bool {
+    behavior.isMirrored(EnvironmentValues(scope: node.environment).layoutDirection == .rightToLeft)
+  }
+
+  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    guard mirrors(node) else { return content }
+    let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: node.size.width.finite(or: 0), ty: 0)
+    return content.applying(.transform(.value(ProjectionTransform(flip))), id: node.id)
+  }
+
+  func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
+    mirrors(node) ? CGPoint(x: node.size.width - point.x, y: point.y) : point
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Shows the view mirrored where the layout runs in a direction.
+  public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(MirroringModifier(behavior: behavior))
+  }
+
+  /// Shows the view mirrored where the layout runs from right to left.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(MirroringModifier(behavior: enabled ? .mirrors : .fixed))
+  }
+}

@@ -1,0 +1,62 @@
+import ViewGraph
+
+/// How much room there is on an axis, roughly.
+public enum UserInterfaceSizeClass: Sendable, Hashable {
+  case compact
+  case regular
+}
+
+private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private struct LuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+private struct VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+private struct MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+  /// Pixels per point. Set by the host.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The length of a pixel in points; 1 where the scale is not positive and finite.
+  public var pixelLength: CGFloat {
+    let scale = displayScale
+    return scale > 0 && scale.isFinite ? 1 / scale : 1
+  }
+
+  /// Whether the display wants less light. False unless a host or the program sets it.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceReducedKey.self] }
+    set { self[LuminanceReducedKey.self] = newValue }
+  }
+
+  /// How much width there is: regular, unless the host or the program says otherwise.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// How much height there is: regular, unless the host or the program says otherwise.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// The least height of a list's row, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinListRowHeightKey.self] ?? platformProfile.minimumListRowHeight }
+    set { self[MinListRowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a list's header, in points; nil for its content's.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinListHeaderHeightKey.self] }
+    set { self[MinListHeaderHeightKey.self] = newValue }
+  }
+}

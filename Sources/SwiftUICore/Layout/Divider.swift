@@ -1,0 +1,39 @@
+import DisplayList
+import ViewGraph
+
+/// A thin line between views: across the stack that it stands in, horizontal elsewhere.
+///
+/// As thick as the platform has it (1 point on the desktop, half of one on a phone); along the line it takes
+/// what it is proposed, 10 points where that is nothing.
+public struct Divider: Sendable {
+  public nonisolated init() {}
+}
+
+extension Divider: LeafView {
+  public typealias Body = Never
+  public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
+
+  private nonisolated func isVertical(_ node: LeafNode) -> Bool { node.stackAxis == .horizontal }
+
+  private nonisolated func thickness(_ node: LeafNode) -> CGFloat {
+    EnvironmentValues(scope: node.environment).platformProfile.dividerThickness
+  }
+
+  package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+    let thickness = thickness(node)
+    let size = proposal.size(ideal: CGSize(width: 10, height: 10))
+    return isVertical(node)
+      ? SizeAnswer(
+        size: CGSize(width: thickness, height: size.height), width: .always,
+        height: .exactlyClamped(proposal.height))
+      : SizeAnswer(
+        size: CGSize(width: size.width, height: thickness), width: .exactlyClamped(proposal.width),
+        height: .always)
+  }
+
+  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+    let environment = EnvironmentValues(scope: node.environment)
+    let color = SystemColor.separator.resolved(environment.colorScheme, environment.colorSchemeContrast)
+    return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())]
+  }
+}

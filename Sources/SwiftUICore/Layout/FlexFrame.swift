@@ -1,0 +1,120 @@
+import ViewGraph
+
+/// An invisible frame whose size lies between bounds.
+///
+/// The content is proposed what the frame is, held within the bounds, an open dimension being replaced by the
+/// ideal one. With both bounds the frame takes the proposal, held within them; with one it takes the
+/// proposal where that lies between the bound and the content's size, else the content's size held by the
+/// bound; without bounds the content's.
+nonisolated public struct _FlexFrameLayout: ElementModifier {
+  public typealias Body = Never
+  private let horizontal: Bounds
+  private let vertical: Bounds
+  private let alignment: Alignment
+
+  package init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?,
+    minHeight: CGFloat?, idealHeight: CGFloat?, maxHeight: CGFloat?, alignment: Alignment
+  ) {
+    horizontal = Bounds(minWidth, idealWidth, maxWidth)
+    vertical = Bounds(minHeight, idealHeight, maxHeight)
+    self.alignment = alignment
+  }
+
+  /// The bounds of one axis, NaN where there is none.
+  private struct Bounds: Equatable, Sendable {
+    var least: Double
+    var ideal: Double
+    var most: Double
+
+    /// NaN counts as nil, negative as zero; a maximum below the minimum counts as the minimum.
+    init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
+      func bound(_ value: CGFloat?) -> Double { value.map { $0.isNaN ? .nan : max(Double($0), 0) } ?? .nan }
+      self.least = bound(least)
+      self.ideal = bound(ideal)
+      let most = bound(most)
+      self.most = most < self.least ? self.least : most
+    }
+
+    static func == (a: Bounds, b: Bounds) -> Bool {
+      Proposal(width: a.least, height: a.ideal) == Proposal(width: b.least, height: b.ideal)
+        && Proposal(width: a.most, height: 0) == Proposal(width: b.most, height: 0)
+    }
+
+    func held(_ value: Double) -> Double {
+      var value = value
+      if value > most { value = most }
+      if value < least { value = least }
+      return value
+    }
+
+    func inner(_ proposed: Double) -> Double {
+      let wanted = proposed.isNaN ? ideal : proposed
+      return wanted.isNaN ? .nan : held(wanted)
+    }
+
+    /// The frame's length around content of a length.
+    func length(_ proposed: Double, around content: Double) -> Double {
+      let offer = proposed.isNaN ? (ideal.isNaN ? content : ideal) : max(proposed, 0)
+      if !least.isNaN && !most.isNaN { return held(offer) }
+      if !least.isNaN { return max(least, min(content, offer)) }
+      if !most.isNaN { return min(most, max(content, offer)) }
+      return content
+    }
+
+    /// Over which proposals the answer holds, given over which the content's does.
+    func range(_ proposed: Double, _ content: AxisRange) -> AxisRange {
+      if least.isNaN && most.isNaN && ideal.isNaN { return content }
+      if least == most { return .always }
+      // Beyond the maximum nothing changes any more.
+      if !most.isNaN && most.isFinite && proposed >= most {
+        return AxisRange(lower: most, upper: .infinity, holdsForNil: false)
+      }
+      return .exactly(proposed)
+    }
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(width: horizontal.inner(proposal.width), height: vertical.inner(proposal.height))
+  }
+
+  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
+    let content = node.child.answer(inner(proposal))
+    return SizeAnswer(
+      size: CGSize(
+        width: horizontal.length(proposal.width, around: Double(content.size.width)),
+        height: vertical.length(proposal.height, around: Double(content.size.height))),
+      width: horizontal.range(proposal.width, content.width),
+      height: vertical.range(proposal.height, content.height))
+  }
+
+  package func place(_ node: UnaryNode) { node.placeAligned(inner(node.proposal), alignment) }
+
+  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
+    node.alignedGuide(key, inner(proposal), in: node.answer(proposal).size, alignment)
+  }
+
+  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Puts the view into an invisible frame whose size lies between bounds, in points.
+  ///
+  /// With a minimum and a maximum the frame takes what it is proposed, held between them. NaN counts as nil,
+  /// a negative bound as zero, and a maximum below the minimum as the minimum.
+  /// - Parameters:
+  ///   - idealWidth: the width where none is proposed; nil for the view's own.
+  ///   - maxWidth: infinity takes all the width that is proposed.
+  ///   - idealHeight: the height where none is proposed; nil for the view's own.
+  ///   - maxHeight: infinity takes all the height that is proposed.
+  ///   - alignment: where the view stands in the frame.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+  }
+}

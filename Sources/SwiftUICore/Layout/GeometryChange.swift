@@ -1,0 +1,56 @@
+import ViewGraph
+
+/// Acts when something worked out from the content's geometry has changed.
+nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
+  typealias Body = Never
+  let transform: (GeometryProxy) -> T
+  let action: (T, T) -> Void
+
+  static var affects: ModifierAspects { .placement }
+
+  func place(_ node: UnaryNode) {
+    node.child.place(node.proposal)
+    node.childOrigin = .zero
+    node.followFrame { node in
+      let modifier = node.value(as: Self.self).pointee
+      let follower = node.frameFollower
+      let value = node.untracked { modifier.transform(GeometryProxy(node: node)) }
+      let before = follower?.memory as? T
+      guard value != before else { return }
+      follower?.memory = value
+      node.graph.afterLayout { modifier.action(before ?? value, value) }
+    }
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension UnaryNode {
+  /// Runs the closure without making the node at work depend on what is read.
+  nonisolated fileprivate func untracked<Result>(_ body: () -> Result) -> Result {
+    let before = graph.tracked
+    graph.tracked = nil
+    defer { graph.tracked = before }
+    return body()
+  }
+}
+
+extension View {
+  /// Acts on a value worked out from the view's geometry: once it is laid out, and whenever the value has
+  /// changed.
+  public nonisolated func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View where T: Equatable, T: Sendable {
+    modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
+  }
+
+  /// Acts on a value worked out from the view's geometry: once it is laid out, with the same value twice, and
+  /// whenever the value has changed.
+  public nonisolated func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable, T: Sendable {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}

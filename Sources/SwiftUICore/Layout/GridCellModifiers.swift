@@ -1,0 +1,23 @@
+import ViewGraph
+
+extension View {
+  /// Lets the cell span columns of its grid; less than 1 counts as 1.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    modifier(TraitModifier(GridTrait.Columns.self, count))
+  }
+
+  /// Puts the cell's content by a unit point: of the content and of the cell.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(TraitModifier(GridTrait.Anchor.self, anchor))
+  }
+
+  /// Keeps the cell from making its column wider or its row higher, on some axes.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(TraitModifier(GridTrait.UnsizedAxes.self, axes))
+  }
+
+  /// Aligns all cells of the cell's column. The first cell of a column that asks for one decides.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(TraitModifier(GridTrait.ColumnAlignment.self, guide))
+  }
+}

@@ -1,0 +1,14 @@
+import DisplayList
+import ViewGraph
+
+nonisolated struct HiddenModifier: ElementModifier {
+  typealias Body = Never
+  static var affects: ModifierAspects { [] }
+  func draw(_ content: Placed, _ node: UnaryNode) -> Placed { Placed(.empty) }
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Takes the view out of the picture; it keeps its place in layout.
+  public nonisolated func hidden() -> some View { modifier(HiddenModifier()) }
+}

@@ -1,0 +1,45 @@
+import ViewGraph
+
+/// Takes the whole proposal and puts the middle of the content on a point of it.
+nonisolated public struct _PositionLayout: ElementModifier {
+  public typealias Body = Never
+  let position: CGPoint
+
+  package init(position: CGPoint) {
+    self.position = CGPoint(x: position.x.finite(or: 0), y: position.y.finite(or: 0))
+  }
+
+  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
+    .exactly(proposal, proposal.size(ideal: node.child.answer(proposal).size))
+  }
+
+  private func origin(_ child: CGSize) -> CGPoint {
+    CGPoint(x: (position.x - child.width / 2).finite(or: 0), y: (position.y - child.height / 2).finite(or: 0))
+  }
+
+  package func place(_ node: UnaryNode) {
+    node.child.place(node.proposal)
+    node.childOrigin = origin(node.child.size)
+  }
+
+  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
+    guard let guide = node.child.explicitGuide(key, proposal) else { return nil }
+    let origin = origin(node.child.answer(proposal).size)
+    return guide + Double(key.isVertical ? origin.y : origin.x)
+  }
+
+  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Puts the view's middle on a point, in points from the leading top corner of the room that is proposed,
+  /// all of which it takes. Coordinates that are not finite count as zero.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    modifier(_PositionLayout(position: position))
+  }
+
+  /// Puts the view's middle on a point, in points from the leading top corner of the room that is proposed.
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(_PositionLayout(position: CGPoint(x: x, y: y)))
+  }
+}

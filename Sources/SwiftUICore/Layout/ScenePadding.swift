@@ -1,0 +1,44 @@
+import ViewGraph
+
+/// The room between a view and the scene that shows it.
+public struct ScenePadding: Equatable, Sendable {
+  private enum Kind: Sendable { case minimum, navigationBar }
+  private let kind: Kind
+
+  /// The least room that the scene wants.
+  public static let minimum = ScenePadding(kind: .minimum)
+  /// The room that lines content up with a navigation bar's.
+  public static let navigationBar = ScenePadding(kind: .navigationBar)
+}
+
+/// Padding of a size that the platform gives.
+nonisolated struct ScenePaddingModifier: ElementModifier {
+  typealias Body = Never
+  let edges: Edge.Set
+
+  private func padding(_ node: UnaryNode) -> _PaddingLayout {
+    let length = EnvironmentValues(scope: node.environment).platformProfile.scenePadding
+    return _PaddingLayout(edges: edges, insets: EdgeInsets(.all, length))
+  }
+
+  func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer { padding(node).answer(proposal, node) }
+  func place(_ node: UnaryNode) { padding(node).place(node) }
+  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
+    padding(node).guide(key, proposal, node)
+  }
+  func spacing(_ node: UnaryNode) -> ViewSpacing { padding(node).spacing(node) }
+
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Puts the room around the view that its scene wants: 20 points on the desktop, 16 elsewhere.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    modifier(ScenePaddingModifier(edges: edges))
+  }
+
+  /// Puts room of a kind around the view. Both kinds are the same here.
+  public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    modifier(ScenePaddingModifier(edges: edges))
+  }
+}

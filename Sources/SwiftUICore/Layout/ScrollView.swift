@@ -1,0 +1,33 @@
+import ViewGraph
+
+/// A view that shows a part of its content and scrolls.
+///
+/// Along its axes it takes what it is proposed and proposes its content nothing; across it is as large as its
+/// content, which starts at the top leading corner. Several views are stacked in a column.
+public struct ScrollView<Content> where Content: View {
+  public var content: Content
+  /// Along which the view scrolls.
+  public var axes: Axis.Set
+  /// Whether a host may show where the visible part lies. Pictures show no indicators.
+  public var showsIndicators: Bool
+
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  public nonisolated init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+}
+
+extension ScrollView: View {
+  public var body: some View {
+    ScrollContainer(ScrollConfiguration(axes: axes, showsIndicators: showsIndicators), content: content)
+      .modifier(ScrollSlotModifier())
+  }
+}
