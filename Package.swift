@@ -25,6 +25,9 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
     .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
+    // For programs whose sources import them; nothing of ours does, because other packages ask for them by
+    // `canImport` and take them for Apple's.
+    .library(name: "AppleModules", targets: ["os", "OSLog", "simd"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -67,11 +70,14 @@ let package = Package(
     room("CoreGraphics", ["Geometry"]),
     room("Combine", [openCombine]),
     room("UniformTypeIdentifiers"),
+    room("os"),
+    room("OSLog", ["os"]),
+    room("simd"),
 
     // Benchmarks: `bench <scenario> <N>`.
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
-      name: "BenchmarkScenarios", dependencies: ["SwiftUI", "AllocationCounter"],
+      name: "BenchmarkScenarios", dependencies: ["HeadlessHost", "AllocationCounter"],
       path: "Benchmarks/Scenarios", swiftSettings: strict),
     .executableTarget(
       name: "bench", dependencies: ["BenchmarkScenarios"], path: "Benchmarks/bench", swiftSettings: strict),

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import HeadlessHost
 
 /// 12: a picture for a link, 1200 × 630 points.
 struct Card: View {
