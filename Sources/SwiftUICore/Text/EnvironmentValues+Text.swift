@@ -100,6 +100,4 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
-
-  var textProfile: TextProfile { .desktop }
 }

@@ -8,7 +8,7 @@ extension Font {
   }
 
   /// How heavy strokes are.
-  @frozen public struct Weight: Hashable, Sendable {
+  public struct Weight: Hashable, Sendable {
     /// OpenType's measure, from 100 to 900.
     let value: Double
 

@@ -3,7 +3,7 @@ import TextEngine
 
 /// What a font's face and size depend on beside the font itself.
 struct FontContext: Hashable, Sendable {
-  var profile = TextProfile.desktop
+  var profile = PlatformProfile.desktop
   var dynamicTypeSize = DynamicTypeSize.large
   /// Whether the user asks for heavier text.
   var isEmboldened = false

@@ -6,10 +6,16 @@ import TextEngine
 private final class TextState {
   let text: ShapedText
   let environment: TextEnvironment
+  /// The paints that the text sets itself.
+  let paints: [TextPaint]
+  /// The images that stand in the text.
+  let images: [TextImage]
 
-  init(_ text: ShapedText, _ environment: TextEnvironment) {
+  init(_ text: ShapedText, _ environment: TextEnvironment, _ writer: TextWriter) {
     self.text = text
     self.environment = environment
+    paints = writer.paints
+    images = writer.images
   }
 }
 
@@ -25,7 +31,7 @@ extension Text: View, LeafView {
     var writer = TextWriter(environment)
     writer.write(self)
     let state = TextState(
-      ShapedText.shape(writer.runs, direction: environment.direction), environment)
+      ShapedText.shape(writer.runs, direction: environment.direction), environment, writer)
     node.state = state
     return state
   }
@@ -77,6 +83,35 @@ extension Text: View, LeafView {
 
   package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
     let state = state(node)
-    return layout(node.proposal, state).layout.items(at: .zero, paints: [.color(.black)])
+    let bounds = CGRect(origin: .zero, size: size)
+    let foreground = foregroundPaint(in: node.environment, bounds: bounds)
+    let paints = [foreground] + state.paints.map { $0.paint(in: node.environment, bounds: bounds) }
+    let layout = layout(node.proposal, state).layout
+    var items = layout.items(at: .zero, paints: paints)
+    guard !state.images.isEmpty else { return items }
+    for (attachment, frame) in layout.attachments where state.images.indices.contains(attachment.id) {
+      let image = state.images[attachment.id]
+      items += image.content.items(
+        in: frame, foreground: ShapePaint(paints[min(image.foreground, paints.count - 1)]),
+        isRightToLeft: node.isRightToLeft, id: node.id)
+    }
+    return items
+  }
+
+  package nonisolated static func affectsSize(_ old: UnsafePointer<Text>, _ new: UnsafePointer<Text>) -> Bool
+  {
+    guard old.pointee.storage == new.pointee.storage else { return true }
+    let (old, new) = (old.pointee.modifiers, new.pointee.modifiers)
+    return !old.lazy.filter(\.affectsSize).elementsEqual(new.lazy.filter(\.affectsSize))
+  }
+}
+
+extension Text.Modifier {
+  /// Whether the text can become another size by it.
+  fileprivate var affectsSize: Bool {
+    switch self {
+    case .foreground, .underline, .strikethrough: false
+    default: true
+    }
   }
 }

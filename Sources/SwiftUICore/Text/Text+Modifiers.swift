@@ -2,7 +2,7 @@ import Foundation
 
 extension Text {
   /// A change of look that belongs to the text itself and holds before what the environment says.
-  enum Modifier: Hashable, Sendable {
+  enum Modifier: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
     case width(Font.Width?)
@@ -16,6 +16,7 @@ extension Text {
     case baselineOffset(Double)
     case underline(TextDecoration?)
     case strikethrough(TextDecoration?)
+    case foreground(TextPaint?)
   }
 
   func modified(_ modifier: Modifier) -> Text {
@@ -62,5 +63,30 @@ extension Text {
   /// Points by which the text stands above the baseline; negative below.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     modified(.baselineOffset(Double(baselineOffset)))
+  }
+
+  /// A line under the text, or none. Without a colour it has the text's.
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    modified(.underline(isActive ? TextDecoration(pattern, color) : nil))
+  }
+
+  /// A line through the text, or none. Without a colour it has the text's.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    modified(.strikethrough(isActive ? TextDecoration(pattern, color) : nil))
+  }
+
+  /// The colour of the text. Nil leaves it to the environment.
+  public nonisolated func foregroundColor(_ color: Color?) -> Text {
+    modified(.foreground(color.map(TextPaint.color)))
+  }
+
+  /// What the text is painted with. A gradient runs over the whole of the text view.
+  public nonisolated func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+    if let color = style as? Color { return foregroundColor(color) }
+    return modified(.foreground(.style(AnyShapeStyle(style))))
   }
 }

@@ -7,18 +7,20 @@ import Foundation
 public struct Text: Equatable, Sendable {
   enum Storage: Sendable {
     case verbatim(String)
+    /// A key of the program's first table, without values.
+    case key(String)
     case content(TextContent)
   }
 
   var storage: Storage
   var modifiers: [Modifier] = []
 
-  init(_ storage: Storage, modifiers: [Modifier] = []) {
+  nonisolated init(_ storage: Storage, modifiers: [Modifier] = []) {
     self.storage = storage
     self.modifiers = modifiers
   }
 
-  init(_ content: TextContent) { storage = .content(content) }
+  nonisolated init(_ content: TextContent) { storage = .content(content) }
 
   /// Shows a string as it is.
   @inlinable
@@ -46,7 +48,7 @@ public struct Text: Equatable, Sendable {
 extension Text.Storage: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
-    case (.verbatim(let a), .verbatim(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.verbatim(let a), .verbatim(let b)), (.key(let a), .key(let b)): a.utf8.elementsEqual(b.utf8)
     case (.content(let a), .content(let b)): a === b || a.isEqual(b)
     default: false
     }

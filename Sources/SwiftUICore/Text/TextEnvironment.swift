@@ -10,9 +10,12 @@ final class TextEnvironment {
   let options: TextLayoutOptions
   /// The font of a text that sets nothing itself.
   let fontStyle: ResolvedFontStyle
+  /// What was read; images in texts read on.
+  let values: EnvironmentValues
   private let defaultFont: Font
 
   init(_ values: EnvironmentValues) {
+    self.values = values
     var look = values.textLook
     look.font = values.font
     self.look = look
@@ -46,7 +49,7 @@ final class TextEnvironment {
 
 extension FontContext {
   init(_ values: EnvironmentValues) {
-    profile = values.textProfile
+    profile = values.platformProfile
     dynamicTypeSize = values.dynamicTypeSize
     isEmboldened = values.legibilityWeight == .bold
   }

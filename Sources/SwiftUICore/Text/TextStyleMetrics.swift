@@ -1,9 +1,6 @@
 import Foundation
 import TextEngine
 
-/// Which platform's sizes text takes.
-enum TextProfile: Hashable, Sendable { case desktop, phone }
-
 /// Size, weight and line of a text style, in points.
 struct TextStyleMetrics {
   var size: Double
@@ -21,7 +18,7 @@ struct TextStyleMetrics {
   static let ascentShare = 0.967
   static let lineShare = 1.193
 
-  init(_ style: Font.TextStyle, _ profile: TextProfile, _ dynamicTypeSize: DynamicTypeSize) {
+  init(_ style: Font.TextStyle, _ profile: PlatformProfile, _ dynamicTypeSize: DynamicTypeSize) {
     switch profile {
     case .desktop: self = Self.desktop(style)
     case .phone: self = Self.phone(style, dynamicTypeSize)

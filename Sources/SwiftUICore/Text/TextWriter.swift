@@ -2,7 +2,7 @@ import Foundation
 import TextEngine
 
 /// The look of text at one point: that of the environment, with the changes of the texts around.
-struct TextLook: Hashable, Sendable {
+struct TextLook: Equatable, Sendable {
   var font: Font?
   var traits = FontTraits()
   var kerning = 0.0
@@ -26,13 +26,9 @@ struct TextLook: Hashable, Sendable {
     case .baselineOffset(let value): baselineOffset = value
     case .underline(let value): underline = value
     case .strikethrough(let value): strikethrough = value
+    case .foreground: break
     }
   }
-}
-
-/// A line under or through text.
-struct TextDecoration: Hashable, Sendable {
-  var pattern: TextLineStyle.Pattern
 }
 
 /// Writes a text as runs for the text engine: one for each change of look.
@@ -40,6 +36,12 @@ struct TextWriter {
   let environment: TextEnvironment
   private(set) var look: TextLook
   private(set) var runs: [TextRun] = []
+  /// What the runs' paint indices from 1 on mean; 0 is the foreground of the place.
+  private(set) var paints: [TextPaint] = []
+  /// The images that stand in the text, by the ids of their attachments.
+  private(set) var images: [TextImage] = []
+  private var foreground = 0
+  private var background: Int?
   private var attributes: TextAttributes?
 
   init(_ environment: TextEnvironment) {
@@ -49,14 +51,31 @@ struct TextWriter {
 
   /// Writes a text; what it sets itself holds for it alone, and what is set inmost holds.
   mutating func write(_ text: Text) {
-    let outer = (look, attributes)
-    for modifier in text.modifiers.reversed() { look.apply(modifier) }
+    let outer = (look, attributes, foreground)
+    for modifier in text.modifiers.reversed() {
+      look.apply(modifier)
+      if case .foreground(let paint?) = modifier { foreground = index(of: paint) }
+    }
     if !text.modifiers.isEmpty { attributes = nil }
     switch text.storage {
     case .verbatim(let string): write(string)
+    case .key(let key):
+      let found = StringTables.shared.string(key, table: nil, bundle: nil, locale: environment.locale)
+      write(found ?? key)
     case .content(let content): content.write(to: &self)
     }
-    (look, attributes) = outer
+    (look, attributes, foreground) = outer
+  }
+
+  /// Writes a text on a background of its own.
+  mutating func write(_ text: Text, background paint: TextPaint?) {
+    let outer = (background, attributes)
+    if let paint {
+      background = index(of: paint)
+      attributes = nil
+    }
+    write(text)
+    (background, attributes) = outer
   }
 
   /// Writes a string in the present look.
@@ -72,15 +91,40 @@ struct TextWriter {
     }
   }
 
-  private func makeAttributes() -> TextAttributes {
+  /// Writes an image in the place of a character.
+  mutating func write(_ image: Image) {
+    var attributes = attributes ?? makeAttributes()
+    self.attributes = attributes
     let style = look == environment.look ? environment.fontStyle : environment.resolve(look)
-    var attributes = TextAttributes(font: style.descriptor)
+    let content = ImageContent(image, environment.values, style, environment)
+    let height = Double(content.size.height)
+    attributes.attachment = TextAttachment(
+      id: images.count, size: content.size, baseline: content.baseline ?? height)
+    images.append(TextImage(content: content, foreground: foreground))
+    runs.append(TextRun("\u{fffc}", attributes))
+  }
+
+  private mutating func index(of paint: TextPaint) -> Int {
+    if let known = paints.firstIndex(of: paint) { return known + 1 }
+    paints.append(paint)
+    return paints.count
+  }
+
+  private mutating func line(_ decoration: TextDecoration?) -> TextLineStyle? {
+    guard let decoration else { return nil }
+    return TextLineStyle(decoration.pattern, paint: decoration.color.map { index(of: .color($0)) })
+  }
+
+  private mutating func makeAttributes() -> TextAttributes {
+    let style = look == environment.look ? environment.fontStyle : environment.resolve(look)
+    var attributes = TextAttributes(font: style.descriptor, foreground: foreground)
+    attributes.background = background
     attributes.lineMetrics = style.lines
     attributes.kerning = look.tracking == 0 ? look.kerning : 0
     attributes.tracking = look.tracking
     attributes.baselineOffset = look.baselineOffset
-    attributes.underline = look.underline.map { TextLineStyle($0.pattern) }
-    attributes.strikethrough = look.strikethrough.map { TextLineStyle($0.pattern) }
+    attributes.underline = line(look.underline)
+    attributes.strikethrough = line(look.strikethrough)
     return attributes
   }
 }

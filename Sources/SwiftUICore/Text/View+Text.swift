@@ -73,4 +73,18 @@ extension View {
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     modifier(TextLookModifier(change: .baselineOffset(Double(baselineOffset))))
   }
+
+  /// A line under the texts below, or none. Without a colour it has the text's.
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    modifier(TextLookModifier(change: .underline(isActive ? TextDecoration(pattern, color) : nil)))
+  }
+
+  /// A line through the texts below, or none. Without a colour it has the text's.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    modifier(TextLookModifier(change: .strikethrough(isActive ? TextDecoration(pattern, color) : nil)))
+  }
 }

@@ -1,0 +1,200 @@
+import Foundation
+
+/// A picture from the program's resources, from pixels, or a symbol.
+///
+/// An image has its own size and does not change it, whatever is proposed; a resizable image takes the whole
+/// of what is proposed. A symbol's size follows the font, and it stands on the baseline like a letter. An
+/// image that cannot be had is drawn as a dashed square with a question mark, and said once.
+public struct Image: Equatable, Sendable {
+  /// Where the picture comes from.
+  enum Source: Hashable, Sendable {
+    case symbol(name: String)
+    case resource(name: String, bundlePath: String)
+    case pixels(CGImage, scale: Double)
+  }
+
+  /// How the picture is drawn; what is nil follows the environment.
+  struct Options: Hashable, Sendable {
+    var resizing: Resizing?
+    var interpolation = Interpolation.medium
+    var renderingMode: TemplateRenderingMode?
+    var symbolRenderingMode: SymbolRenderingMode?
+    /// Of a symbol.
+    var font: Font?
+  }
+
+  struct Resizing: Hashable, Sendable {
+    var top = 0.0, leading = 0.0, bottom = 0.0, trailing = 0.0
+    var mode = ResizingMode.stretch
+  }
+
+  let source: Source
+  /// What assistive technology says; nil for the source's name.
+  let label: Text?
+  let isDecorative: Bool
+  var options = Options()
+
+  init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
+    self.source = source
+    self.label = label
+    self.isDecorative = isDecorative
+  }
+}
+
+extension Image {
+  /// An image of a bundle's resources: an image set of an asset catalogue, or a PNG file, by name.
+  ///
+  /// Of several scales (`@2x`, `@3x`) the one that suits the display is taken, and of several appearances
+  /// that of the colour scheme. Without a bundle the program's own is meant.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath))
+  }
+
+  /// An image of a bundle's resources, with words for assistive technology.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath), label: label)
+  }
+
+  /// An image of a bundle's resources that assistive technology passes over.
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath), isDecorative: true)
+  }
+
+  /// A symbol by its name. Icons that correspond to the symbols are drawn; `Tools/setup` installs them.
+  public nonisolated init(systemName: String) { self.init(.symbol(name: systemName)) }
+
+  /// A picture of pixels. `scale` is pixels per point; one that is no positive number counts as 1.
+  public nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(.pixels(cgImage.turned(orientation), scale: Self.sanitized(scale)), label: label)
+  }
+
+  /// A picture of pixels that assistive technology passes over.
+  public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(.pixels(cgImage.turned(orientation), scale: Self.sanitized(scale)), isDecorative: true)
+  }
+
+  private nonisolated static func sanitized(_ scale: CGFloat) -> Double {
+    scale.isFinite && scale > 0 ? Double(scale) : 1
+  }
+
+  /// How the pixels are to be turned before they are shown.
+  @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// How a resizable image fills its room.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// How pixels between pixels are found.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// Whether an image shows its own colours, or its shape in the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// The size of a symbol relative to the text beside it.
+  public enum Scale: Hashable, CaseIterable, Sendable {
+    case small, medium, large
+
+    var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.27
+      }
+    }
+  }
+}
+
+extension Image {
+  /// Takes the whole of what is proposed.
+  /// - Parameter capInsets: What is not stretched at the edges, in points.
+  public nonisolated func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    func inset(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }
+    image.options.resizing = Resizing(
+      top: inset(capInsets.top), leading: inset(capInsets.leading), bottom: inset(capInsets.bottom),
+      trailing: inset(capInsets.trailing), mode: resizingMode)
+    return image
+  }
+
+  /// How an image that is drawn larger or smaller than it is gets its pixels.
+  public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.options.interpolation = interpolation
+    return image
+  }
+
+  /// Whether the edges of a turned image are smoothed.
+  ///
+  /// - Note: No effect on Linux: edges are always smoothed.
+  public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Whether the image shows its own colours. Nil for its own way: symbols are templates, pictures are not.
+  public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.options.renderingMode = renderingMode
+    return image
+  }
+
+  /// In how many colours a symbol is drawn.
+  ///
+  /// - Note: No effect on Linux: the icons that stand for symbols have one layer.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.options.symbolRenderingMode = mode
+    return image
+  }
+
+  /// The font that a symbol takes its size and weight from. Nil for the environment's.
+  public nonisolated func font(_ font: Font?) -> Image {
+    var image = self
+    image.options.font = font
+    return image
+  }
+}
+
+/// In how many colours a symbol is drawn.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private enum Kind: Hashable { case monochrome, hierarchical, palette, multicolor }
+  private let kind: Kind
+  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  public static let palette = SymbolRenderingMode(kind: .palette)
+  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+}
+
+extension CGImage {
+  /// The image as it is to be shown when its rows and columns run in another way.
+  func turned(_ orientation: Image.Orientation) -> CGImage {
+    guard orientation != .up else { return self }
+    let swaps = orientation.rawValue >= 4
+    let (outWidth, outHeight) = swaps ? (height, width) : (width, height)
+    var out = [UInt8](repeating: 0, count: pixels.count)
+    for y in 0..<outHeight {
+      for x in 0..<outWidth {
+        let (sx, sy): (Int, Int) =
+          switch orientation {
+          case .up: (x, y)
+          case .upMirrored: (width - 1 - x, y)
+          case .down: (width - 1 - x, height - 1 - y)
+          case .downMirrored: (x, height - 1 - y)
+          case .left: (width - 1 - y, x)
+          case .leftMirrored: (y, x)
+          case .right: (y, height - 1 - x)
+          case .rightMirrored: (width - 1 - y, height - 1 - x)
+          }
+        let (from, to) = ((sy * width + sx) * 4, (y * outWidth + x) * 4)
+        for channel in 0..<4 { out[to + channel] = pixels[from + channel] }
+      }
+    }
+    return CGImage(width: outWidth, height: outHeight, premultipliedRGBA: out) ?? self
+  }
+}

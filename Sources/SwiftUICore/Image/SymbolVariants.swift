@@ -1,0 +1,96 @@
+import Foundation
+
+/// Forms of a symbol that belong together: filled, in a circle, struck through.
+public struct SymbolVariants: Hashable, Sendable {
+  private var enclosure: String?
+  private var isFilled = false
+  private var isSlashed = false
+
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants(enclosure: "circle")
+  public static let square = SymbolVariants(enclosure: "square")
+  public static let rectangle = SymbolVariants(enclosure: "rectangle")
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let slash = SymbolVariants(isSlashed: true)
+
+  public var circle: SymbolVariants { with { $0.enclosure = "circle" } }
+  public var square: SymbolVariants { with { $0.enclosure = "square" } }
+  public var rectangle: SymbolVariants { with { $0.enclosure = "rectangle" } }
+  public var fill: SymbolVariants { with { $0.isFilled = true } }
+  public var slash: SymbolVariants { with { $0.isSlashed = true } }
+
+  private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Whether these variants include others.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.enclosure == nil || other.enclosure == enclosure) && (isFilled || !other.isFilled)
+      && (isSlashed || !other.isSlashed)
+  }
+
+  /// These variants and others; of two enclosures the other's.
+  func adding(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
+      isSlashed: isSlashed || other.isSlashed)
+  }
+
+  /// The name of a symbol's variant; what the name says already stays.
+  func name(_ name: String) -> String {
+    var parts = name.split(separator: ".").map(String.init)
+    func has(_ part: String) -> Bool { parts.contains(part) }
+    if self == .none { return name }
+    let wasFilled = has("fill")
+    if wasFilled { parts.removeAll { $0 == "fill" } }
+    if isSlashed, !has("slash") { parts.append("slash") }
+    if let enclosure, !has(enclosure) { parts.append(enclosure) }
+    if isFilled || wasFilled { parts.append("fill") }
+    return parts.joined(separator: ".")
+  }
+}
+
+private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+private struct SymbolRenderingKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+
+extension EnvironmentValues {
+  /// The variants that symbols are shown in.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+
+  /// The size of symbols relative to the text beside them.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// In how many colours symbols are drawn.
+  ///
+  /// - Note: No effect on Linux: the icons that stand for symbols have one layer.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingKey.self] }
+    set { self[SymbolRenderingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows the symbols below in a variant, beside those that are set already.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
+  }
+
+  /// The size of symbols below relative to the text beside them.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+  /// In how many colours symbols below are drawn.
+  ///
+  /// - Note: No effect on Linux: the icons that stand for symbols have one layer.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// A translation with specifiers, read piece by piece. Anything that is no specifier is text.
+struct FormatString {
+  enum Piece: Equatable {
+    case text(String)
+    /// The argument's index and how it is written.
+    case argument(Int, Specifier)
+  }
+
+  /// A C conversion without its length modifiers, which say nothing about our arguments.
+  struct Specifier: Equatable {
+    var flags = ""
+    var width: Int?
+    var precision: Int?
+    var conversion: Character = "@"
+
+    /// Whether nothing beside the conversion is said.
+    var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
+  }
+
+  /// Longest field and finest precision that a translation can ask for.
+  private static let fieldLimit = 400
+
+  let pieces: [Piece]
+
+  init(_ format: String) {
+    var pieces: [Piece] = []
+    var text = ""
+    var next = 0
+    var rest = Substring(format)
+    while let mark = rest.firstIndex(of: "%") {
+      text += rest[..<mark]
+      rest = rest[rest.index(after: mark)...]
+      if rest.first == "%" {
+        text.append("%")
+        rest.removeFirst()
+        continue
+      }
+      guard let (index, specifier, end) = Self.specifier(rest) else {
+        text.append("%")
+        continue
+      }
+      if !text.isEmpty { pieces.append(.text(text)) }
+      text = ""
+      pieces.append(.argument(index ?? next, specifier))
+      next = (index ?? next) + 1
+      rest = rest[end...]
+    }
+    text += rest
+    if !text.isEmpty { pieces.append(.text(text)) }
+    self.pieces = pieces
+  }
+
+  private static func specifier(_ text: Substring) -> (Int?, Specifier, Substring.Index)? {
+    var rest = text
+    var specifier = Specifier()
+    var index: Int?
+    var number = takeNumber(&rest)
+    if number != nil, rest.first == "$" {
+      index = number.map { $0 - 1 }
+      guard let index, index >= 0 else { return nil }
+      rest.removeFirst()
+      number = nil
+    }
+    while let flag = rest.first, number == nil, "-+ #0'".contains(flag) {
+      specifier.flags.append(flag)
+      rest.removeFirst()
+      guard specifier.flags.count <= 5 else { return nil }
+    }
+    specifier.width = (number ?? takeNumber(&rest)).map { min($0, fieldLimit) }
+    if rest.first == "." {
+      rest.removeFirst()
+      specifier.precision = min(takeNumber(&rest) ?? 0, fieldLimit)
+    }
+    while let modifier = rest.first, "hlqLztj".contains(modifier) { rest.removeFirst() }
+    guard let conversion = rest.first, "@diuoxXcfFeEgGaAs".contains(conversion) else { return nil }
+    specifier.conversion = conversion
+    return (index, specifier, rest.index(after: rest.startIndex))
+  }
+
+  /// A number at the start: not a lone 0, which is a flag.
+  private static func takeNumber(_ text: inout Substring) -> Int? {
+    guard let first = text.first, first.isASCII, first.isNumber, first != "0" else { return nil }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    text = text[digits.endIndex...]
+    return Int(digits.prefix(6))
+  }
+}
+
+extension FormatString.Specifier {
+  /// The argument in this form; a conversion that does not fit it shows its number all the same.
+  func string(_ argument: LocalizedStringKey.Argument, _ locale: Locale) -> String {
+    switch argument {
+    case .text: return ""
+    case .string(let value): return padded(precision.map { String(value.prefix($0)) } ?? value)
+    case .integer(let value):
+      if isFraction { return string(Double(value)) }
+      if isPlain { return grouped(value, locale) }
+      return "xXou".contains(conversion)
+        ? String(format: template("ll"), UInt64(bitPattern: value)) : String(format: template("ll"), value)
+    case .unsigned(let value):
+      if isFraction { return string(Double(value)) }
+      if isPlain, let value = Int64(exactly: value) { return grouped(value, locale) }
+      return String(format: template("ll"), value)
+    case .number(let value):
+      return isFraction ? string(value) : grouped(Int64(saturating: value), locale)
+    }
+  }
+
+  private var isFraction: Bool { "fFeEgGaA".contains(conversion) }
+
+  private func string(_ value: Double) -> String { String(format: template(""), value) }
+
+  private func template(_ length: String) -> String {
+    var flags = flags
+    flags.removeAll { $0 == "'" }
+    let conversion = "@sc".contains(conversion) ? "d" : conversion
+    return "%" + flags + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "") + length
+      + String(conversion)
+  }
+
+  private func grouped(_ value: Int64, _ locale: Locale) -> String {
+    if "xXo".contains(conversion) { return String(format: template("ll"), value) }
+    if value > -1000, value < 1000, locale.identifier.hasPrefix("en") { return String(value) }
+    return value.formatted(.number.locale(locale))
+  }
+
+  private func padded(_ string: String) -> String {
+    guard let width, string.count < width else { return string }
+    let blanks = String(repeating: " ", count: width - string.count)
+    return flags.contains("-") ? string + blanks : blanks + string
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// A key that is looked up in a table of strings, with the values that are put into what is found.
+///
+/// A string literal is a key by itself. Each interpolated value stands in the key as a format specifier:
+/// `"\(5)% of \(name)"` is the key `%lld%% of %@`. Where no table has the key it is its own translation.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  let key: String
+  /// Whether the key is a format; a plain literal may hold per cent signs as they are.
+  let isFormat: Bool
+  let arguments: [Argument]
+
+  init(key: String, isFormat: Bool, arguments: [Argument]) {
+    self.key = key
+    self.isFormat = isFormat
+    self.arguments = arguments
+  }
+
+  /// A key without values; per cent signs in it are no specifiers.
+  public init(_ value: String) {
+    self.init(key: value, isFormat: false, arguments: [])
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(
+      key: stringInterpolation.key, isFormat: true, arguments: stringInterpolation.arguments)
+  }
+
+  /// A value that stands for a specifier.
+  enum Argument: Equatable, Sendable {
+    case integer(Int64)
+    case unsigned(UInt64)
+    case number(Double)
+    case string(String)
+    case text(Text)
+  }
+}
+
+extension LocalizedStringKey: Sendable {}
+
+extension LocalizedStringKey {
+  /// Gathers the pieces of an interpolated literal. The compiler uses it; a program does not call it.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(min(literalCapacity, 1 << 16) + 2 * min(interpolationCount, 1 << 16))
+    }
+
+    private mutating func append(_ specifier: String, _ argument: Argument) {
+      key += specifier
+      arguments.append(argument)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
+
+    public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+
+    /// A number in the reader's form: digits are grouped as the locale says.
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+      append(value._specifier, value.argument)
+    }
+
+    /// A number as a C format such as `%.2f` says. A specifier that names no conversion shows the number as
+    /// it is.
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
+      append(specifier, value.argument)
+    }
+
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append("%@", .text(Text(attributedString)))
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", .text(Text(date, style: style)))
+    }
+
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append("%@", .text(Text(dates)))
+    }
+
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append("%@", .text(Text(interval)))
+    }
+
+    /// A value in the form of a format style, with the reader's locale.
+    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+      append("%@", .text(Text(input, format: format)))
+    }
+
+    /// A value in the form of a format style whose output has attributes.
+    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append("%@", .text(Text(format.format(input))))
+    }
+
+    /// A value as a formatter writes it; without a formatter as it describes itself.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
+    where Subject: ReferenceConvertible {
+      append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
+    }
+
+    /// An object as a formatter writes it; without a formatter as it describes itself.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
+    where Subject: NSObject {
+      append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
+    }
+  }
+}
+
+/// A number that can stand in a localised string.
+public protocol _FormatSpecifiable: Equatable {
+  associatedtype _Arg: CVarArg
+  var _arg: _Arg { get }
+  var _specifier: String { get }
+}
+
+extension _FormatSpecifiable {
+  var argument: LocalizedStringKey.Argument {
+    switch _arg {
+    case let value as Double: .number(value)
+    case let value as Float: .number(Double(value))
+    case let value as CGFloat: .number(Double(value))
+    case let value as Int64: .integer(value)
+    case let value as UInt64: .unsigned(value)
+    case let value as any BinaryInteger: .integer(Int64(truncatingIfNeeded: value))
+    default: .string(String(describing: _arg))
+    }
+  }
+}
+
+extension Int: _FormatSpecifiable {
+  public var _arg: Int64 { Int64(self) }
+  public var _specifier: String { "%lld" }
+}
+extension Int8: _FormatSpecifiable {
+  public var _arg: Int32 { Int32(self) }
+  public var _specifier: String { "%d" }
+}
+extension Int16: _FormatSpecifiable {
+  public var _arg: Int32 { Int32(self) }
+  public var _specifier: String { "%d" }
+}
+extension Int32: _FormatSpecifiable {
+  public var _arg: Int32 { self }
+  public var _specifier: String { "%d" }
+}
+extension Int64: _FormatSpecifiable {
+  public var _arg: Int64 { self }
+  public var _specifier: String { "%lld" }
+}
+extension UInt: _FormatSpecifiable {
+  public var _arg: UInt64 { UInt64(self) }
+  public var _specifier: String { "%llu" }
+}
+extension UInt8: _FormatSpecifiable {
+  public var _arg: UInt32 { UInt32(self) }
+  public var _specifier: String { "%u" }
+}
+extension UInt16: _FormatSpecifiable {
+  public var _arg: UInt32 { UInt32(self) }
+  public var _specifier: String { "%u" }
+}
+extension UInt32: _FormatSpecifiable {
+  public var _arg: UInt32 { self }
+  public var _specifier: String { "%u" }
+}
+extension UInt64: _FormatSpecifiable {
+  public var _arg: UInt64 { self }
+  public var _specifier: String { "%llu" }
+}
+extension Float: _FormatSpecifiable {
+  public var _arg: Float { self }
+  public var _specifier: String { "%f" }
+}
+extension Double: _FormatSpecifiable {
+  public var _arg: Double { self }
+  public var _specifier: String { "%lf" }
+}
+extension CGFloat: _FormatSpecifiable {
+  public var _arg: CGFloat { self }
+  public var _specifier: String { "%lf" }
+}
