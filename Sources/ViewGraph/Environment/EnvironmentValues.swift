@@ -18,7 +18,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      if let value = overrides[ObjectIdentifier(key)] as? K.Value { return value }
+      // Two steps: a cast of nothing to an optional type would succeed.
+      if let set = overrides[ObjectIdentifier(key)], let value = set as? K.Value { return value }
       return scope?.value(key) ?? K.defaultValue
     }
     set { overrides.set(ObjectIdentifier(key), newValue) }
