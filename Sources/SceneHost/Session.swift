@@ -3,6 +3,9 @@ import DisplayList
 
 /// One view tree of one user, whatever host shows it: takes environment, size and time from the host, and
 /// gives pictures.
+///
+/// Owner: the host. Time stands still until the host calls `advance(to:)`; everything that moves reads the
+/// session's clock. The host makes a frame when `needsFrame` was called or `isMoving` says so.
 @MainActor
 package final class Session {
   package let graph = Graph()
@@ -20,6 +23,7 @@ package final class Session {
     _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true,
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
+    StackLimit.raise()
     self.proposal = proposal
     self.centersRoot = centersRoot
     var values = EnvironmentValues()
@@ -28,11 +32,29 @@ package final class Session {
     root = RootNode(content, graph: graph)
   }
 
+  /// A session in the environment of a host.
+  package convenience init<Content: View>(
+    _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true, host: HostEnvironment
+  ) {
+    self.init(content, proposal: proposal, centersRoot: centersRoot, environment: host.write)
+  }
+
+  /// Called when work arrives while none was waiting.
+  package var needsFrame: () -> Void {
+    get { graph.needsFrame }
+    set { graph.needsFrame = newValue }
+  }
+
   /// Changes values of the root's environment; what reads them is brought up to date with the next picture.
   package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     write(&values)
     graph.enter { _ = graph.rootEntries.take(values.overrides, Transaction()) }
+  }
+
+  /// Takes another value of the same root view.
+  package func setContent<Content: View>(_ content: Content) {
+    root.setView(content)
   }
 
   /// Brings the tree up to date.

@@ -42,7 +42,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// `.logicallyComplete` run then. False to begin with.
   public var isLogicallyComplete = false
   /// The environment of the view that is animated.
-  public var environment: EnvironmentValues { scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues() }
+  public var environment: EnvironmentValues {
+    scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
+  }
   private let scope: EnvironmentScope?
 
   package init(state: AnimationState<Value> = AnimationState(), scope: EnvironmentScope? = nil) {

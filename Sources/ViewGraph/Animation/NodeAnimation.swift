@@ -57,7 +57,9 @@ extension AnimatedNode {
 
 /// How values of one `Animatable` type are animated. One instance per type.
 class AnimatedValue: @unchecked Sendable {
-  func begin(_ node: AnimatedNode, _ old: UnsafeRawPointer, _ transaction: Transaction) -> NodeAnimation? { nil }
+  func begin(_ node: AnimatedNode, _ old: UnsafeRawPointer, _ transaction: Transaction) -> NodeAnimation? {
+    nil
+  }
 
   /// Nil for types that are not animatable or have nothing to animate.
   static func of<Value>(_ type: Value.Type) -> AnimatedValue? {

@@ -30,10 +30,10 @@ package final class Departure {
 }
 
 /// What comes and goes in one tree, beside the nodes: few do at a time.
-struct Presences {
+package struct Presences {
   var departing: [ObjectIdentifier: [Departure]] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
-  var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
+  package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
 }
 
 extension Graph {
@@ -58,7 +58,9 @@ extension Graph {
     for element in elements(of: node) where element.flags.contains(.isPlaced) {
       var top = element
       while let wrapper = top.layoutParent as? UnaryNode, wrapper.wrapsElementOfList { top = wrapper }
-      guard let host = top.layoutParent, host is ContainerNode || host is UnaryNode, !host.isDead else { continue }
+      guard let host = top.layoutParent, host is ContainerNode || host is UnaryNode, !host.isDead else {
+        continue
+      }
       let content = top.lastPicture
       guard !content.fragment.isEmpty else { continue }
       let stage = TransitionStage(transition(of: element), phase: .identity, of: top, host: host)
@@ -134,7 +136,7 @@ extension Graph {
     return elements
   }
 
-  private func transition(of element: ElementNode) -> TransitionDescription {
-    element.elementTrait(TransitionTrait.key) as? TransitionDescription ?? TransitionDescription()
+  private func transition(of element: ElementNode) -> any TransitionDescription {
+    element.elementTrait(TransitionTrait.key) as? any TransitionDescription ?? FadeDescription()
   }
 }

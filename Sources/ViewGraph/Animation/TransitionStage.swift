@@ -26,19 +26,24 @@ import LayoutEngine
 }
 
 /// How views come and go, as the engine sees it: a view around the picture of the one that does.
-package class TransitionDescription: @unchecked Sendable {
-  package init() {}
-
+package protocol TransitionDescription: AnyObject {
   /// The animation of the transition itself; nil for that of the change.
-  package var animation: Animation? { nil }
-
+  var animation: Animation? { get }
   /// Makes the tree that shows the picture in a phase.
-  package func makeRoot(_ source: PictureSource, _ phase: TransitionPhase, _ graph: Graph) -> RootNode {
+  func makeRoot(_ source: PictureSource, _ phase: TransitionPhase, _ graph: Graph) -> RootNode
+  /// Takes that tree to another phase.
+  func move(_ root: RootNode, _ source: PictureSource, to phase: TransitionPhase)
+}
+
+/// How views come and go that say nothing of it: they fade.
+final class FadeDescription: TransitionDescription {
+  var animation: Animation? { nil }
+
+  func makeRoot(_ source: PictureSource, _ phase: TransitionPhase, _ graph: Graph) -> RootNode {
     RootNode(FadingPicture(source: source, phase: phase), graph: graph)
   }
 
-  /// Takes that tree to another phase.
-  package func move(_ root: RootNode, _ source: PictureSource, to phase: TransitionPhase) {
+  func move(_ root: RootNode, _ source: PictureSource, to phase: TransitionPhase) {
     root.setView(FadingPicture(source: source, phase: phase))
   }
 }
@@ -51,13 +56,16 @@ package enum TransitionTrait {
 /// the main tree, or is gone from it.
 package final class TransitionStage {
   private let source: PictureSource
-  private let description: TransitionDescription
+  private let description: any TransitionDescription
   private let graph: Graph
   private let root: RootNode
   private var hasEnded = false
 
   /// `host` draws the stage's picture.
-  init(_ description: TransitionDescription, phase: TransitionPhase, of element: ElementNode, host: ElementNode) {
+  init(
+    _ description: any TransitionDescription, phase: TransitionPhase, of element: ElementNode,
+    host: ElementNode
+  ) {
     self.description = description
     source = PictureSource(element.size)
     graph = Graph(stageOf: element.graph, environment: element.environment)
@@ -139,7 +147,7 @@ nonisolated package struct PictureView: LeafView {
   package nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
-/// How views come and go that say nothing of it: they fade.
+/// The picture of a view that fades.
 nonisolated private struct FadingPicture: View {
   let source: PictureSource
   let phase: TransitionPhase

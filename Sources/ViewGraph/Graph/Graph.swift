@@ -54,7 +54,7 @@ package final class Graph {
   /// The time, and what moves with it.
   package let clock: FrameClock
   /// What comes and goes with a transition.
-  var presences = Presences()
+  package internal(set) var presences = Presences()
   /// The graph of the tree that a stage shows a part of.
   private weak var mainGraph: Graph?
   /// Whether the tree shows the picture of a view that comes or goes.

@@ -1,0 +1,86 @@
+import DisplayList
+import Foundation
+import Raster
+import SceneHost
+
+/// A view kept alive off the screen, as a test or a server keeps it: its state, its clock and its pictures.
+///
+///     let session = HeadlessSession(Counter(), size: CGSize(width: 200, height: 100))
+///     session.advance(by: 0.35)
+///     session.pngData()
+///
+/// Time stands still until `advance(by:)`, so that what a test sees does not depend on the machine. What
+/// changes is taken in by `update()`, which every question asked of the session calls.
+@MainActor
+public final class HeadlessSession {
+  package let session: Session
+
+  /// A session for a view in a window of a size, in points. A nil size is the view's own.
+  public convenience init<Content: View>(_ content: Content, size: CGSize? = nil) {
+    self.init(content, size: size, host: HostEnvironment())
+  }
+
+  package init<Content: View>(_ content: Content, size: CGSize? = nil, host: HostEnvironment) {
+    session = Session(
+      content, proposal: size.map { ProposedViewSize($0) } ?? .unspecified, centersRoot: size != nil,
+      host: host)
+    session.graph.reporter.isSilent = true
+  }
+
+  isolated deinit { session.end() }
+
+  /// Brings bodies, layout and actions up to date.
+  public func update() { session.update() }
+
+  /// Lets time pass, in seconds, and brings the tree up to date. Nothing happens for less than zero or NaN.
+  public func advance(by seconds: TimeInterval) {
+    update()
+    session.graph.advance(to: session.graph.clock.now + seconds)
+    update()
+  }
+
+  /// Whether something moves, so that the picture changes as time passes.
+  public var isMoving: Bool { session.graph.clock.isMoving }
+
+  /// The size of the window, in points.
+  public var size: CGSize {
+    get {
+      update()
+      return session.canvasSize
+    }
+    set {
+      session.proposal = ProposedViewSize(newValue)
+      session.centersRoot = true
+    }
+  }
+
+  /// Changes values of the environment around the view.
+  public func setEnvironment(_ write: (inout EnvironmentValues) -> Void) { session.setEnvironment(write) }
+
+  /// The frame, in the window's coordinates, of the view marked with ``SwiftUICore/View/testProbe(_:)``. Nil
+  /// where no view bears the mark; the first in the tree's order where several do.
+  public func frame(of id: some Hashable) -> CGRect? {
+    update()
+    return session.root.probe(AnyHashable(id))?.frame(in: .global)
+  }
+
+  /// What the views did wrong so far: each problem once, with the path of the view.
+  public var warnings: [String] {
+    session.graph.reporter.reports.map { report in
+      let place = report.path.isEmpty ? "" : " (in \(report.path))"
+      return "\(report.kind.rawValue): \(report.message)\(place)"
+    }
+  }
+
+  /// The present picture.
+  package var picture: Picture { session.picture() }
+
+  /// What the engine did so far.
+  package var counters: Counters { session.graph.counters }
+
+  /// The present picture as pixels.
+  public func image(scale: CGFloat = 1) -> CGImage { Rasterizer.image(of: picture, scale: scale) }
+
+  /// The present picture as a PNG file; empty when memory is short.
+  public func pngData(scale: CGFloat = 1) -> Data { Rasterizer.png(of: picture, scale: scale) }
+}

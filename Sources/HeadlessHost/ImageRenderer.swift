@@ -1,0 +1,137 @@
+import DisplayList
+import Foundation
+import OpenCombine
+import Raster
+import SceneHost
+
+/// How the colours of a picture are kept.
+public enum ColorRenderingMode: Sendable, Hashable, CaseIterable {
+  /// sRGB, gamma-encoded. What is outside its gamut is clipped.
+  case nonLinear
+  /// As `nonLinear`, proportional to light.
+  case linear
+  /// As `linear`, with room for colours outside the gamut.
+  case extendedLinear
+}
+
+/// Makes images and documents from a view.
+///
+///     let renderer = ImageRenderer(content: Card(order))
+///     renderer.scale = 2
+///     try renderer.pngData()?.write(to: file)
+///
+/// The view is laid out with nothing proposed, so that it is as large as it wants to be; set `proposedSize` to
+/// propose more or less. There is no safe area, and what is not painted stays transparent unless `isOpaque`.
+/// State lives in the renderer from one picture to the next; what changes it (an observable object, a task)
+/// makes `objectWillChange` fire, and the next picture shows it. A view without area gives one pixel.
+@MainActor
+public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
+  /// Fires before the picture changes.
+  public let objectWillChange = PassthroughSubject<Void, Never>()
+
+  /// The view. Setting it keeps the state of views that stay in their place.
+  public var content: Content {
+    didSet {
+      session.setContent(content)
+      announce()
+    }
+  }
+
+  /// What is proposed to the view, in points; unspecified by default.
+  public var proposedSize: ProposedViewSize {
+    didSet {
+      guard proposedSize != oldValue else { return }
+      session.proposal = proposedSize
+      announce()
+    }
+  }
+
+  /// Pixels to a point, 1 by default. One that is not positive and finite counts as 1; one that would make a
+  /// side longer than 16,384 pixels is lowered.
+  public var scale: CGFloat = 1 {
+    didSet { if scale != oldValue { announce() } }
+  }
+
+  /// Whether what is not painted becomes black instead of transparent.
+  public var isOpaque = false {
+    didSet { if isOpaque != oldValue { announce() } }
+  }
+
+  /// How colours are kept.
+  ///
+  /// - Note: No effect on Linux: images are 8-bit sRGB here, gamma-encoded, whatever the mode.
+  public var colorMode: ColorRenderingMode = .nonLinear
+
+  private let session: Session
+
+  public init(content view: Content) {
+    content = view
+    proposedSize = .unspecified
+    session = Session(view, proposal: .unspecified, centersRoot: false, host: HostEnvironment())
+    session.needsFrame = { [unowned self] in MainActor.assumeIsolated { announce() } }
+  }
+
+  isolated deinit { session.end() }
+
+  private func announce() { objectWillChange.send() }
+
+  /// The picture as pixels, `scale` to the point.
+  public var cgImage: CGImage? { Rasterizer.image(of: picture, scale: scale, background: background) }
+
+  /// The picture as a PNG file; nil when memory is short.
+  public func pngData() -> Data? {
+    let data = Rasterizer.png(of: picture, scale: scale, background: background)
+    return data.isEmpty ? nil : data
+  }
+
+  /// The picture as a PDF file of one page, a point to a unit: shapes and text stay what they are. `scale` and
+  /// `isOpaque` have no part in it. Nil when memory is short.
+  public func pdfData() -> Data? {
+    let data = PDFRaster.data(of: picture)
+    return data.isEmpty ? nil : data
+  }
+
+  /// The picture as an SVG file, a point to a pixel of CSS: shapes and text stay what they are.
+  public func svgData() -> Data? { SVGRaster.data(of: picture) }
+
+  /// Draws with a renderer of the caller's: it is given the size in points and a function that paints the
+  /// picture onto a context.
+  ///
+  /// On Apple's systems the context is a `CGContext`. There is none here: an ``RenderingContext`` takes its
+  /// place, which writes the picture to a file of the format that the caller chooses.
+  ///
+  /// - Parameters:
+  ///   - rasterizationScale: Pixels to a point of what can only be kept as pixels.
+  ///   - renderer: Called once, before the method returns.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (RenderingContext) -> Void) -> Void
+  ) {
+    let picture = picture
+    renderer(picture.size) { $0.draw(picture, scale: rasterizationScale) }
+  }
+
+  private var background: ResolvedColor? { isOpaque ? .black : nil }
+
+  /// The present picture, brought up to date until nothing changes any more.
+  package var picture: Picture { session.picture() }
+}
+
+/// Where ``ImageRenderer/render(rasterizationScale:renderer:)`` paints: a file in memory.
+public final class RenderingContext {
+  /// A format of files that hold pictures.
+  public enum Format: Sendable, Hashable, CaseIterable { case png, pdf, svg }
+
+  public let format: Format
+  /// The file, empty until something is painted. Painting again replaces it.
+  public private(set) var data = Data()
+
+  public init(_ format: Format) { self.format = format }
+
+  func draw(_ picture: Picture, scale: Double) {
+    switch format {
+    case .png: data = Rasterizer.png(of: picture, scale: scale)
+    case .pdf: data = PDFRaster.data(of: picture)
+    case .svg: data = SVGRaster.data(of: picture)
+    }
+  }
+}

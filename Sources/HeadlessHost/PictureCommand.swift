@@ -1,0 +1,116 @@
+import Foundation
+import Raster
+import SceneHost
+
+/// What an app's command line asks of the host that makes pictures.
+package struct PictureCommand: Equatable {
+  package enum Format: String, CaseIterable { case png, pdf, svg }
+
+  package var outputs: [Output] = []
+  package var size: CGSize?
+  package var scale = 1.0
+  package var isDark = false
+
+  package struct Output: Equatable {
+    package var format: Format
+    package var path: String
+  }
+
+  /// What is to be told and with which status the process ends.
+  package struct Outcome: Equatable {
+    package var status: Int32 = 0
+    package var output = ""
+    package var error = ""
+  }
+
+  /// A command line that cannot be followed, in words for its user.
+  package struct Misuse: Error, Equatable { package var message: String }
+
+  package init(_ arguments: some Sequence<String>) throws(Misuse) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--png", "--pdf", "--svg":
+        guard let path = rest.popFirst(), let format = Format(rawValue: String(argument.dropFirst(2))) else {
+          throw Misuse(message: "\(argument) needs a path")
+        }
+        outputs.append(Output(format: format, path: path))
+      case "--size":
+        guard let text = rest.popFirst(), let size = Self.size(text) else {
+          throw Misuse(message: "--size needs a width and a height in points, such as 320x200")
+        }
+        self.size = size
+      case "--scale":
+        guard let text = rest.popFirst(), let scale = Double(text), scale > 0, scale <= 64 else {
+          throw Misuse(message: "--scale needs a number above 0 and up to 64")
+        }
+        self.scale = scale
+      case "--dark": isDark = true
+      default: throw Misuse(message: "unknown option \(argument)")
+      }
+    }
+    if outputs.isEmpty { throw Misuse(message: "no display here: say where to put a picture") }
+  }
+
+  private static func size(_ text: String) -> CGSize? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  package static func usage(_ name: String) -> String {
+    """
+    usage: \(name) [--png PATH] [--pdf PATH] [--svg PATH] [--size WxH] [--scale N] [--dark]
+
+    Shows the first window as a picture.
+      --png PATH, --pdf PATH, --svg PATH   where to write it
+      --size WxH                           proposed size in points
+      --scale N                            pixels to a point of a PNG
+      --dark                               dark colours
+    """
+  }
+
+  /// Follows a command line.
+  @MainActor
+  package static func run<Program: App>(
+    _ arguments: some Sequence<String>, of program: Program, name: String
+  ) -> Outcome {
+    let arguments = Array(arguments)
+    if arguments.contains("--help") || arguments.contains("-h") { return Outcome(output: usage(name)) }
+    do throws(Misuse) {
+      return try PictureCommand(arguments).run(program)
+    } catch {
+      return Outcome(status: 64, error: "\(name): \(error.message)\n\(usage(name))")
+    }
+  }
+
+  @MainActor
+  private func run<Program: App>(_ program: Program) -> Outcome {
+    guard let window = AppWindow<Program>.window(of: program) else {
+      return Outcome(status: 65, error: "the app declares no window")
+    }
+    var host = HostEnvironment()
+    host.colorScheme = isDark ? .dark : .light
+    host.scale = scale
+    let size = size ?? window.defaultSize
+    let session = HeadlessSession(AppWindow(program), size: size, host: host)
+    session.session.graph.reporter.isSilent = false
+    let picture = session.picture
+    let background: ResolvedColor = isDark ? .black : .white
+    for output in outputs {
+      let data: Data
+      switch output.format {
+      case .png: data = Rasterizer.png(of: picture, scale: scale, background: background)
+      case .pdf: data = PDFRaster.data(of: picture)
+      case .svg: data = SVGRaster.data(of: picture)
+      }
+      do {
+        try data.write(to: URL(fileURLWithPath: output.path))
+      } catch {
+        return Outcome(status: 74, error: "cannot write \(output.path): \(error.localizedDescription)")
+      }
+    }
+    return Outcome()
+  }
+}

@@ -1,0 +1,38 @@
+import SceneHost
+
+/// Marks an element so that a test finds it.
+nonisolated struct TestProbe: ElementModifier {
+  typealias Body = Never
+  let id: AnyHashable
+  static var affects: ModifierAspects { [] }
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Marks the view so that ``HeadlessSession/frame(of:)`` finds it. The view looks and lays out as before.
+  ///
+  /// A mark on a group marks each view of it.
+  public nonisolated func testProbe(_ id: some Hashable) -> some View {
+    modifier(TestProbe(id: AnyHashable(id)))
+  }
+}
+
+extension ViewNode {
+  /// The first element below with a mark.
+  package func probe(_ id: AnyHashable) -> ElementNode? {
+    var waiting: [ViewNode] = [self]
+    while let node = waiting.popLast() {
+      if let element = node as? UnaryNode, element.isProbe(id) { return element }
+      var below: [ViewNode] = []
+      node.forEachChild { below.append($0) }
+      waiting += below.reversed()
+    }
+    return nil
+  }
+}
+
+extension UnaryNode {
+  fileprivate func isProbe(_ id: AnyHashable) -> Bool {
+    modifier(as: TestProbe.self)?.id == id
+  }
+}

@@ -1,0 +1,60 @@
+/// Builds a scene from the scenes that statements declare.
+@resultBuilder
+public struct SceneBuilder {
+  @MainActor public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
+    content
+  }
+
+  @MainActor public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
+    content
+  }
+
+  @_disfavoredOverload
+  @MainActor public static func buildBlock<each Content>(_ content: repeat each Content) -> some Scene
+  where repeat each Content: Scene {
+    SceneTuple(scenes: (repeat each content))
+  }
+
+  /// `if` without `else`, for availability checks and constant conditions.
+  @MainActor public static func buildOptional<Content>(_ content: Content?) -> some Scene
+  where Content: Scene {
+    SceneChoice<Content, Content>(first: content, second: nil)
+  }
+
+  @MainActor public static func buildEither<First, Second>(first: First) -> SceneChoice<First, Second>
+  where First: Scene, Second: Scene {
+    SceneChoice(first: first, second: nil)
+  }
+
+  @MainActor public static func buildEither<First, Second>(second: Second) -> SceneChoice<First, Second>
+  where First: Scene, Second: Scene {
+    SceneChoice(first: nil, second: second)
+  }
+
+  @MainActor public static func buildLimitedAvailability<Content>(_ content: Content) -> some Scene
+  where Content: Scene {
+    SceneChoice<Content, Content>(first: content, second: nil)
+  }
+}
+
+/// Scenes one after the other.
+struct SceneTuple<each Content: Scene>: Scene {
+  typealias Body = Never
+  let scenes: (repeat each Content)
+
+  func _collectWindows(into windows: inout _SceneWindows) {
+    for scene in repeat each scenes { scene._collectWindows(into: &windows) }
+  }
+}
+
+/// One of two scenes, or none.
+public struct SceneChoice<First: Scene, Second: Scene>: Scene {
+  public typealias Body = Never
+  let first: First?
+  let second: Second?
+
+  public func _collectWindows(into windows: inout _SceneWindows) {
+    first?._collectWindows(into: &windows)
+    second?._collectWindows(into: &windows)
+  }
+}

@@ -1,0 +1,41 @@
+import Observation
+import OpenCombine
+import SwiftUICore
+
+/// A scene whose windows are changed before a host sees them.
+struct ModifiedScene<Content: Scene>: Scene {
+  typealias Body = Never
+  let content: Content
+  let change: (inout SceneWindow) -> Void
+
+  func _collectWindows(into windows: inout _SceneWindows) {
+    let first = windows.windows.count
+    content._collectWindows(into: &windows)
+    for index in windows.windows.indices[first...] { change(&windows.windows[index]) }
+  }
+}
+
+extension Scene {
+  /// The size in points that windows have until a user changes it; a picture has it too.
+  ///
+  /// A size that is not positive and finite is left to the host.
+  public func defaultSize(_ size: CGSize) -> some Scene {
+    let isUsable = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+    return ModifiedScene(content: self) { if isUsable { $0.defaultSize = size } }
+  }
+
+  /// The size in points that windows have until a user changes it; a picture has it too.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// Sets a value of the environment of all views in the scene.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    ModifiedScene(content: self) { $0.content = AnyView($0.content.environment(keyPath, value)) }
+  }
+
+  /// Makes an observable object known to all views in the scene, by its type.
+  public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+    ModifiedScene(content: self) { $0.content = AnyView($0.content.environment(object)) }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUICore
+
+/// A scene of one window.
+@MainActor @preconcurrency
+public struct Window<Content: View>: Scene {
+  public typealias Body = Never
+  private let window: SceneWindow
+
+  /// A window with a title, that a program opens by `id`.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    window = SceneWindow(role: .single, id: id, title: title, content: AnyView(content()))
+  }
+
+  /// A window with a title, that a program opens by `id`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), id: id, content: content)
+  }
+
+  public func _collectWindows(into windows: inout _SceneWindows) { windows.windows.append(window) }
+}
+
+/// A scene for the app's settings. It is never the window that a picture shows, unless there is no other.
+@MainActor @preconcurrency
+public struct Settings<Content: View>: Scene {
+  public typealias Body = Never
+  private let window: SceneWindow
+
+  public init(@ViewBuilder content: () -> Content) {
+    window = SceneWindow(role: .settings, content: AnyView(content()))
+  }
+
+  public func _collectWindows(into windows: inout _SceneWindows) { windows.windows.append(window) }
+}

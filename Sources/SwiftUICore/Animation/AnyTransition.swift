@@ -1,0 +1,57 @@
+import Geometry
+import ViewGraph
+
+/// A transition of a type that is not told.
+public struct AnyTransition: @unchecked Sendable {
+  let description: any TransitionDescription & ErasedBody
+
+  public init<T: Transition>(_ transition: T) { description = TypedTransition(transition) }
+}
+
+extension AnyTransition {
+  /// Comes and goes at once, when the animation begins.
+  public static let identity = AnyTransition(IdentityTransition())
+  /// Fades.
+  public static let opacity = AnyTransition(OpacityTransition())
+  /// Comes from the leading edge and goes to the trailing one.
+  public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+  /// Grows from nothing and shrinks to nothing.
+  public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
+  /// Grows from `scale` times its size, about a point, and shrinks to it.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(ScaleTransition(scale, anchor: anchor))
+  }
+  /// Comes from a distance, in points, and goes there.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+  /// Comes from a distance, in points, and goes there.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+  /// Comes from an edge of its own place and goes there.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+  /// Comes from an edge of its own place, fading in, and goes to the opposite one, fading out.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+
+  /// Goes from one modifier to another and back.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(ModifierTransition(active: active, identity: identity))
+  }
+
+  /// One transition for coming, another for going.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      AsymmetricTransition(
+        insertion: ErasedTransition(insertion.description), removal: ErasedTransition(removal.description)))
+  }
+
+  /// This transition and another at once.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      CombinedTransition(first: ErasedTransition(description), second: ErasedTransition(other.description)))
+  }
+
+  /// The transition with an animation of its own in place of the change's.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(AnimatedTransition(base: ErasedTransition(description), animation: animation))
+  }
+}

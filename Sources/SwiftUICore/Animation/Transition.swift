@@ -1,0 +1,135 @@
+import DisplayList
+import Foundation
+import Geometry
+import ViewGraph
+
+/// How a view comes into the tree and goes out of it in an animated change.
+///
+/// A transition changes `content` while the view is not in place, and leaves it as it is in the phase
+/// `.identity`. What differs between the phases has to be animatable to be seen moving. Outside an animated
+/// change a view comes and goes at once.
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+
+  /// The view in a phase.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// What the transition asks of the engine.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// A view as the transition shows it in a phase.
+  @MainActor @preconcurrency
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: PlaceholderContentView(AnyView(content)), phase: phase)
+  }
+
+  /// This transition and another at once.
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+
+  /// The transition with an animation of its own in place of the change's.
+  public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
+}
+
+/// What a transition asks of the engine.
+public struct TransitionProperties: Sendable {
+  /// Whether the transition moves the view, which people may have asked to avoid.
+  public var hasMotion: Bool
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// The view that comes or goes, in the body of a transition.
+nonisolated public struct PlaceholderContentView<Value>: View {
+  private let content: AnyView
+  init(_ content: AnyView) { self.content = content }
+  @MainActor public var body: some View { content }
+}
+
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+}
+
+nonisolated struct AnimatedTransition<Base: Transition>: Transition, OwnAnimation {
+  let base: Base
+  let animation: Animation?
+  nonisolated var ownAnimation: Animation? { animation }
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase)
+  }
+}
+
+/// A transition with an animation of its own.
+protocol OwnAnimation {
+  nonisolated var ownAnimation: Animation? { get }
+}
+
+/// The picture of a view as a transition shows it.
+nonisolated private struct TransitionedPicture<T: Transition>: View {
+  let transition: T
+  let source: PictureSource
+  let phase: TransitionPhase
+  @MainActor var body: some View { transition.apply(content: PictureView(source: source), phase: phase) }
+}
+
+/// A transition as the engine sees it.
+final class TypedTransition<T: Transition>: TransitionDescription, @unchecked Sendable {
+  let transition: T
+  private let own: Animation?
+
+  init(_ transition: T) {
+    self.transition = transition
+    own = (transition as? any OwnAnimation)?.ownAnimation
+  }
+
+  var animation: Animation? { own }
+
+  func makeRoot(_ source: PictureSource, _ phase: TransitionPhase, _ graph: Graph) -> RootNode {
+    RootNode(view(source, phase), graph: graph)
+  }
+
+  func move(_ root: RootNode, _ source: PictureSource, to phase: TransitionPhase) {
+    root.setView(view(source, phase))
+  }
+
+  private func view(_ source: PictureSource, _ phase: TransitionPhase) -> TransitionedPicture<T> {
+    TransitionedPicture(transition: transition, source: source, phase: phase)
+  }
+}
+
+/// Says how the elements of a view come and go.
+nonisolated struct TransitionModifier: TraitModifying {
+  typealias Body = Never
+  let transition: AnyTransition
+  static var traitKey: ObjectIdentifier { TransitionTrait.key }
+  var traitValue: Any { transition.description }
+  static func _makeModifierType() -> _ModifierType { makeTraitType() }
+}
+
+extension View {
+  /// Says how this view comes and goes when it is inserted or removed in an animated change.
+  ///
+  /// Without it a view fades. The transition counts for the view that is inserted or removed itself: inside a
+  /// stack that goes as a whole, the stack's own holds. A view that goes is shown as it was last drawn.
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: t))
+  }
+
+  /// Says how this view comes and goes when it is inserted or removed in an animated change.
+  @MainActor @preconcurrency
+  public func transition<T>(_ transition: T) -> some View where T: Transition {
+    modifier(TransitionModifier(transition: AnyTransition(transition)))
+  }
+}

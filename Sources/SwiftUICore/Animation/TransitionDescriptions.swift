@@ -1,0 +1,23 @@
+import ViewGraph
+
+/// A transition whose type is not told, for those that are made of others.
+nonisolated struct ErasedTransition: Transition {
+  private let base: any ErasedBody
+
+  init(_ base: any ErasedBody) { self.base = base }
+
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+    base.view(AnyView(content), phase)
+  }
+}
+
+/// A transition as the engine sees it, that can show any view and not only a picture.
+protocol ErasedBody {
+  @MainActor func view(_ content: AnyView, _ phase: TransitionPhase) -> AnyView
+}
+
+extension TypedTransition: ErasedBody {
+  func view(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(transition.apply(content: content, phase: phase))
+  }
+}
