@@ -128,11 +128,10 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
 
   public typealias Resolved = Never
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    // The paint's radii are fractions of half the rectangle.
     shape.apply(source) {
       .ellipticalGradient(
-        $0, rect: $1, center: center, startRadius: Double(startRadiusFraction) * 2,
-        endRadius: Double(endRadiusFraction) * 2)
+        $0, rect: $1, center: center, startRadius: Double(startRadiusFraction),
+        endRadius: Double(endRadiusFraction))
     }
   }
 }

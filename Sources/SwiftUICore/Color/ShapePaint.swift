@@ -43,7 +43,7 @@ package struct ShapePaint: Sendable {
   /// The items of an area filled with the paint.
   package func fill(_ path: Path, _ style: FillStyle, id: UInt64) -> [Item] {
     guard !path.isEmpty, !isInvisible else { return [] }
-    return wrap([.fill(path, opacity == 1 ? paint : flattenedForLayer, style)], area: path, style, id: id)
+    return wrap([.fill(path, itemPaint, style)], area: path, style, id: id)
   }
 
   /// The items of a line in the paint.
@@ -51,10 +51,16 @@ package struct ShapePaint: Sendable {
     guard !path.isEmpty, !isInvisible, style.lineWidth > 0, style.lineWidth.isFinite else { return [] }
     let isPlain = backdrop == nil && shadows.allSatisfy { !$0.isInner }
     let area = isPlain ? path : path.strokedPath(style)
-    return wrap([.stroke(path, flattenedForLayer, style)], area: area, FillStyle(), id: id)
+    return wrap([.stroke(path, itemPaint, style)], area: area, FillStyle(), id: id)
   }
 
-  private var flattenedForLayer: Paint { backdrop == nil ? flattened : paint }
+  /// Whether opacity cannot be taken into the paint's colours.
+  private var needsLayer: Bool {
+    if case .image = paint { return true }
+    return backdrop != nil
+  }
+
+  private var itemPaint: Paint { needsLayer ? paint : flattened }
 
   private func wrap(_ items: [Item], area: Path, _ style: FillStyle, id: UInt64) -> [Item] {
     var items = items
@@ -64,8 +70,8 @@ package struct ShapePaint: Sendable {
     for shadow in shadows where shadow.isInner { items += shadow.innerItems(in: area, style, id: id) }
     if let backdrop {
       items = group(.backdrop(area, radius: backdrop.radius, saturation: backdrop.saturation), items)
-      if opacity != 1 { items = group(.opacity(.value(opacity)), items) }
     }
+    if opacity != 1, needsLayer { items = group(.opacity(.value(opacity)), items) }
     for shadow in shadows where !shadow.isInner {
       items = group(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset), items)
     }

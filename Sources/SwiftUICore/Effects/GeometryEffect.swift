@@ -29,7 +29,7 @@ extension GeometryEffect {
 }
 
 /// A geometry effect as the engine applies it: the effect's own memory.
-nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: ElementModifier {
+nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: ElementModifier, Animatable {
   typealias Body = Never
   var base: Base
 
@@ -40,6 +40,10 @@ nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: ElementModifier
   func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
     let moved = point.applying(base.soundValue(size: node.size))
     return moved.isFinite ? moved : point
+  }
+  var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
   }
   static var affects: ModifierAspects { [.placement, .drawing] }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

@@ -2,18 +2,21 @@ import DisplayList
 
 /// The opacity of a view as a whole.
 ///
-/// Its value stands beside the picture, so that another opacity leaves every fragment as it is.
-nonisolated public struct _OpacityEffect: ElementModifier, Animatable {
+/// While it is animated its value stands beside the picture, so that every fragment stays as it is.
+nonisolated public struct _OpacityEffect: ElementModifier, SlottedValue {
   public typealias Body = Never
   public var opacity: Double
 
   @inlinable
   public init(opacity: Double) { self.opacity = opacity }
 
+  private var value: Double { opacity.isNaN ? 1 : opacity.clamped(to: 0...1) }
+
   package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let value = opacity.isNaN ? 1 : opacity.clamped(to: 0...1)
+    if let slot = node.slot { return content.applying(.opacity(.slot(slot)), id: node.id) }
     return value == 1 ? content : content.applying(.opacity(.value(value)), id: node.id)
   }
+  package var slotValue: SlotValue { .opacity(value) }
   public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }

@@ -1,7 +1,7 @@
 import DisplayList
 
 /// Shows of a view only what is within a shape.
-nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
+nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier, Animatable {
   public typealias Body = Never
   public var shape: ClipShape
   public var style: FillStyle
@@ -16,6 +16,10 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
     let rect = CGRect(origin: .zero, size: node.size)
     guard rect.isFinite else { return content }
     return content.applying(.clip(shape.path(in: rect, on: node), style), id: node.id)
+  }
+  public var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
   package static var affects: ModifierAspects { .drawing }
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

@@ -76,7 +76,7 @@ extension Shape {
 }
 
 /// A bare shape as a view: the shape's own memory, drawn with the foreground style.
-struct ShapeLeaf<S: Shape>: LeafView {
+nonisolated struct ShapeLeaf<S: Shape>: LeafView, Animatable {
   typealias Body = Never
   var shape: S
 
@@ -87,11 +87,15 @@ struct ShapeLeaf<S: Shape>: LeafView {
     let paint = foregroundShapePaint(in: node.environment, bounds: rect)
     return paint.fill(shape.path(in: rect, on: node), FillStyle(), id: node.id)
   }
+  nonisolated var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
 /// A shape filled with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, Animatable {
   public typealias Body = Never
   public var shape: Content
   public var style: Style
@@ -114,4 +118,8 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
     return paint.fill(shape.path(in: rect, on: node), fillStyle, id: node.id)
   }
   public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 }

@@ -9,7 +9,7 @@ nonisolated public protocol ShapeView<Content>: View {
 extension _ShapeView: ShapeView {}
 
 /// A shape's outline as a line in a style.
-struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView {
+nonisolated struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView, Animatable {
   typealias Body = Never
   var shape: S
   var style: Style
@@ -24,6 +24,10 @@ struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView {
     let path = shape.path(in: rect, on: node)
     if isAntialiased { return paint.stroke(path, strokeStyle, id: node.id) }
     return paint.fill(path.strokedPath(strokeStyle), FillStyle(antialiased: false), id: node.id)
+  }
+  var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
+    set { (shape.animatableData, strokeStyle.animatableData) = (newValue.first, newValue.second) }
   }
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }

@@ -1,0 +1,172 @@
+import DisplayList
+
+/// Where a canvas draws: a pen with a state that is copied with it.
+///
+/// Copies draw on the same picture. A change of the state (transform, clip, filter, opacity, blend mode) holds for
+/// what is drawn with this copy later on.
+public struct GraphicsContext {
+  let recorder: GraphicsRecorder
+  private var clips: [Wrapper] = []
+  private var filters: [Wrapper] = []
+  private var clipBounds: CGRect
+
+  /// The opacity of what is drawn, 0 to 1.
+  public var opacity: Double = 1
+  /// How what is drawn is composited.
+  public var blendMode = BlendMode.normal
+  /// From the coordinates of what is drawn to those of the canvas.
+  public var transform = CGAffineTransform.identity
+
+  public typealias BlendMode = DisplayList.BlendMode
+
+  /// Something around items: an effect in the canvas's coordinates.
+  typealias Wrapper = (_ items: [Item], _ recorder: GraphicsRecorder) -> [Item]
+
+  init(_ recorder: GraphicsRecorder) {
+    self.recorder = recorder
+    clipBounds = CGRect(origin: .zero, size: recorder.size)
+  }
+
+  /// The environment of the canvas.
+  public var environment: EnvironmentValues { recorder.environment }
+
+  // MARK: Coordinates
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: x, y: y))
+  }
+
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  public mutating func rotate(by angle: Angle) {
+    concatenate(CGAffineTransform(rotationAngle: angle.radians))
+  }
+
+  /// Applies a map before those so far. A map that is not finite changes nothing.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    let next = matrix.concatenating(transform)
+    guard (next.a + next.b + next.c + next.d + next.tx + next.ty).isFinite else { return }
+    transform = next
+  }
+
+  // MARK: Clips
+
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Shows what is outside.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// A rectangle around all clips, in the present coordinates.
+  public var clipBoundingRect: CGRect { clipBounds.applying(transform.inverted()) }
+
+  /// Shows of what is drawn from now on only what is within the path.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    var path = path.applying(transform)
+    var style = style
+    if options.contains(.inverse) {
+      var outside = Path(recorder.everywhere)
+      outside.addPath(path.normalized(eoFill: style.isEOFilled))
+      path = outside
+      style.isEOFilled = true
+    } else {
+      clipBounds = clipBounds.intersection(path.boundingRect)
+      if clipBounds.isNull { clipBounds = .zero }
+    }
+    clips.append { items, recorder in [recorder.group(.clip(path, style), items)] }
+  }
+
+  /// Shows of what is drawn from now on only where a picture is opaque.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var items = try record(content)
+    if opacity < 1, !items.isEmpty { items = [recorder.group(.opacity(.value(max(0, opacity))), items)] }
+    if options.contains(.inverse) {
+      let cut = recorder.group(.blend(.destinationOut), items)
+      let all = Item.fill(Path(recorder.everywhere), .color(.black), FillStyle())
+      items = [recorder.group(.isolate, [all, cut])]
+    }
+    let mask = Placed(Fragment(id: recorder.id, items: items))
+    clips.append { items, recorder in [recorder.group(.mask(mask), items)] }
+  }
+
+  mutating func addFilter(_ wrapper: @escaping Wrapper) { filters.append(wrapper) }
+
+  // MARK: Layers
+
+  /// Draws with a fresh state in the present coordinates, and puts all of it down as one.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let items = try record(content)
+    guard !items.isEmpty else { return }
+    emit(inCanvas: [recorder.group(.isolate, items)])
+  }
+
+  private func record(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [Item] {
+    let inner = GraphicsRecorder(
+      scope: recorder.scope, id: recorder.id, size: recorder.size, symbols: recorder.symbols)
+    inner.environment = recorder.environment
+    var context = GraphicsContext(inner)
+    context.transform = transform
+    context.clipBounds = clipBounds
+    try content(&context)
+    return inner.items
+  }
+
+  // MARK: Recording
+
+  /// Records items in the present coordinates.
+  func emit(_ items: [Item]) {
+    guard !items.isEmpty else { return }
+    if transform == .identity { return emit(inCanvas: items) }
+    if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+      let origin = CGPoint(x: transform.tx, y: transform.ty)
+      let placed = Placed(Fragment(id: recorder.id, items: items), at: origin)
+      return emit(inCanvas: [.children(FragmentTree([placed]))])
+    }
+    emit(inCanvas: [recorder.group(.transform(.value(ProjectionTransform(transform))), items)])
+  }
+
+  /// Records items in the canvas's coordinates, within the state.
+  private func emit(inCanvas items: [Item]) {
+    let share = opacity.isNaN ? 1 : opacity.clamped(to: 0...1)
+    guard share > 0 else { return }
+    var items = items
+    // The filter added last sees the picture first.
+    for filter in filters.reversed() { items = filter(items, recorder) }
+    if share < 1 { items = [recorder.group(.opacity(.value(share)), items)] }
+    for clip in clips.reversed() { items = clip(items, recorder) }
+    if blendMode != .normal { items = [recorder.group(.blend(blendMode), items)] }
+    recorder.items += items
+  }
+}
+
+/// What a canvas has drawn so far.
+final class GraphicsRecorder {
+  let scope: EnvironmentScope
+  let id: UInt64
+  let size: CGSize
+  let symbols: [GraphicsContext.Symbol]
+  var environment: EnvironmentValues
+  var items: [Item] = []
+
+  init(scope: EnvironmentScope, id: UInt64, size: CGSize, symbols: [GraphicsContext.Symbol]) {
+    self.scope = scope
+    self.id = id
+    self.size = size
+    self.symbols = symbols
+    environment = EnvironmentValues(scope: scope)
+  }
+
+  /// A rectangle beyond all that shows.
+  var everywhere: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -1000, dy: -1000) }
+
+  func group(_ effect: Effect, _ items: [Item]) -> Item {
+    .group(effect, Placed(Fragment(id: id, items: items)))
+  }
+}
