@@ -4,7 +4,7 @@
 /// knowing its index on the other, so that adding and removing one takes constant time.
 package class Source {
   struct Reader {
-    unowned(unsafe) var node: ViewNode
+    let node: Unowned<ViewNode>
     var index: Int32
   }
 
@@ -13,7 +13,7 @@ package class Source {
   init() {}
 
   deinit {
-    for reader in readers { reader.node.reads[Int(reader.index)].source = nil }
+    for reader in readers { reader.node.object?.reads[Int(reader.index)].source = Unowned(nil) }
   }
 
   /// Records that the node at work reads this source.
@@ -25,10 +25,11 @@ package class Source {
 
   package final func recordRead(by node: ViewNode) {
     // Most repeated reads come in a row.
-    if let last = readers.last, last.node === node { return }
-    if node.reads.count < 16, node.reads.contains(where: { $0.source === self }) { return }
-    node.reads.append(ReadEdge(source: self, index: Int32(readers.count)))
-    readers.append(Reader(node: node, index: Int32(node.reads.count - 1)))
+    if node.isDead { return }
+    if let last = readers.last, last.node.refers(to: node) { return }
+    if node.reads.count < 16, node.reads.contains(where: { $0.source.refers(to: self) }) { return }
+    node.reads.append(ReadEdge(source: Unowned(self), index: Int32(readers.count)))
+    readers.append(Reader(node: Unowned(node), index: Int32(node.reads.count - 1)))
   }
 
   /// Tells every reader that the value has changed.
@@ -36,29 +37,33 @@ package class Source {
     guard !readers.isEmpty else { return }
     // Readers may come and go while they are told; those of this moment are told.
     if readers.count == 1 {
-      readers[0].node.sourceChanged(transaction)
+      readers[0].node.object?.sourceChanged(transaction)
       return
     }
-    for reader in Array(readers) where !reader.node.isDead { reader.node.sourceChanged(transaction) }
+    let told = readers.compactMap(\.node.object)
+    for node in told where !node.isDead { node.sourceChanged(transaction) }
   }
 
   /// Forgets all that the node has read.
   static func removeReads(of node: ViewNode) {
     guard !node.reads.isEmpty else { return }
-    for edge in node.reads { edge.source?.removeReader(at: Int(edge.index)) }
-    node.reads.removeAll(keepingCapacity: true)
+    // Removing one end may move another read of this very node: each edge is looked up when its turn comes.
+    while !node.reads.isEmpty {
+      let edge = node.reads.removeLast()
+      edge.source.object?.removeReader(at: Int(edge.index))
+    }
   }
 
   private func removeReader(at index: Int) {
     let last = readers.removeLast()
     guard index < readers.count else { return }
     readers[index] = last
-    last.node.reads[Int(last.index)].index = Int32(index)
+    last.node.object?.reads[Int(last.index)].index = Int32(index)
   }
 }
 
 /// One end of a read: the source and the index of this reader among its readers.
 package struct ReadEdge {
-  unowned(unsafe) var source: Source?
+  var source: Unowned<Source>
   var index: Int32
 }

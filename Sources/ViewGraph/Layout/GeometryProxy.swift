@@ -5,9 +5,10 @@ import LayoutEngine
 /// The size and place of a geometry reader. What is asked while the content is made is followed: the content
 /// is made anew when the answer is another.
 public struct GeometryProxy {
-  unowned(unsafe) let node: ElementNode?
+  private let reference: Unowned<ElementNode>
+  var node: ElementNode? { reference.object }
 
-  package init(node: ElementNode?) { self.node = node }
+  package init(node: ElementNode?) { reference = Unowned(node) }
 
   private func read(_ kind: GeometryFact.Kind) -> CGRect {
     guard let node else { return .zero }

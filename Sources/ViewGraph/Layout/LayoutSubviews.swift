@@ -78,9 +78,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 /// One view that a layout arranges.
 public struct LayoutSubview: Equatable {
-  unowned(unsafe) let element: ElementNode
+  private let reference: Unowned<ElementNode>
   let index: Int
   let recorder: PlacementRecorder
+
+  init(element: ElementNode, index: Int, recorder: PlacementRecorder) {
+    reference = Unowned(element)
+    self.index = index
+    self.recorder = recorder
+  }
+
+  var element: ElementNode { reference.object! }  // made from an element
 
   /// Puts the view: the anchor point of the view comes to lie on `position`, in the coordinates of the
   /// bounds. The last call of a pass counts. A position that is not finite counts as zero.

@@ -4,12 +4,13 @@ import LayoutEngine
 
 /// A view's size and alignment guides, in its own coordinates.
 public struct ViewDimensions: Equatable {
-  unowned(unsafe) let element: ElementNode?
+  private let reference: Unowned<ElementNode>
+  var element: ElementNode? { reference.object }
   let proposal: Proposal
   let size: CGSize
 
   init(element: ElementNode?, proposal: Proposal, size: CGSize) {
-    self.element = element
+    reference = Unowned(element)
     self.proposal = proposal
     self.size = size
   }

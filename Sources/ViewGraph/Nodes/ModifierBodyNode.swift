@@ -4,9 +4,7 @@ final class ModifierBodyNode: BodyNode {
   let contentType: _ViewType
   private let contentOffset: Int
   /// The environment outside the modifier does not reach the content: the place where it stands does.
-  private var places: [UnownedPlace] = []
-
-  private struct UnownedPlace { unowned(unsafe) var node: ContentNode }
+  private var places: [Unowned<ContentNode>] = []
 
   init(
     _ place: NodePlace, evaluator: BodyEvaluator, content: _ViewType, contentOffset: Int
@@ -18,17 +16,17 @@ final class ModifierBodyNode: BodyNode {
 
   /// The content's node at one place of the body. The body may use `content` more than once.
   func makeContent(for node: ContentNode, recipes: Bool) -> ViewNode {
-    places.append(UnownedPlace(node: node))
+    places.append(Unowned(node))
     return contentType.makeNode(
       NodePlace(
         owner: owner, offset: contentOffset, parent: node, environment: node.environment, recipes: recipes))
   }
 
-  func forget(_ node: ContentNode) { places.removeAll { $0.node === node } }
+  func forget(_ node: ContentNode) { places.removeAll { $0.refers(to: node) } }
 
   override func update(from old: UnsafeRawPointer) {
     super.update(from: old)
-    for place in places { place.node.updateContent(from: old) }
+    for place in places { place.object?.updateContent(from: old) }
   }
 }
 

@@ -7,9 +7,7 @@ final class ModifierListNode: ListNode {
   private var content: ViewNode!  // set by init, right after self can be its parent
   private var wrappers: [ObjectIdentifier: UnaryNode] = [:]
   /// Wrappers made for subviews that a program has placed.
-  private var placed: [UnownedNode] = []
-
-  private struct UnownedNode { unowned(unsafe) var node: UnaryNode }
+  private var placed: [Unowned<UnaryNode>] = []
 
   init(_ place: NodePlace, type: ElementModifierTypeBase, content: _ViewType, contentOffset: Int) {
     modifierType = type
@@ -24,7 +22,7 @@ final class ModifierListNode: ListNode {
   override func update(from old: UnsafeRawPointer) {
     if !modifierType.plan.equal(old + Int(offset), value) {
       for wrapper in wrappers.values { wrapper.updateModifier(from: old) }
-      for wrapper in placed { wrapper.node.updateModifier(from: old) }
+      for wrapper in placed { wrapper.object?.updateModifier(from: old) }
     }
     content.update(from: old)
   }
@@ -61,11 +59,11 @@ final class ModifierListNode: ListNode {
   func makeWrapper(around element: ElementNode, below parent: ViewNode, _ environment: EnvironmentScope) -> UnaryNode {
     let wrapper = modifierType.makeUnaryNode(
       NodePlace(owner: owner, offset: Int(offset), parent: parent, environment: environment), around: element)
-    placed.append(UnownedNode(node: wrapper))
+    placed.append(Unowned(wrapper))
     return wrapper
   }
 
-  func forget(_ wrapper: UnaryNode) { placed.removeAll { $0.node === wrapper } }
+  func forget(_ wrapper: UnaryNode) { placed.removeAll { $0.refers(to: wrapper) } }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     body(content)

@@ -2,9 +2,7 @@
 /// made where, and as often as, the program places the element.
 package final class RecipeNode: ListNode {
   /// What has been made from the recipe.
-  private var instances: [Instance] = []
-
-  private struct Instance { unowned(unsafe) var node: SubviewNode }
+  private var instances: [Unowned<SubviewNode>] = []
 
   override init(_ place: NodePlace, type: _ViewType?) { super.init(place, type: type) }
 
@@ -14,15 +12,15 @@ package final class RecipeNode: ListNode {
     recipes.append(Recipe(node: self, wrappers: wrappers))
   }
 
-  func add(_ node: SubviewNode) { instances.append(Instance(node: node)) }
-  func forget(_ node: SubviewNode) { instances.removeAll { $0.node === node } }
+  func add(_ node: SubviewNode) { instances.append(Unowned(node)) }
+  func forget(_ node: SubviewNode) { instances.removeAll { $0.refers(to: node) } }
 
   override package func update(from old: UnsafeRawPointer) {
-    for instance in instances { instance.node.updateInstance(from: old) }
+    for instance in instances { instance.object?.updateInstance(from: old) }
   }
 
   override package func willRemove() {
-    for instance in instances { instance.node.recipeRemoved() }
+    for instance in instances { instance.object?.recipeRemoved() }
     instances.removeAll()
   }
 }
