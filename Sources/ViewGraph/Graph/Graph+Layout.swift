@@ -26,10 +26,11 @@ extension Graph {
     }
   }
 
-  /// Takes in what changed below a node whose size is settled, inside the placement pass.
+  /// Takes in what changed below a node whose size is settled, inside the placement pass. What changes above
+  /// waits: the elements above are being placed, by sums that asking them again would replace.
   func settleInside(_ node: ElementNode) {
     evaluate()
-    settleAnswers()
+    settleAnswers(upTo: node.depth)
   }
 
   /// Places every element again where it is: after a change that no element hears of by itself.
@@ -42,9 +43,9 @@ extension Graph {
     }
   }
 
-  /// Works the queue of changed answers off.
-  func settleAnswers() {
-    while let node = measureQueue.popDeepest() {
+  /// Works the queue of changed answers off, as far up as a depth.
+  func settleAnswers(upTo depth: Int32 = 0) {
+    while let deepest = measureQueue.first, deepest.depth >= depth, let node = measureQueue.popDeepest() {
       guard !node.isDead, node.flags.contains(.needsMeasure) else { continue }
       node.flags.remove(.needsMeasure)
       node.remeasure()

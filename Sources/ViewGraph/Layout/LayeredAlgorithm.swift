@@ -49,6 +49,13 @@ final class LayeredAlgorithm: LayoutAlgorithm {
     return extents(proposal, node).1
   }
 
+  /// What a child is proposed: the container's proposal, or, where it has no say in the size, the size that
+  /// the others have decided.
+  private func childProposal(_ index: Int, _ proposal: Proposal, _ extents: Extents) -> Proposal {
+    guard let deciding, !deciding.contains(index) else { return proposal }
+    return Proposal(width: extents.horizontal.length, height: extents.vertical.length)
+  }
+
   override func place(_ node: ContainerNode) {
     let proposal = fills ? Proposal(node.size) : node.proposal
     let (extents, _) = extents(proposal, node)
@@ -57,6 +64,7 @@ final class LayeredAlgorithm: LayoutAlgorithm {
     let x = fills ? whole.value(alignment.horizontal.key) : extents.horizontal.guide
     let y = fills ? whole.value(alignment.vertical.key) : extents.vertical.guide
     for (index, child) in node.children.enumerated() {
+      let proposal = childProposal(index, proposal, extents)
       child.place(proposal)
       let dimensions = child.dimensions(proposal)
       node.origins[index] = CGPoint(
@@ -69,7 +77,8 @@ final class LayeredAlgorithm: LayoutAlgorithm {
 
   override func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? {
     let (extents, _) = extents(proposal, node)
-    let values: [CGFloat?] = node.children.map { child in
+    let values: [CGFloat?] = node.children.enumerated().map { index, child in
+      let proposal = childProposal(index, proposal, extents)
       guard let guide = child.explicitGuide(key, proposal) else { return nil }
       let dimensions = child.dimensions(proposal)
       let origin =

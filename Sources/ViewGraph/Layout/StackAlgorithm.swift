@@ -42,9 +42,23 @@ final class StackAlgorithm: LayoutAlgorithm {
 
   override func childrenChanged(_ node: ContainerNode) {
     kept = nil
-    readsGuides = node.children.contains { child in
-      child.flags.contains(.hasGuides) || (alignment.isBaseline && child.flags.contains(.hasBaselines))
+    readsGuides = node.children.contains(where: readsGuides)
+  }
+
+  private func readsGuides(of child: ElementNode) -> Bool {
+    child.flags.contains(.hasGuides) || (alignment.isBaseline && child.flags.contains(.hasBaselines))
+  }
+
+  override func guidesChanged(of child: ElementNode) -> Bool {
+    guard readsGuides(of: child) else { return false }
+    if !readsGuides {
+      // The sums were made by guides that follow from sizes.
+      readsGuides = true
+      kept = nil
+    } else {
+      kept?.proposal = nil
     }
+    return true
   }
 
   private var crossGuide: CrossGuide {

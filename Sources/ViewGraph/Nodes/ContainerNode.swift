@@ -14,6 +14,8 @@ package final class ContainerNode: ElementNode {
   /// Where the children stand, left to right; mirrored when read where the layout runs the other way.
   @exclusivity(unchecked) package var origins: [CGPoint] = []
   @exclusivity(unchecked) package private(set) var algorithm: LayoutAlgorithm
+  /// The width in which the places were mirrored last; NaN where they were not.
+  private var mirrorWidth = Double.nan
   private let containerType: ContainerTypeBase?
 
   @exclusivity(unchecked) private var tree = FragmentTree([])
@@ -68,7 +70,7 @@ package final class ContainerNode: ElementNode {
   override func rebuildChildren() {
     takeChildren()
     invalidateAnswer()
-    layoutParent?.childGuidesChanged()
+    guidesChanged()
   }
 
   override package func update(from old: UnsafeRawPointer) {
@@ -103,9 +105,10 @@ package final class ContainerNode: ElementNode {
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer { algorithm.answer(proposal, self) }
 
   override func placeContent() {
-    let before = origins
+    let before = (origins, mirrorWidth)
     algorithm.place(self)
-    if before != origins || stale == nil {
+    mirrorWidth = isRightToLeft && algorithm.mirrors ? Double(size.width) : .nan
+    if before.0 != origins || before.1.bitPattern != mirrorWidth.bitPattern || stale == nil {
       stale = nil
       markNeedsDrawing()
     }
@@ -117,14 +120,21 @@ package final class ContainerNode: ElementNode {
       let before = rememberedAnswers
       replaceMemo(with: answer, asked: before.first?.asked ?? proposal)
       if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
-      if !before.allSatisfy({ answer.covers($0.answer) }) { layoutParent?.childAnswerChanged(self) }
+      if !before.allSatisfy({ answer.covers($0.answer) }) {
+        layoutParent?.childAnswerChanged(self)
+      } else if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) {
+        guidesChanged()
+      }
       return
     }
     algorithm.childChanged()
     super.childAnswerChanged(child)
   }
 
-  override func childGuidesChanged() { invalidateAnswer() }
+  override func childGuidesChanged(_ child: ElementNode) {
+    if algorithm.guidesChanged(of: child) { invalidateAnswer() }
+    guidesChanged()
+  }
 
   override package var endsSafeArea: Bool { algorithm.endsSafeArea }
 
@@ -225,6 +235,8 @@ package class LayoutAlgorithm {
   func spacing(_ node: ContainerNode) -> ViewSpacing { .plain }
   /// A child answers otherwise than before.
   func childChanged() {}
+  /// A child sets guides otherwise than before; answers whether the arrangement depends on them.
+  func guidesChanged(of child: ElementNode) -> Bool { true }
   /// The list of children is another.
   func childrenChanged(_ node: ContainerNode) {}
   /// The answer after one child's answer changed, worked out without asking the others; nil where they

@@ -82,6 +82,8 @@ package class ElementNode: ViewNode {
       layoutParent?.childAnswerChanged(self)
       return
     }
+    // The size is the same; guides inside may not be.
+    if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) { guidesChanged() }
   }
 
   /// Forgets the answers without asking again: the parent asks next.
@@ -124,8 +126,11 @@ package class ElementNode: ViewNode {
     if flags.contains(.hasFrameReaders) { graph.framesMoved = true }
   }
 
-  /// A child sets a guide otherwise than before, though its size may be the same.
-  func childGuidesChanged() { layoutParent?.childGuidesChanged() }
+  /// A child sets a guide otherwise than before, though its size may be the same. Those above align by it.
+  func childGuidesChanged(_ child: ElementNode) { guidesChanged() }
+
+  /// This element's guides may be others.
+  final func guidesChanged() { layoutParent?.childGuidesChanged(self) }
 
   /// Places what is inside, for `size` and `proposal`.
   func placeContent() {}

@@ -48,6 +48,8 @@ package final class LeafNode: ElementNode, AnimatedNode {
     state = nil
     valueChanged(from: old, leafType.animated)
     if leafType.affectsSize(old, value) { invalidateAnswer() } else { markNeedsDrawing() }
+    // Stacks do not ask spacers for their size: they look at them when they take their list.
+    if isSpacerLeaf { parent?.listChanged() }
   }
 
   /// The view as it shows: on its way to the owner's value while it is animated.

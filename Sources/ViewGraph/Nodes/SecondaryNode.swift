@@ -65,6 +65,11 @@ package final class SecondaryNode: UnaryNode {
     }
   }
 
+  override func childGuidesChanged(_ child: ElementNode) {
+    guard child === secondary else { return super.childGuidesChanged(child) }
+    if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
+  }
+
   override func placeContent() {
     super.placeContent()
     let before = secondaryOrigin

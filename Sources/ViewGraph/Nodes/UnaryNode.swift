@@ -79,6 +79,8 @@ package class UnaryNode: ElementNode, AnimatedNode {
     self.child = child
     super.init(place, type: type.viewType)
     child.layoutParent = self
+    // The child is below another node than this one: what it has told those above, it tells here now.
+    flags.formUnion(child.flags.intersection(.inherited))
     if type.setsGuides { markUpward(.hasGuides) }
   }
 
@@ -136,7 +138,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
     if affects.contains(.layout) {
       invalidateAnswer()
       // Whoever aligns by a guide has to look again though the size is the same.
-      if modifierType.setsGuides { layoutParent?.childGuidesChanged() }
+      if modifierType.setsGuides { guidesChanged() }
     } else if affects.contains(.placement), flags.contains(.isPlaced) {
       graph.enqueuePlacement(self)
     }
@@ -162,6 +164,12 @@ package class UnaryNode: ElementNode, AnimatedNode {
     tracking { modifierType.place(presented, self) }
     if isRightToLeft { childOrigin.x = size.width - childOrigin.x - child.size.width }
     if childOrigin != before { markNeedsDrawing() }
+  }
+
+  /// A modifier may place its content by guides.
+  override func childGuidesChanged(_ child: ElementNode) {
+    if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
+    super.childGuidesChanged(child)
   }
 
   override package func origin(of child: ElementNode) -> CGPoint { childOrigin }

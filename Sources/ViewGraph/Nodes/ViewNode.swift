@@ -36,6 +36,8 @@ package class ViewNode {
     /// Shows elements that have left layout until their transitions end.
     static let departing = Flags(rawValue: 1 << 11)
     static let appeared = Flags(rawValue: 1 << 12)
+    /// What elements above know of those below.
+    static let inherited: Flags = [.hasBaselines, .hasGuides, .hasFrameReaders]
     /// Placed at least once.
     static let isPlaced = Flags(rawValue: 1 << 13)
     /// Drawn through the stage of its transition until it is in place.
@@ -114,11 +116,13 @@ package class ViewNode {
   /// Called once when the node leaves the tree, before its children do.
   package func willRemove() {}
 
-  /// Sets a flag here and on every ancestor that lacks it.
+  /// Sets a flag here and on every ancestor that lacks it, and on the wrappers that stand beside the way up:
+  /// those of a modifier on a list.
   package final func markUpward(_ flag: Flags) {
     var node: ViewNode? = self
     while let current = node, !current.flags.contains(flag) {
       current.flags.insert(flag)
+      (current as? ElementNode)?.layoutParent?.markUpward(flag)
       node = current.parent
     }
   }

@@ -1,0 +1,34 @@
+import Foundation
+import LayoutEngine
+
+extension ElementNode {
+  /// Compares what this element remembers with what its twin, in a tree that holds the same views, answers:
+  /// the sizes for the proposals that were asked, and for the ends of the ranges that were promised.
+  ///
+  /// Changes nothing here; the twin works out what it does not know. Returns the first difference.
+  package func answersDiffering(from twin: ElementNode) -> String? {
+    for entry in rememberedAnswers {
+      var proposals = [entry.asked]
+      let (width, height) = (entry.answer.width, entry.answer.height)
+      for end in [width.lower, width.upper] where end.isFinite && end != entry.asked.width {
+        proposals.append(Proposal(width: end, height: entry.asked.height))
+      }
+      for end in [height.lower, height.upper] where end.isFinite && end != entry.asked.height {
+        proposals.append(Proposal(width: entry.asked.width, height: end))
+      }
+      if width.holdsForNil { proposals.append(Proposal(width: .nan, height: entry.asked.height)) }
+      if height.holdsForNil { proposals.append(Proposal(width: entry.asked.width, height: .nan)) }
+      for proposal in proposals where entry.answer.holds(for: proposal) {
+        let size = twin.graph.enter { twin.answer(proposal).size }
+        guard close(size.width, entry.answer.size.width), close(size.height, entry.answer.size.height) else {
+          return "remembers \(entry.answer) for \(entry.asked); \(proposal) gives \(size)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func close(_ a: Double, _ b: Double) -> Bool {
+    a == b || abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
+  }
+}
