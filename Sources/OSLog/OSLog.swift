@@ -1,0 +1,2 @@
+// Under this name programs find the same as under `os`.
+@_exported import os

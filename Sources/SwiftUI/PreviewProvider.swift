@@ -1,0 +1,106 @@
+import Geometry
+import SceneHost
+
+/// Supplies previews of views, in the form that came before `#Preview`.
+///
+///     struct Card_Previews: PreviewProvider {
+///       static var previews: some View { Card() }
+///     }
+///
+/// Each element of `previews` is a preview of its own.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  /// The views to preview.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+
+  /// The kind of system that the previews are for; nil leaves it to the host.
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A kind of system that a preview is for.
+public enum PreviewPlatform: Sendable, Hashable {
+  case iOS, macOS, tvOS, watchOS
+}
+
+/// The size of a preview.
+public enum PreviewLayout: Sendable, Hashable {
+  /// Proposes the size of the device.
+  case device
+  /// As large as the view wants to be.
+  case sizeThatFits
+  /// A size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+
+  var trait: PreviewTrait<Preview.ViewTraits> {
+    switch self {
+    case .device: return .defaultLayout
+    case .sizeThatFits: return .sizeThatFitsLayout
+    case .fixed(let width, let height): return .fixedLayout(width: width, height: height)
+    }
+  }
+}
+
+/// A device that a preview imitates, by name.
+public struct PreviewDevice: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How the device that a preview imitates is held.
+public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiable {
+  let orientation: PreviewTrait<Preview.ViewTraits>.Orientation
+  public var id: String { "\(orientation)" }
+
+  public static let portrait = InterfaceOrientation(orientation: .portrait)
+  public static let portraitUpsideDown = InterfaceOrientation(orientation: .portraitUpsideDown)
+  public static let landscapeLeft = InterfaceOrientation(orientation: .landscapeLeft)
+  public static let landscapeRight = InterfaceOrientation(orientation: .landscapeRight)
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+}
+
+/// What a modifier of a preview asks of a host, as a trait of the previewed element.
+nonisolated struct PreviewRequest<Kind>: TraitModifying {
+  typealias Body = Never
+  static var traitKey: ObjectIdentifier { ObjectIdentifier(Kind.self) }
+  let traitValue: Any
+  static func _makeModifierType() -> _ModifierType { makeTraitType() }
+}
+
+/// The keys of those traits.
+package enum PreviewRequests {
+  package enum Name {}
+  package enum Device {}
+  package enum Layout {}
+  package enum Orientation {}
+}
+
+extension View {
+  /// The title of the preview; nil for the name of the view. A preview host shows it.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    modifier(PreviewRequest<PreviewRequests.Name>(traitValue: value as Any))
+  }
+
+  /// The device that the preview imitates; nil leaves it to the host. A preview host takes its size.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(PreviewRequest<PreviewRequests.Device>(traitValue: value as Any))
+  }
+
+  /// The size of the preview. A preview host proposes it.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(PreviewRequest<PreviewRequests.Layout>(traitValue: value.trait))
+  }
+
+  /// How the device that the preview imitates is held. A preview host turns the preview.
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    modifier(PreviewRequest<PreviewRequests.Orientation>(traitValue: value.orientation))
+  }
+}

@@ -1,0 +1,28 @@
+/// Whether a value in a message may be read by others.
+public struct OSLogPrivacy: Sendable, Hashable {
+  let isHidden: Bool
+  public static let `public` = OSLogPrivacy(isHidden: false)
+  public static let `private` = OSLogPrivacy(isHidden: true)
+  public static let sensitive = OSLogPrivacy(isHidden: true)
+  /// As the kind of value asks; here the value is written.
+  public static let auto = OSLogPrivacy(isHidden: false)
+}
+
+/// A message, made from a string literal with values in it.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+    public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation<T>(
+      _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
+    ) {
+      text += privacy.isHidden ? "<private>" : "\(value())"
+    }
+  }
+}
