@@ -11,9 +11,7 @@ private struct TruncationKey: EnvironmentKey { static var defaultValue: Text.Tru
 private struct ScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
-private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private struct LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 
 extension EnvironmentValues {
   /// The font of texts that set none themselves; nil for the place's default.
@@ -83,21 +81,9 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// The size of text that the user has chosen.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-
   /// Whether the user asks for heavier text; nil where nothing is said.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityKey.self] }
     set { self[LegibilityKey.self] = newValue }
-  }
-
-  /// The user's language and region.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
   }
 }

@@ -52,17 +52,6 @@ extension Font {
   }
 }
 
-/// The size that the user has chosen for text, from small to the sizes for those who see badly.
-///
-/// Text styles follow it in the phone profile; on a desktop they have one size.
-public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  /// Whether the size is one of the larger ones for those who see badly.
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-}
-
 /// Whether the user asks for heavier text.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold

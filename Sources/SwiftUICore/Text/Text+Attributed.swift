@@ -3,6 +3,7 @@ import Foundation
 extension Text {
   /// Shows a string with its attributes: those of `AttributeScopes.SwiftUIAttributes`. They hold before the
   /// text's own modifiers.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(AttributedTextContent(attributedContent))
   }

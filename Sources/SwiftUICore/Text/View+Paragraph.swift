@@ -69,20 +69,4 @@ extension View {
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }
-
-  /// The size of text below, whatever the user has chosen.
-  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
-  }
-
-  /// Keeps the size of text below within bounds.
-  public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
-  where T: RangeExpression, T.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in
-      guard !range.contains(size) else { return }
-      let allowed = DynamicTypeSize.allCases.filter(range.contains)
-      guard let first = allowed.first, let last = allowed.last else { return }
-      size = size < first ? first : last
-    }
-  }
 }
