@@ -61,9 +61,12 @@ package final class ValuePlan: @unchecked Sendable {
       return
     }
     var fields: [(Int, Any.Type)] = []
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, fieldOffset, fieldType, _ in
-      fields.append((fieldOffset, fieldType))
-      return true
+    // The runtime's walk over fields crashes on an existential that is bound to classes: it is not asked.
+    if hasFields(type) {
+      _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, fieldOffset, fieldType, _ in
+        fields.append((fieldOffset, fieldType))
+        return true
+      }
     }
     // Enums, existentials, functions and classes have no fields here: their bits decide. So does a struct
     // whose weak fields make its declared field types unfit for anything but a look at the bits.
@@ -85,6 +88,13 @@ package final class ValuePlan: @unchecked Sendable {
     (type as? any OptionalProtocol.Type)?.wrapsReference ?? false
   }
 
+  /// Whether the type is a structure or a tuple, by the kind that stands first in its metadata.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    let (structure, tuple) = (0x200, 0x301)
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == structure || kind == tuple
+  }
+
   private static func sizeOf(_ type: Any.Type) -> Int {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size)
@@ -98,7 +108,9 @@ package final class ValuePlan: @unchecked Sendable {
   private static func merge(_ steps: [Step]) -> [Step] {
     var merged: [Step] = []
     for step in steps {
-      if step.equality == nil, let last = merged.last, last.equality == nil, last.offset + last.size == step.offset {
+      if step.equality == nil, let last = merged.last, last.equality == nil,
+        last.offset + last.size == step.offset
+      {
         merged[merged.count - 1].size += step.size
       } else {
         merged.append(step)
@@ -118,7 +130,9 @@ package protocol IdentityComparable {
 
 extension IdentityComparable {
   static var sameErased: ValuePlan.Equality {
-    { $0.assumingMemoryBound(to: Self.self).pointee.isSame(as: $1.assumingMemoryBound(to: Self.self).pointee) }
+    {
+      $0.assumingMemoryBound(to: Self.self).pointee.isSame(as: $1.assumingMemoryBound(to: Self.self).pointee)
+    }
   }
 }
 

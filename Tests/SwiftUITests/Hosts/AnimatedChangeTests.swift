@@ -1,0 +1,158 @@
+import DisplayList
+import Foundation
+import HeadlessHost
+import SceneHost
+import SwiftUI
+import Testing
+
+@MainActor
+private final class Model {
+  var change: (() -> Void) = {}
+  var completed = 0
+}
+
+private struct Fading: View {
+  let model: Model
+  @State private var isDim = false
+  var body: some View {
+    model.change = {
+      withAnimation(.linear(duration: 1)) {
+        isDim.toggle()
+      } completion: {
+        model.completed += 1
+      }
+    }
+    return Color.red.frame(width: 10, height: 10).opacity(isDim ? 0.2 : 1)
+  }
+}
+
+private struct Leaving: View {
+  let model: Model
+  @State private var isThere = true
+  var body: some View {
+    model.change = { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+    return VStack(spacing: 0) {
+      if isThere { Color.red.frame(width: 20, height: 10).transition(.opacity).testProbe("leaving") }
+      Color.blue.frame(width: 10, height: 10).testProbe("staying")
+    }
+  }
+}
+
+private struct TwoWrites: View {
+  let model: Model
+  @State private var first = 1.0
+  @State private var second = 1.0
+  var body: some View {
+    model.change = {
+      withAnimation(.linear(duration: 1)) { first = 0 }
+      second = 0
+    }
+    return VStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 10).opacity(first)
+      Color.red.frame(width: 10, height: 10).opacity(second)
+    }
+  }
+}
+
+@MainActor
+struct AnimatedChangeTests {
+  private let size = CGSize(width: 20, height: 20)
+
+  /// The red, green, blue and alpha of a pixel.
+  private func pixel(_ session: HeadlessSession, _ x: Int, _ y: Int) -> [UInt8] {
+    let image = session.image()
+    let start = (y * image.width + x) * 4
+    return Array(image.premultipliedRGBA[start..<start + 4])
+  }
+
+  @Test("an opacity goes to its target over the session's clock; fragments stay what they are")
+  func opacity() {
+    let model = Model()
+    let session = HeadlessSession(Fading(model: model), size: size)
+    let holds1 = pixel(session, 10, 10)[3] == 255
+    #expect(holds1)
+    model.change()
+    session.update()
+    let bodies = session.counters.bodies
+    let holds2 = pixel(session, 10, 10)[3] == 255
+    #expect(holds2)
+    let first = session.picture
+    session.advance(by: 0.5)
+    let second = session.picture
+    let holds3 = abs(Int(pixel(session, 10, 10)[3]) - 153) <= 1
+    #expect(holds3)
+    let isShared = first.root.fragment === second.root.fragment
+    #expect(isShared)
+    let holds4 = session.counters.bodies == bodies
+    #expect(holds4)
+    let holds5 = session.isMoving
+    #expect(holds5)
+    #expect(model.completed == 0)
+    session.advance(by: 0.5)
+    let holds6 = abs(Int(pixel(session, 10, 10)[3]) - 51) <= 1
+    #expect(holds6)
+    let holds7 = !session.isMoving
+    #expect(holds7)
+    #expect(model.completed == 1)
+  }
+
+  @Test("an opacity that turns round starts where it is")
+  func retarget() {
+    let model = Model()
+    let session = HeadlessSession(Fading(model: model), size: size)
+    _ = session.picture
+    model.change()
+    session.advance(by: 0.5)
+    let before = pixel(session, 10, 10)[3]
+    model.change()
+    session.update()
+    let holds8 = pixel(session, 10, 10)[3] == before
+    #expect(holds8)
+    session.advance(by: 2)
+    let holds9 = pixel(session, 10, 10)[3] == 255
+    #expect(holds9)
+  }
+
+  @Test("a removed view leaves layout at once and the picture when its transition ends")
+  func removal() {
+    let model = Model()
+    let session = HeadlessSession(Leaving(model: model), size: size)
+    let holds10 = session.frame(of: "staying")?.minY == 10
+    #expect(holds10)
+    let holds11 = pixel(session, 10, 4)[3] == 255
+    #expect(holds11)
+    model.change()
+    let holds12 = session.frame(of: "leaving") == nil
+    #expect(holds12)
+    let holds13 = session.frame(of: "staying")?.minY == 5
+    #expect(holds13)
+    session.advance(by: 0.5)
+    // Beside the view that stays only the one that goes is seen, half gone.
+    let beside = pixel(session, 2, 8)
+    #expect(abs(Int(beside[3]) - 128) <= 2)
+    #expect(beside[0] > beside[2])
+    let isInPicture = session.isMoving
+    #expect(isInPicture)
+    session.advance(by: 0.6)
+    _ = session.picture
+    let holds15 = !session.isMoving
+    #expect(holds15)
+    let after = pixel(session, 2, 8)
+    #expect(after == [0, 0, 0, 0])
+    let holds17 = session.session.graph.presences.isEmpty
+    #expect(holds17)
+  }
+
+  @Test("each write is animated as its own transaction says")
+  func separateWrites() {
+    let model = Model()
+    let session = HeadlessSession(TwoWrites(model: model), size: size)
+    _ = session.picture
+    model.change()
+    session.update()
+    let holds18 = pixel(session, 10, 5)[3] == 255
+    #expect(holds18)
+    let holds19 = pixel(session, 10, 15)[3] == 0
+    #expect(holds19)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessHost
+import SceneHost
+import SwiftUI
+import Testing
+
+private struct Sample: App {
+  @State private var title = "A"
+  var body: some Scene {
+    Settings { Color.blue }
+    WindowGroup("Main", id: "main") { Color.red.frame(width: 30, height: 20) }
+    Window("Other", id: "other") { Color.green }
+  }
+}
+
+private struct Nested: View {
+  let depth: Int
+  var body: some View {
+    if depth > 0 {
+      AnyView(Nested(depth: depth - 1)).padding(0)
+    } else {
+      Color.red.frame(width: 10, height: 10)
+    }
+  }
+}
+
+@MainActor
+struct HostTests {
+  @Test("an image is as large as the view wants, times the scale")
+  func imageSize() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    renderer.scale = 2
+    let holds20 = renderer.cgImage?.width == 60
+    #expect(holds20)
+    let holds21 = renderer.cgImage?.height == 40
+    #expect(holds21)
+    let holds22 = renderer.pdfData()?.starts(with: Data("%PDF".utf8)) ?? false
+    #expect(holds22)
+    let holds23 =
+      renderer.svgData().map { String(decoding: $0, as: UTF8.self).contains("width=\"30\"") } ?? false
+    #expect(holds23)
+  }
+
+  @Test("what is not painted is transparent, or black where the image is opaque")
+  func opaque() {
+    let renderer = ImageRenderer(content: Color.clear.frame(width: 1, height: 1))
+    let holds24 = renderer.cgImage?.premultipliedRGBA == [0, 0, 0, 0]
+    #expect(holds24)
+    renderer.isOpaque = true
+    let holds25 = renderer.cgImage?.premultipliedRGBA == [0, 0, 0, 255]
+    #expect(holds25)
+  }
+
+  @Test("other content is announced and shown")
+  func change() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 3))
+    _ = renderer.cgImage
+    var count = 0
+    let subscription = renderer.objectWillChange.sink { count += 1 }
+    renderer.content = Color.red.frame(width: 5, height: 3)
+    #expect(count > 0)
+    let holds26 = renderer.cgImage?.width == 5
+    #expect(holds26)
+    subscription.cancel()
+  }
+
+  @Test("the command line of an app")
+  func command() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let good = PictureCommand.run(["--png", path, "--scale", "2"], of: Sample(), name: "sample")
+    #expect(good.status == 0 && good.error.isEmpty)
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(data[19] == 60)
+    #expect(PictureCommand.run([], of: Sample(), name: "sample").status == 64)
+    #expect(PictureCommand.run(["--size", "ax3"], of: Sample(), name: "sample").status == 64)
+    #expect(PictureCommand.run(["--help"], of: Sample(), name: "sample").status == 0)
+  }
+
+  @Test(
+    "the locale follows the variables of the process", arguments: [("ar_EG.UTF-8", "ar_EG"), ("C", "en_US")])
+  func locale(variable: String, identifier: String) {
+    let locale = HostEnvironment.locale(in: ["LC_ALL": "", "LANG": variable])
+    #expect(locale.identifier == identifier)
+    #expect(HostEnvironment.direction(of: locale) == (identifier == "ar_EG" ? .rightToLeft : .leftToRight))
+  }
+
+  @Test("views nested a thousand deep are laid out and drawn")
+  func depth() {
+    let session = HeadlessSession(Nested(depth: 1_000))
+    let holds27 = session.size == CGSize(width: 10, height: 10)
+    #expect(holds27)
+    let holds28 = session.warnings.isEmpty
+    #expect(holds28)
+  }
+}
