@@ -18,7 +18,9 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject {
   /// A binding to a property of the object.
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
     Binding(location: ObjectLocation(wrappedValue, keyPath))
   }
 }

@@ -45,7 +45,8 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
       } else {
         subscription.stop()
         node.graph.reporter.report(
-          .missingObject, "no \(ObjectType.self); set it with environmentObject(_:) on a view above", at: node)
+          .missingObject, "no \(ObjectType.self); set it with environmentObject(_:) on a view above", at: node
+        )
       }
     }
   }

@@ -29,6 +29,8 @@ package final class Graph {
   @exclusivity(unchecked) var placementQueue: [ElementNode] = []
   private var childrenQueue: [ElementNode] = []
   private var actions: [() -> Void] = []
+  /// What waits for layout: appearances and preferences.
+  let pending = PendingWork()
   private var isUpdating = false
   private var isRunningActions = false
   private(set) package var root: RootNode?
@@ -91,7 +93,7 @@ package final class Graph {
 
   package var hasWork: Bool {
     !evaluations.isEmpty || !measureQueue.isEmpty || !placementQueue.isEmpty || !childrenQueue.isEmpty
-      || !actions.isEmpty || foreign.withLock { !foreignWrites.isEmpty }
+      || !actions.isEmpty || pending.hasWork || foreign.withLock { !foreignWrites.isEmpty }
   }
 
   func enqueueEvaluation(_ node: OwnerNode, _ transaction: Transaction) {
@@ -167,6 +169,7 @@ package final class Graph {
       takeForeignWrites()
       evaluate()
       layout()
+      pending.settle(self)
       guard !actions.isEmpty || hasWork else { break }
       if round >= Limits.roundsPerFrame {
         reporter.report(.diverging, "more than \(Limits.roundsPerFrame) rounds in one frame", at: evaluations.first)

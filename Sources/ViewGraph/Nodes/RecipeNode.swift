@@ -12,8 +12,16 @@ package final class RecipeNode: ListNode {
     recipes.append(Recipe(node: self, wrappers: wrappers))
   }
 
-  func add(_ node: SubviewNode) { instances.append(Unowned(node)) }
-  func forget(_ node: SubviewNode) { instances.removeAll { $0.refers(to: node) } }
+  func add(_ node: SubviewNode) {
+    instances.append(Unowned(node))
+    instancesChanged()
+  }
+  func forget(_ node: SubviewNode) {
+    instances.removeAll { $0.refers(to: node) }
+    instancesChanged()
+  }
+  /// Whether something made from the recipe is placed.
+  var showsInstance: Bool { instances.contains { $0.object?.showsElement ?? false } }
 
   override package func update(from old: UnsafeRawPointer) {
     for instance in instances { instance.object?.updateInstance(from: old) }

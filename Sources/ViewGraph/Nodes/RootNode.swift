@@ -58,6 +58,8 @@ package final class RootNode: OwnerNode {
   package func invalidate() {
     if let container { graph.remove(container) }
     container = nil
+    // What disappears says so.
+    graph.update()
   }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) { if let container { body(container) } }

@@ -52,6 +52,7 @@ extension ElementModifier {
 package class UnaryNode: ElementNode, AnimatedNode {
   /// The list that the child comes from; nil where the child belongs to somebody else.
   private final var content: ViewNode?
+  final var hasContent: Bool { content != nil }
   @exclusivity(unchecked) package private(set) final var child: ElementNode
   @exclusivity(unchecked) package final var childOrigin: CGPoint = .zero
   /// What the modifier keeps between passes.

@@ -1,0 +1,42 @@
+nonisolated struct AppearanceModifier: ViewModifier {
+  typealias Body = Never
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+
+  nonisolated static func _makeModifierType() -> _ModifierType {
+    ScopeModifierType(for: Self.self) { place, content, offset in
+      AppearanceActionNode(place, type: nil, content: content, contentOffset: offset).begin(place.environment)
+    }
+  }
+}
+
+/// Holds the actions itself: when the content goes, its value is gone already.
+final class AppearanceActionNode: AppearanceNode {
+  private var modifier: AppearanceModifier
+
+  override init(_ place: NodePlace, type: _ViewType?, content: _ViewType, contentOffset: Int) {
+    modifier = (place.owner.memory + place.offset).assumingMemoryBound(to: AppearanceModifier.self).pointee
+    super.init(place, type: type, content: content, contentOffset: contentOffset)
+  }
+
+  override func modifierChanged(from old: UnsafeRawPointer) {
+    modifier = value(as: AppearanceModifier.self).pointee
+  }
+
+  override func appeared() { if let action = modifier.appear { graph.afterLayout(action) } }
+  override func disappeared() { if let action = modifier.disappear { graph.afterLayout(action) } }
+}
+
+extension View {
+  /// Runs an action each time the view appears: after its first layout and before it is drawn. A group acts
+  /// once, when the first of its views appears; a view that contributes nothing never appears. Of nested
+  /// views the outer acts first. A nil action does nothing.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action))
+  }
+
+  /// Runs an action each time the view, having appeared, has left the tree. A nil action does nothing.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(disappear: action))
+  }
+}

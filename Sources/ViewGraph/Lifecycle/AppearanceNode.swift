@@ -1,0 +1,65 @@
+/// A modifier that acts when its content appears and disappears.
+///
+/// Content has appeared once one of its elements is placed, so a candidate that is only measured has not. It
+/// disappears when the node leaves the tree. Modifiers further out act first.
+class AppearanceNode: ScopeNode {
+  private final var isWaiting = false
+
+  override init(_ place: NodePlace, type: _ViewType?, content: _ViewType, contentOffset: Int) {
+    super.init(place, type: type, content: content, contentOffset: contentOffset)
+    awaitLayout()
+  }
+
+  /// The content has appeared. Runs inside the pass: what a program wants is put off with `afterLayout`.
+  func appeared() {}
+  func disappeared() {}
+
+  final func awaitLayout() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    graph.pending.await(self)
+    graph.workArrived()
+  }
+
+  /// Tells what layout has made of the content; false when there is nothing to tell yet.
+  final func settleAppearance() -> Bool {
+    let isShown = showsElement
+    if isShown != flags.contains(.appeared) {
+      if isShown {
+        flags.insert(.appeared)
+        appeared()
+      } else {
+        flags.remove(.appeared)
+        disappeared()
+      }
+    }
+    isWaiting = !isShown
+    return isShown
+  }
+
+  override func willRemove() {
+    guard flags.contains(.appeared) else { return }
+    flags.remove(.appeared)
+    disappeared()
+  }
+}
+
+extension ViewNode {
+  /// Whether one of the elements that the node contributes is placed.
+  var showsElement: Bool {
+    if self is ElementNode { return flags.contains(.isPlaced) }
+    if let recipe = self as? RecipeNode { return recipe.showsInstance }
+    var shows = false
+    forEachChild { if !shows { shows = $0.showsElement } }
+    return shows
+  }
+
+  /// What has been made from a recipe below is another: modifiers round the recipe may appear or disappear.
+  func instancesChanged() {
+    var node = parent
+    while let current = node, !(current is ElementNode), !(current is RecipeRootNode) {
+      (current as? AppearanceNode)?.awaitLayout()
+      node = current.parent
+    }
+  }
+}

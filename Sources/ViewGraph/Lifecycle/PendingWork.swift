@@ -1,0 +1,83 @@
+/// What waits for the layout of a frame to be settled: views that appear, and readers of preferences.
+///
+/// Owner: the graph, which calls `settle` after each layout. Appearances are told from the top down, in the
+/// order in which the views were made.
+final class PendingWork {
+  private var appearances: [AppearanceNode] = []
+  /// Looked at before and not placed yet: looked at again after a layout that has placed something.
+  private var unplaced: [AppearanceNode] = []
+  private var placements = 0
+  private var stale: [any PreferenceConsumer] = []
+  private var consumers: [ObjectIdentifier: [Registration]] = [:]
+  private var consumerCounts: [ObjectIdentifier: Int] = [:]
+
+  private struct Registration { let consumer: any PreferenceConsumer }
+
+  /// Whether the root has been placed: before, nothing can be settled.
+  private var isReady = false
+
+  var hasWork: Bool { isReady && !(appearances.isEmpty && stale.isEmpty) }
+
+  func await(_ node: AppearanceNode) { appearances.append(node) }
+
+  /// Takes what layout has settled into account. The programs' actions are left to the graph's queue.
+  func settle(_ graph: Graph) {
+    guard let element = graph.root?.element, element.flags.contains(.isPlaced) else { return }
+    isReady = true
+    if !stale.isEmpty {
+      let now = stale
+      stale.removeAll()
+      for consumer in now {
+        consumer.isStale = false
+        if !consumer.isDead { consumer.preferenceMayHaveChanged() }
+      }
+    }
+    var waiting: [AppearanceNode] = []
+    if graph.counters.placements != placements {
+      placements = graph.counters.placements
+      waiting = unplaced
+      unplaced.removeAll()
+    }
+    waiting += appearances
+    appearances.removeAll()
+    for node in waiting where !node.isDead && !node.settleAppearance() { unplaced.append(node) }
+  }
+
+  // MARK: Preferences
+
+  /// Makes a consumer known that hears of preferences set below a node.
+  func add(_ consumer: any PreferenceConsumer, at node: ViewNode) {
+    consumers[ObjectIdentifier(node), default: []].append(Registration(consumer: consumer))
+    consumerCounts[consumer.preferenceKey, default: 0] += 1
+    markStale(consumer)
+  }
+
+  func remove(_ consumer: any PreferenceConsumer, at node: ObjectIdentifier) {
+    consumers[node]?.removeAll { $0.consumer === consumer }
+    if consumers[node]?.isEmpty ?? false { consumers[node] = nil }
+    consumerCounts[consumer.preferenceKey, default: 1] -= 1
+  }
+
+  private func markStale(_ consumer: any PreferenceConsumer) {
+    guard !consumer.isStale else { return }
+    consumer.isStale = true
+    stale.append(consumer)
+    consumer.graph.workArrived()
+  }
+
+  /// A preference that is set at the node, or below, is another: tells the consumers above.
+  func preferenceChanged(_ key: ObjectIdentifier, at node: ViewNode) {
+    guard consumerCounts[key, default: 0] > 0 else { return }
+    var below = node
+    while let current = below.parent {
+      if let found = consumers[ObjectIdentifier(current)] {
+        for registration in found where registration.consumer.preferenceKey == key {
+          if !registration.consumer.reads(through: below) { continue }
+          markStale(registration.consumer)
+        }
+      }
+      if let writer = current as? PreferenceNode, writer.key == key, writer.replaces { return }
+      below = current
+    }
+  }
+}

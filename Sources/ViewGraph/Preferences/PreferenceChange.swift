@@ -1,0 +1,49 @@
+nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+  typealias Body = Never
+  let action: (Key.Value) -> Void
+
+  nonisolated static func _makeModifierType() -> _ModifierType {
+    ScopeModifierType(for: Self.self) { place, content, offset in
+      PreferenceChangeNode<Key>(place, content: content, contentOffset: offset).begin(place.environment)
+    }
+  }
+}
+
+/// Tells a program of a preference set below.
+final class PreferenceChangeNode<Key: PreferenceKey>: ScopeNode, PreferenceConsumer
+where Key.Value: Equatable {
+  private var seen = Key.defaultValue
+  var isStale = false
+  var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+
+  init(_ place: NodePlace, content: _ViewType, contentOffset: Int) {
+    super.init(place, type: nil, content: content, contentOffset: contentOffset)
+    graph.pending.add(self, at: self)
+  }
+
+  func reads(through child: ViewNode) -> Bool { true }
+
+  func preferenceMayHaveChanged() {
+    var sum: Key.Value?
+    joinPreferencesBelow(Key.self, except: nil, to: &sum)
+    let value = sum ?? Key.defaultValue
+    guard value != seen else { return }
+    seen = value
+    graph.afterLayout { [weak self] in
+      guard let self, !self.isDead else { return }
+      self.value(as: PreferenceChangeModifier<Key>.self).pointee.action(value)
+    }
+  }
+
+  override func willRemove() { graph.pending.remove(self, at: ObjectIdentifier(self)) }
+}
+
+extension View {
+  /// Runs an action with the value of a preference when it is another than before; at first, than the key's
+  /// default. Runs after layout and before drawing.
+  public nonisolated func onPreferenceChange<K>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K: PreferenceKey, K.Value: Equatable {
+    modifier(PreferenceChangeModifier<K>(action: action))
+  }
+}

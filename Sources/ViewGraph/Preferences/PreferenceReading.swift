@@ -1,0 +1,136 @@
+import DisplayList
+import Geometry
+
+/// A view made from a preference that is set in the content which it lies over or behind.
+nonisolated struct PreferenceReading<Key: PreferenceKey, Content: View>: View {
+  typealias Body = Never
+  let content: (Key.Value) -> Content
+  nonisolated static func _makeViewType() -> _ViewType { PreferenceReadingType<Key, Content>() }
+}
+
+final class PreferenceReadingType<Key: PreferenceKey, Content: View>: _ViewType, @unchecked Sendable {
+  private lazy var evaluator = BodyEvaluator(
+    for: PreferenceReading<Key, Content>.self, bodyType: .of(Content.self),
+    body: { value, memory in
+      let reading = value.assumingMemoryBound(to: PreferenceReading<Key, Content>.self)
+      let node = Graph.current?.tracked as? PreferenceReadingNode<Key>
+      memory.initializeMemory(as: Content.self, to: reading.pointee.content(node?.take() ?? Key.defaultValue))
+    })
+
+  init() { super.init(for: PreferenceReading<Key, Content>.self) }
+
+  override func computeArity() -> Arity { evaluator.bodyType.arity }
+
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    let node = PreferenceReadingNode<Key>(place, type: self, evaluator: evaluator)
+    node.register()
+    return node.begin()
+  }
+}
+
+/// The content made from a preference.
+final class PreferenceReadingNode<Key: PreferenceKey>: BodyNode, PreferenceConsumer {
+  private var seen: Key.Value?
+  private var place: ObjectIdentifier?
+  var isStale = false
+  var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+
+  /// The second view's container, and the node that puts it over the content.
+  private var surroundings: (container: ViewNode, unary: UnaryNode)? {
+    guard let container = parent, let unary = container.parent as? UnaryNode else { return nil }
+    return (container, unary)
+  }
+
+  func register() {
+    guard let unary = surroundings?.unary else { return }
+    let node = (unary.isAroundListElement ? unary.parent : nil) ?? unary
+    place = ObjectIdentifier(node)
+    graph.pending.add(self, at: node)
+  }
+
+  func reads(through child: ViewNode) -> Bool {
+    guard let (container, unary) = surroundings else { return false }
+    return child !== container && child !== unary
+  }
+
+  private var present: Key.Value {
+    guard let (container, unary) = surroundings else { return Key.defaultValue }
+    return unary.contentPreference(Key.self, except: container) ?? Key.defaultValue
+  }
+
+  /// The value that the content is made from.
+  func take() -> Key.Value {
+    let value = present
+    seen = value
+    return value
+  }
+
+  func preferenceMayHaveChanged() {
+    let value = present
+    if let seen {
+      let plan = ValuePlan.of(Key.Value.self)
+      if withUnsafePointer(to: seen, { old in withUnsafePointer(to: value) { plan.equal(old, $0) } }) {
+        return
+      }
+    }
+    sourceChanged(Transaction())
+  }
+
+  override func willRemove() {
+    if let place { graph.pending.remove(self, at: place) }
+    super.willRemove()
+  }
+}
+
+nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Content: View>: SecondaryModifier {
+  typealias Body = Never
+  let secondary: PreferenceReading<Key, Content>
+  let alignment: Alignment
+  let isBehind: Bool
+
+  typealias Secondary = PreferenceReading<Key, Content>
+  static nonisolated var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \Self.secondary) ?? 0 }
+
+  nonisolated func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
+    isBehind ? .layered(secondary, content, id: node.id) : .layered(content, secondary, id: node.id)
+  }
+  nonisolated static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
+}
+
+extension View {
+  /// Puts a view made from a preference of this view over it, in the middle.
+  public nonisolated func overlayPreferenceValue<Key, T>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View where Key: PreferenceKey, T: View {
+    modifier(
+      PreferenceLayerModifier<Key, T>(
+        secondary: PreferenceReading(content: transform), alignment: .center, isBehind: false))
+  }
+
+  /// Puts a view made from a preference of this view over it.
+  public nonisolated func overlayPreferenceValue<K, V>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K: PreferenceKey, V: View {
+    modifier(
+      PreferenceLayerModifier<K, V>(
+        secondary: PreferenceReading(content: transform), alignment: alignment, isBehind: false))
+  }
+
+  /// Puts a view made from a preference of this view behind it, in the middle.
+  public nonisolated func backgroundPreferenceValue<Key, T>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View where Key: PreferenceKey, T: View {
+    modifier(
+      PreferenceLayerModifier<Key, T>(
+        secondary: PreferenceReading(content: transform), alignment: .center, isBehind: true))
+  }
+
+  /// Puts a view made from a preference of this view behind it.
+  public nonisolated func backgroundPreferenceValue<K, V>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K: PreferenceKey, V: View {
+    modifier(
+      PreferenceLayerModifier<K, V>(
+        secondary: PreferenceReading(content: transform), alignment: alignment, isBehind: true))
+  }
+}

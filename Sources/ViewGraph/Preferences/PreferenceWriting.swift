@@ -1,0 +1,134 @@
+nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+  let value: Key.Value
+
+  nonisolated static func _makeModifierType() -> _ModifierType {
+    ScopeModifierType(for: Self.self) { place, content, offset in
+      PreferenceWritingNode<Key>(
+        place, key: ObjectIdentifier(Key.self), content: content, contentOffset: offset
+      ).begin(place.environment)
+    }
+  }
+}
+
+/// Sets a preference, for each element once.
+final class PreferenceWritingNode<Key: PreferenceKey>: PreferenceNode {
+  override func preference(inner: () -> Any?, of elements: [ElementNode]) -> Any? {
+    guard !elements.isEmpty else { return nil }
+    let value = value(as: PreferenceModifier<Key>.self).pointee.value
+    var sum = value
+    for _ in elements.dropFirst() { Key.reduce(value: &sum) { value } }
+    return sum
+  }
+
+  override func modifierChanged(from old: UnsafeRawPointer) {
+    if !ValuePlan.of(Key.Value.self).equal(old, value) { preferenceChanged() }
+  }
+}
+
+nonisolated struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+  let transform: (inout Key.Value) -> Void
+
+  nonisolated static func _makeModifierType() -> _ModifierType {
+    ScopeModifierType(for: Self.self) { place, content, offset in
+      PreferenceTransformNode<Key>(
+        place, key: ObjectIdentifier(Key.self), content: content, contentOffset: offset
+      ).begin(place.environment)
+    }
+  }
+}
+
+/// Changes what is set below, or the default.
+final class PreferenceTransformNode<Key: PreferenceKey>: PreferenceNode {
+  override var replaces: Bool { false }
+
+  override func preference(inner: () -> Any?, of elements: [ElementNode]) -> Any? {
+    var sum = inner() as? Key.Value ?? Key.defaultValue
+    value(as: PreferenceTransformModifier<Key>.self).pointee.transform(&sum)
+    return sum
+  }
+
+  override func modifierChanged(from old: UnsafeRawPointer) {
+    if !ValuePlan.of(PreferenceTransformModifier<Key>.self).equal(old, value) { preferenceChanged() }
+  }
+}
+
+nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: ViewModifier {
+  typealias Body = Never
+  let source: Anchor<A>.Source
+  let replaces: Bool
+  let transform: (inout Key.Value, Anchor<A>) -> Void
+
+  nonisolated static func _makeModifierType() -> _ModifierType {
+    ScopeModifierType(for: Self.self) { place, content, offset in
+      AnchorPreferenceNode<Key, A>(
+        place, key: ObjectIdentifier(Key.self), content: content, contentOffset: offset
+      ).begin(place.environment)
+    }
+  }
+}
+
+/// Makes a preference from the geometry of each element.
+final class AnchorPreferenceNode<Key: PreferenceKey, A>: PreferenceNode {
+  private var modifier: AnchorPreferenceModifier<Key, A> {
+    value(as: AnchorPreferenceModifier<Key, A>.self).pointee
+  }
+
+  override var replaces: Bool { modifier.replaces }
+
+  override func preference(inner: () -> Any?, of elements: [ElementNode]) -> Any? {
+    let modifier = modifier
+    var sum = modifier.replaces ? nil : inner() as? Key.Value ?? Key.defaultValue
+    for element in elements {
+      let anchor = Anchor<A>(source: modifier.source.make(element))
+      if modifier.replaces {
+        var next = Key.defaultValue
+        modifier.transform(&next, anchor)
+        if var value = sum {
+          Key.reduce(value: &value) { next }
+          sum = value
+        } else {
+          sum = next
+        }
+      } else if var value = sum {
+        modifier.transform(&value, anchor)
+        sum = value
+      }
+    }
+    return sum
+  }
+
+  override func modifierChanged(from old: UnsafeRawPointer) {
+    if !ValuePlan.of(AnchorPreferenceModifier<Key, A>.self).equal(old, value) { preferenceChanged() }
+  }
+}
+
+extension View {
+  /// Sets a preference, in place of what is set below. A group sets it for each of its views.
+  public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View
+  where K: PreferenceKey {
+    modifier(PreferenceModifier<K>(value: value))
+  }
+
+  /// Changes a preference that is set below; the key's default where none is.
+  public nonisolated func transformPreference<K>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View where K: PreferenceKey {
+    modifier(PreferenceTransformModifier<K>(transform: callback))
+  }
+
+  /// Sets a preference made from the view's geometry, in place of what is set below.
+  public nonisolated func anchorPreference<A, K>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View where K: PreferenceKey {
+    modifier(AnchorPreferenceModifier<K, A>(source: value, replaces: true) { $0 = transform($1) })
+  }
+
+  /// Changes a preference that is set below with the help of the view's geometry.
+  public nonisolated func transformAnchorPreference<A, K>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View where K: PreferenceKey {
+    modifier(AnchorPreferenceModifier<K, A>(source: value, replaces: false, transform: transform))
+  }
+}

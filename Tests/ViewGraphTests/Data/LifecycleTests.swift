@@ -1,0 +1,173 @@
+import SwiftUI
+import Testing
+import ViewGraph
+
+private struct Switch<Content: View>: View {
+  let get: (Binding<Int>) -> Void
+  @ViewBuilder let content: (Int) -> Content
+  @State private var number = 0
+  var body: some View {
+    let _ = get($number)
+    content(number)
+  }
+}
+
+private struct Sum: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = value * 10 + nextValue() }
+}
+
+private struct Width: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private struct Growing: View {
+  let diary: Diary
+  let step: CGFloat
+  @State private var side = 10.0
+  var body: some View {
+    VStack {
+      Box(side: side)
+      GeometryReader { Color10().preference(key: Width.self, value: $0.size.width) }
+    }
+    .onPreferenceChange(Width.self) { width in
+      diary.note("\(Int(width))")
+      side += step
+    }
+  }
+}
+
+private struct Color10: View { var body: some View { Box() } }
+
+@MainActor @Suite("Lifecycle and preferences") struct LifecycleTests {
+  @Test("appearing once for a group, disappearing with the identity") func appear() {
+    let diary = Diary()
+    var number: Binding<Int>?
+    let stage = Stage(
+      Switch(get: { number = $0 }) { value in
+        Group {
+          Box(); Box()
+        }
+        .onAppear { diary.note("appear \(value)") }
+        .onDisappear { diary.note("disappear \(value)") }
+        .id(value)
+        EmptyView().onAppear { diary.note("never") }
+      })
+    #expect(diary.take() == ["appear 0"])
+    number?.wrappedValue = 1
+    stage.update()
+    #expect(diary.take() == ["disappear 0", "appear 1"])
+    stage.root.invalidate()
+    #expect(diary.take() == ["disappear 1"])
+  }
+
+  @Test("outer views appear before inner ones") func order() {
+    let diary = Diary()
+    let stage = Stage(VStack { Box().onAppear { diary.note("in") } }.onAppear { diary.note("out") })
+    stage.update()
+    #expect(diary.take() == ["out", "in"])
+  }
+
+  @Test("what changes back is no change; two changes in one frame are one") func change() {
+    let diary = Diary()
+    var number: Binding<Int>?
+    let stage = Stage(
+      Switch(get: { number = $0 }) { value in
+        Box().onChange(of: value) { diary.note("\($0)>\($1)") }
+          .onChange(of: value, initial: true) { diary.note("now \(value)") }
+      })
+    #expect(diary.take() == ["now 0"])
+    number?.wrappedValue = 1
+    number?.wrappedValue = 0
+    stage.update()
+    #expect(diary.take() == [])
+    number?.wrappedValue = 1
+    number?.wrappedValue = 2
+    stage.update()
+    #expect(diary.take().sorted() == ["0>2", "now 2"])
+  }
+
+  @Test("a task is restarted for another id and cancelled on removal") func task() async {
+    let diary = Diary()
+    var number: Binding<Int>?
+    let stage = Stage(
+      Switch(get: { number = $0 }) { value in
+        if value < 2 {
+          Box().task(id: value) {
+            diary.note("start \(value)")
+            try? await Task.sleep(for: .seconds(1_000))
+            diary.note("end \(value)")
+          }
+        }
+      })
+    for _ in 0..<100 where diary.entries.count < 1 { await Task.yield() }
+    number?.wrappedValue = 1
+    stage.update()
+    for _ in 0..<1_000 where diary.entries.count < 3 { await Task.yield() }
+    #expect(diary.take().sorted() == ["end 0", "start 0", "start 1"])
+    number?.wrappedValue = 2
+    stage.update()
+    for _ in 0..<1_000 where diary.entries.count < 1 { await Task.yield() }
+    #expect(diary.take() == ["end 1"])
+  }
+
+  @Test("values sent are received until removal") func receive() {
+    let diary = Diary()
+    let subject = CurrentValueSubject<Int, Never>(7)
+    let stage = Stage(Box().onReceive(subject) { diary.note("\($0)") })
+    subject.send(8)
+    #expect(diary.take() == ["7", "8"])
+    stage.root.invalidate()
+    subject.send(9)
+    #expect(diary.take() == [])
+  }
+
+  @Test("an ancestor's preference replaces, siblings are joined in order") func preference() {
+    let diary = Diary()
+    var number: Binding<Int>?
+    let stage = Stage(
+      Switch(get: { number = $0 }) { value in
+        VStack {
+          VStack { Box().preference(key: Sum.self, value: 9) }.preference(key: Sum.self, value: 1)
+          Box().preference(key: Sum.self, value: 2 + value)
+          Box()
+          Box().preference(key: Sum.self, value: 3).transformPreference(Sum.self) { $0 += 1 }
+        }
+        .onPreferenceChange(Sum.self) { diary.note("\($0)") }
+        if value > 3 { Box() }
+      })
+    #expect(diary.take() == ["124"])
+    number?.wrappedValue = 1
+    stage.update()
+    #expect(diary.take() == ["134"])
+  }
+
+  @Test("content made from a preference follows it") func reading() {
+    let diary = Diary()
+    var number: Binding<Int>?
+    let stage = Stage(
+      Switch(get: { number = $0 }) { value in
+        AnyView(Box().preference(key: Sum.self, value: value))
+          .overlayPreferenceValue(Sum.self) { sum in
+            let _ = diary.note("\(sum)")
+            Box()
+          }
+      })
+    stage.update()
+    #expect(diary.take().last == "0")
+    number?.wrappedValue = 5
+    stage.update()
+    #expect(diary.take().last == "5")
+  }
+
+  @Test("geometry read into state converges before drawing") func convergence() {
+    let diary = Diary()
+    let settled = Stage(Growing(diary: diary, step: 0))
+    #expect(diary.take() == ["100"])
+    #expect(settled.reports(.diverging) == 0)
+    let growing = Stage(Growing(diary: diary, step: 1))
+    growing.update()
+    #expect(growing.reports(.diverging) == 0)
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftUI
+import Testing
+import ViewGraph
+
+final class Counter: ObservableObject {
+  nonisolated(unsafe) static var made = 0
+  nonisolated(unsafe) static var alive = 0
+  @Published var count = 0
+  @Published var other = 0
+  init() {
+    Self.made += 1
+    Self.alive += 1
+  }
+  deinit { Self.alive -= 1 }
+}
+
+@Observable final class Model: @unchecked Sendable {
+  var read = 0
+  var unread = 0
+}
+
+private struct Owner: View {
+  let diary: Diary
+  let number: Int
+  @StateObject private var counter = Counter()
+  var body: some View {
+    let _ = diary.note("\(number):\(counter.count)")
+    Box()
+  }
+}
+
+private struct Parent: View {
+  let diary: Diary
+  let get: (Binding<Int>) -> Void
+  @State private var number = 0
+  var body: some View {
+    let _ = get($number)
+    if number >= 0 { Owner(diary: diary, number: number) }
+  }
+}
+
+private struct Follower: View {
+  let diary: Diary
+  @ObservedObject var counter: Counter
+  var body: some View {
+    let _ = diary.note("\(counter.count)")
+    Box()
+  }
+}
+
+private struct Reader: View {
+  let diary: Diary
+  let model: Model
+  var body: some View {
+    let _ = diary.note("\(model.read)")
+    Box()
+  }
+}
+
+private struct EnvironmentReader: View {
+  let diary: Diary
+  @EnvironmentObject private var counter: Counter
+  var body: some View {
+    let _ = diary.note("\(counter.count)")
+    Box()
+  }
+}
+
+private struct Deaf: View {
+  @EnvironmentObject private var counter: Counter
+  var body: some View { Box() }
+}
+
+@MainActor @Suite("Objects", .serialized) struct ObjectTests {
+  @Test("a state object is made once and released after removal") func stateObject() {
+    Counter.made = 0
+    let alive = Counter.alive
+    let diary = Diary()
+    var number: Binding<Int>?
+    let stage = Stage(Parent(diary: diary) { number = $0 })
+    for next in 1...3 {
+      number?.wrappedValue = next
+      stage.update()
+    }
+    #expect(Counter.made == 1)
+    #expect(diary.take() == ["0:0", "1:0", "2:0", "3:0"])
+    number?.wrappedValue = -1
+    stage.update()
+    #expect(Counter.alive == alive)
+  }
+
+  @Test("an observed object wakes its view once for each frame") func observedObject() {
+    let diary = Diary()
+    let counter = Counter()
+    let stage = Stage(Follower(diary: diary, counter: counter))
+    counter.count = 1
+    counter.other = 1
+    counter.count = 2
+    stage.update()
+    #expect(diary.take() == ["0", "2"])
+    stage.root.invalidate()
+    counter.count = 3
+    #expect(!stage.graph.hasWork)
+  }
+
+  @Test("an object of the environment is followed; a missing one is reported once") func environmentObject() {
+    let diary = Diary()
+    let counter = Counter()
+    let stage = Stage(EnvironmentReader(diary: diary).environmentObject(counter))
+    counter.count = 5
+    stage.update()
+    #expect(diary.take() == ["0", "5"])
+    #expect(Stage(Deaf()).reports(.missingObject) == 1)
+  }
+
+  @Test("a change wakes the readers of the property that changed") func observation() {
+    let diary = Diary()
+    let model = Model()
+    let stage = Stage(
+      VStack {
+        Reader(diary: diary, model: model); Reader(diary: diary, model: model)
+      })
+    #expect(diary.take() == ["0", "0"])
+    model.unread = 1
+    #expect(!stage.graph.hasWork)
+    for value in 1...3 {
+      model.read = value
+      stage.update()
+      #expect(diary.take() == ["\(value)", "\(value)"])
+    }
+  }
+
+  @Test("a change on another thread is taken at the next frame") func thread() async {
+    let diary = Diary()
+    let model = Model()
+    let stage = Stage(Reader(diary: diary, model: model))
+    for value in 1...2 {
+      await Task.detached { model.read = value }.value
+      stage.update()
+    }
+    #expect(diary.take() == ["0", "1", "2"])
+  }
+
+  @Test("bindings of observable objects write through") func bindable() {
+    let model = Model()
+    @Bindable var bindable = model
+    $bindable.read.wrappedValue = 4
+    #expect(model.read == 4)
+  }
+}

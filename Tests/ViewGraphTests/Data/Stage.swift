@@ -1,0 +1,41 @@
+import DisplayList
+import LayoutEngine
+import SwiftUI
+import ViewGraph
+
+/// A tree without a host.
+@MainActor final class Stage<Content: View> {
+  let graph = Graph()
+  let root: RootNode
+
+  init(_ content: Content) {
+    graph.reporter.isSilent = true
+    root = RootNode(content, graph: graph)
+    root.layout(Proposal(CGSize(width: 100, height: 100)))
+  }
+
+  func update() { graph.update() }
+  func reports(_ kind: Report.Kind) -> Int { graph.reporter.reports.filter { $0.kind == kind }.count }
+}
+
+/// A box of a fixed size.
+nonisolated struct Box: LeafView {
+  typealias Body = Never
+  var side = 10.0
+  nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
+  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+    .always(CGSize(width: side, height: side))
+  }
+  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+}
+
+/// What happened, in order.
+@MainActor final class Diary {
+  var entries: [String] = []
+  func note(_ entry: String) { entries.append(entry) }
+  /// Takes what has been noted out.
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
