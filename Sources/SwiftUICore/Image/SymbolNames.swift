@@ -221,6 +221,7 @@ enum SymbolNames {
     gearshape settings
     gearshape.2 settings-2
     gobackward rotate
+    globe world
     goforward reload
     graduationcap school
     greaterthan math-greater
