@@ -128,7 +128,7 @@ struct AnimatedChangeTests {
     #expect(holds13)
     session.advance(by: 0.5)
     // Beside the view that stays only the one that goes is seen, half gone.
-    let beside = pixel(session, 2, 8)
+    let beside = pixel(session, 17, 8)
     #expect(abs(Int(beside[3]) - 128) <= 2)
     #expect(beside[0] > beside[2])
     let isInPicture = session.isMoving
@@ -137,7 +137,7 @@ struct AnimatedChangeTests {
     _ = session.picture
     let holds15 = !session.isMoving
     #expect(holds15)
-    let after = pixel(session, 2, 8)
+    let after = pixel(session, 17, 8)
     #expect(after == [0, 0, 0, 0])
     let holds17 = session.session.graph.presences.isEmpty
     #expect(holds17)
