@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// Symbols by the names that programs use.
+struct SymbolsPage: View {
+  private let names = [
+    "house", "house.fill", "person", "person.fill", "gear", "magnifyingglass", "bell", "bell.fill", "heart",
+    "heart.fill", "star", "star.fill", "bookmark", "bookmark.fill", "trash", "folder", "folder.fill", "doc",
+    "paperplane", "paperplane.fill", "envelope", "envelope.fill", "phone", "phone.fill", "camera",
+    "camera.fill",
+    "photo", "mic", "mic.fill", "play", "play.fill", "pause.fill", "forward.fill", "backward.fill",
+    "speaker.wave.2",
+    "sun.max", "sun.max.fill", "moon", "moon.fill", "cloud", "cloud.rain", "snowflake", "bolt", "bolt.fill",
+    "flame",
+    "leaf", "plus", "minus", "xmark", "checkmark", "checkmark.circle", "checkmark.circle.fill",
+    "xmark.circle",
+    "plus.circle", "plus.circle.fill", "exclamationmark.triangle", "info.circle", "questionmark.circle",
+    "chevron.left", "chevron.right", "chevron.up", "chevron.down", "arrow.left", "arrow.right", "arrow.up",
+    "arrow.down", "arrow.clockwise", "square.and.arrow.up", "square.and.pencil", "pencil", "lock",
+    "lock.open", "key",
+    "wifi", "battery.100", "globe", "map", "location", "calendar", "clock", "cart", "creditcard", "gift",
+    "tag",
+    "list.bullet", "chart.bar", "chart.pie", "link", "paperclip", "ellipsis",
+  ]
+
+  var body: some View {
+    PageFrame(
+      "Symbols", "Image(systemName:) draws an icon that takes its size and weight from the font.", width: 800
+    ) {
+      Card("A selection") {
+        Grid(horizontalSpacing: 6, verticalSpacing: 14) {
+          ForEach(0..<9, id: \.self) { row in
+            GridRow {
+              ForEach(0..<10, id: \.self) { column in
+                let name = names[row * 10 + column]
+                VStack(spacing: 6) {
+                  Image(systemName: name).font(.title2).frame(height: 26)
+                  Text(name)
+                    .font(.system(size: 8))
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.6)
+                    .truncationMode(.middle)
+                    .frame(width: 62)
+                }
+              }
+            }
+          }
+        }
+      }
+      HStack(alignment: .top, spacing: 20) {
+        Card("Scales and weights") {
+          HStack(alignment: .firstTextBaseline, spacing: 16) {
+            Image(systemName: "bell").imageScale(.small)
+            Image(systemName: "bell").imageScale(.medium)
+            Image(systemName: "bell").imageScale(.large)
+            Image(systemName: "bell").fontWeight(.light)
+            Image(systemName: "bell").fontWeight(.bold)
+          }
+          .font(.largeTitle)
+        }
+        Card("In text") {
+          VStack(alignment: .leading, spacing: 8) {
+            Text("Press \(Image(systemName: "plus.circle")) to add a page.")
+            Label("A label", systemImage: "tag")
+            HStack(alignment: .firstTextBaseline) {
+              Image(systemName: "mic.fill").foregroundStyle(.red)
+              Text("Connecting").font(.caption)
+              Text("Bedroom")
+            }
+          }
+        }
+        Card("Colours") {
+          HStack(spacing: 14) {
+            Image(systemName: "flame").foregroundStyle(.orange)
+            Image(systemName: "leaf").foregroundStyle(.green)
+            Image(systemName: "heart.fill")
+              .foregroundStyle(LinearGradient(colors: [.pink, .purple], startPoint: .top, endPoint: .bottom))
+            Image(systemName: "cloud").foregroundStyle(.secondary)
+          }
+          .font(.system(size: 34))
+        }
+      }
+    }
+  }
+}
