@@ -10,8 +10,8 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
 }
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
@@ -82,12 +82,20 @@ let package = Package(
     .executableTarget(
       name: "bench", dependencies: ["BenchmarkScenarios"], path: "Benchmarks/bench", swiftSettings: strict),
 
+    // Random view trees: `Soak --minutes <N>`.
+    .target(
+      name: "TreeGrammar", dependencies: ["SwiftUICore"], path: "Fuzz/TreeGrammar", swiftSettings: strict),
+    .executableTarget(
+      name: "Soak", dependencies: ["TreeGrammar"], path: "Fuzz/Soak", swiftSettings: strict),
+
     tests("GeometryTests", ["Geometry"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("ImageCodecsTests", ["ImageCodecs"]),
     tests("TextEngineTests", ["TextEngine"]),
     tests("RasterTests", ["Raster"]),
-    tests("ViewGraphTests", ["SwiftUI"]),
+    tests("GoldenTests", ["SwiftUI"], path: "Tests/ViewGraphTests/Goldens"),
+    tests("DataTests", ["SwiftUI"], path: "Tests/ViewGraphTests/Data"),
+    tests("ListTests", ["SwiftUI"], path: "Tests/ViewGraphTests/Lists"),
     tests("SwiftUITests", ["SwiftUI"]),
     tests(
       "SwiftUIMacrosTests",
@@ -97,6 +105,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
     tests("BenchmarkTests", ["BenchmarkScenarios"]),
+    tests("RandomTreeTests", ["TreeGrammar"]),
     tests("HouseTests", syntax),
   ]
 )

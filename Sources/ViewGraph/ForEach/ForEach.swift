@@ -40,7 +40,10 @@ package struct ForEachIdentities<Data: RandomAccessCollection, ID: Hashable>: Id
 
 extension ForEach: View where Content: View {
   public typealias Body = Never
-  public nonisolated static func _makeViewType() -> _ViewType { ForEachType<Data, ID, Content>() }
+  public nonisolated static func _makeViewType() -> _ViewType {
+    if let data = Data.self as? any ListFormingData.Type { return data.makeLoopType() }
+    return ForEachType<Data, ID, Content>()
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

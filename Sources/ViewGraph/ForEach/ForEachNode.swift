@@ -6,7 +6,10 @@ final class ForEachType<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func computeArity() -> Arity { .dynamic }
   override func makeNode(_ place: NodePlace) -> ViewNode {
-    ForEachNode<Data, ID, Content>(place, type: self)
+    if place.recipes, case .fixed(let count) = content.arity {
+      return LazyForEachNode<Data, ID, Content>(place, type: self, itemCount: count)
+    }
+    return ForEachNode<Data, ID, Content>(place, type: self)
   }
 }
 
@@ -142,10 +145,64 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func collect(into elements: inout [ElementNode]) {
     for item in items { item.collect(into: &elements) }
   }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    for item in items { item.collectRecipes(into: &recipes, wrappers: wrappers) }
-  }
   override func forEachChild(_ body: (ViewNode) -> Void) { items.forEach(body) }
+
+  // MARK: Lists that programs take apart
+
+  /// Where each item's elements begin, and the number of all; dropped when the list changes.
+  private var starts: [Int]?
+
+  private func itemStarts() -> [Int] {
+    if let starts { return starts }
+    var made = [0]
+    made.reserveCapacity(items.count + 1)
+    for item in items { made.append((made.last ?? 0) + item.recipeCount) }
+    starts = made
+    return made
+  }
+
+  override func listChanged() {
+    starts = nil
+    super.listChanged()
+  }
+
+  override var recipeCount: Int { itemStarts().last ?? 0 }
+
+  /// The item that an element belongs to, and its index there.
+  private func item(ofRecipe index: Int) -> (Int, Int)? {
+    let starts = itemStarts()
+    guard index >= 0, index < starts.last ?? 0 else { return nil }
+    // The last item that begins at or before the element; those without elements begin with the next.
+    var low = 0
+    var high = items.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return (low, index - starts[low])
+  }
+
+  override func recipe(at index: Int, wrappers: WrapperChain?) -> Recipe? {
+    guard let (number, index) = item(ofRecipe: index) else { return nil }
+    return items[number].recipe(at: index, wrappers: wrappers)
+  }
+
+  override func identityStep(to child: ViewNode) -> IdentityStep? {
+    (child as? ForEachItem)?.identity.map { .explicit($0) }
+  }
+
+  override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
+    guard let (number, index) = item(ofRecipe: index) else { return }
+    path.append(.explicit(AnyHashable(ids[number])))
+    items[number].appendIdentity(ofRecipe: index, to: &path)
+  }
+
+  override func findSections(from offset: Int, into sections: inout [FoundSection]) {
+    let starts = itemStarts()
+    for (number, item) in items.enumerated() {
+      item.findSections(from: offset + starts[number], into: &sections)
+    }
+  }
 }
 
 protocol ForEachItemOwner: AnyObject {
@@ -227,9 +284,7 @@ final class ForEachItem: OwnerNode {
 
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    child?.collectRecipes(into: &recipes, wrappers: wrappers)
-  }
+  override var listed: ViewNode? { child }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }
 

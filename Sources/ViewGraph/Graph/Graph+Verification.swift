@@ -20,7 +20,8 @@ extension Graph {
 extension ViewNode {
   fileprivate var inconsistency: String? {
     if isDead { return "is dead and in the tree" }
-    if !flags.isDisjoint(with: [.needsEvaluation, .needsMeasure, .needsPlacement, .needsChildren]) {
+    let work: Flags = [.needsEvaluation, .needsMeasure, .needsPlacement, .needsChildren]
+    if !flags.isDisjoint(with: work) {
       return "is marked for work that is not queued: \(flags)"
     }
     if let parent, depth <= parent.depth { return "is no deeper than its parent" }

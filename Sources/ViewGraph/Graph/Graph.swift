@@ -230,6 +230,7 @@ package final class Graph {
 
   /// Takes a node and all below it out of the tree, by a work list: trees may be deeper than the stack.
   package func remove(_ node: ViewNode) {
+    removals += 1
     var waiting = [node]
     while let next = waiting.popLast() {
       guard !next.isDead else { continue }
@@ -242,8 +243,13 @@ package final class Graph {
       next.forEachChild { waiting.append($0) }
       graveyard.append(next)
     }
-    emptyGraveyard()
+    removals -= 1
+    // A removal may make others: memory that their nodes still look at goes when all are done.
+    if removals == 0 { emptyGraveyard() }
   }
+
+  /// Removals under way, one inside the other.
+  private var removals = 0
 
   /// Nodes on their way out, so that releasing the uppermost does not release the chain recursively.
   private var graveyard: [ViewNode] = []

@@ -6,17 +6,17 @@ public protocol ContainerValueKey {
 
 /// The values that a view hands to its container.
 public struct ContainerValues {
-  private let recipe: Recipe?
+  private let source: (any TraitSource)?
   package var written: (key: ObjectIdentifier, value: Any)?
 
-  package init() { recipe = nil }
-  init(recipe: Recipe) { self.recipe = recipe }
+  package init() { source = nil }
+  init(source: any TraitSource) { self.source = source }
 
   /// The value set inmost for the key, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get {
       if let written, written.key == ObjectIdentifier(key), let value = written.value as? Key.Value { return value }
-      return recipe?.trait(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+      return source?.trait(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
     }
     set { written = (ObjectIdentifier(key), newValue) }
   }
@@ -24,7 +24,7 @@ public struct ContainerValues {
   /// The tag of the view for a type of value, nil where it has none: what `tag(_:)` has set, or the
   /// identity that a `ForEach` gives it.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
-    TagTrait.value(recipe?.trait(ObjectIdentifier(TagTrait.self)), as: type)
+    TagTrait.value(source?.trait(ObjectIdentifier(TagTrait.self)), as: type)
   }
 
   /// Whether the view's tag is the value.
@@ -32,11 +32,20 @@ public struct ContainerValues {
 }
 
 extension TagTrait {
-  package static func value<V: Hashable>(_ trait: Any?, as type: V.Type) -> V? {
+  package static func value<V: Hashable>(_ trait: Any?, as target: V.Type) -> V? {
     guard let trait else { return nil }
+    if let exact = trait as? ExactTag { return type(of: exact.value.base) == target ? exact.value.base as? V : nil }
     let value = (trait as? AnyHashable)?.base ?? trait
     return value as? V
   }
+}
+
+/// A tag that is not to match an optional of its type.
+struct ExactTag { let value: AnyHashable }
+
+/// What container values are looked up in.
+protocol TraitSource: AnyObject {
+  func trait(_ key: ObjectIdentifier) -> Any?
 }
 
 nonisolated struct ContainerValueModifier<Value>: TraitModifying {
@@ -46,17 +55,22 @@ nonisolated struct ContainerValueModifier<Value>: TraitModifying {
 
   /// The key depends on the path: the type alone does not tell it.
   static nonisolated var traitKey: ObjectIdentifier { ObjectIdentifier(ContainerValues.self) }
-  nonisolated var traitValue: Any { value }
+  nonisolated var traitValue: Any { written?.value ?? value }
+
+  /// What setting the value at the path comes down to.
+  private nonisolated var written: (key: ObjectIdentifier, value: Any)? {
+    var values = ContainerValues()
+    values[keyPath: path] = value
+    return values.written
+  }
 
   nonisolated static func _makeModifierType() -> _ModifierType {
     let plan = ValuePlan.of(Self.self)
-    return ScopeModifierType(for: Self.self) { place, content, offset in
+    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
       let value = (place.owner.memory + place.offset).assumingMemoryBound(to: Self.self).pointee
-      var values = ContainerValues()
-      values[keyPath: value.path] = value.value
       return TraitNode(
         place, content: content, contentOffset: offset,
-        key: values.written?.key ?? traitKey, plan: plan
+        key: value.written?.key ?? traitKey, plan: plan
       ) { $0.assumingMemoryBound(to: Self.self).pointee.traitValue }.begin(place.environment)
     }
   }
@@ -65,8 +79,11 @@ nonisolated struct ContainerValueModifier<Value>: TraitModifying {
 nonisolated struct TagModifier<Value: Hashable>: TraitModifying {
   typealias Body = Never
   let value: Value
+  let includesOptional: Bool
   static nonisolated var traitKey: ObjectIdentifier { ObjectIdentifier(TagTrait.self) }
-  nonisolated var traitValue: Any { AnyHashable(value) }
+  nonisolated var traitValue: Any {
+    includesOptional ? AnyHashable(value) : ExactTag(value: AnyHashable(value))
+  }
   nonisolated static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
 
@@ -79,7 +96,9 @@ extension View {
   }
 
   /// Names the view for a selection.
+  ///
+  /// - Parameter includeOptional: whether a selection of the tag's type made optional finds the view, too.
   public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
-    modifier(TagModifier(value: tag))
+    modifier(TagModifier(value: tag, includesOptional: includeOptional))
   }
 }

@@ -2,11 +2,11 @@
 ///
 /// What was applied to the original takes effect before what is applied to the proxy. Custom bodies that
 /// form the list run in the environment of the container; the view shown reads the environment of the place
-/// where the proxy stands. Placed twice, it shows twice.
+/// where the proxy stands. Placed twice, it shows twice. A proxy that outlives its view shows nothing.
 public struct Subview: Identifiable {
   /// Identifies the view among the subviews of its container.
   public struct ID: Hashable {
-    let path: [AnyHashable]
+    let path: [IdentityStep]
   }
 
   let source: SubviewSource
@@ -14,109 +14,114 @@ public struct Subview: Identifiable {
   public var id: ID { source.id }
 
   /// The container values that were set on the view.
-  public var containerValues: ContainerValues { ContainerValues(recipe: source.recipe) }
+  public var containerValues: ContainerValues { ContainerValues(source: source) }
 
   /// The value of a trait of the older kind.
-  package func trait(_ key: ObjectIdentifier) -> Any? { source.recipe.trait(key) }
+  package func trait(_ key: ObjectIdentifier) -> Any? { source.trait(key) }
+
+  /// The identity that a loop or `id(_:)` has given the view, the inmost of the type; nil where none has.
+  package func explicitID<Identity: Hashable>(as type: Identity.Type) -> Identity? {
+    source.recipe?.explicitID(as: type)
+  }
 }
 
 extension Subview: View {
   public typealias Body = Never
-  public nonisolated static func _makeViewType() -> _ViewType { SubviewType(for: Self.self) { $0.source } }
+  public nonisolated static func _makeViewType() -> _ViewType { SubviewType(for: Self.self) { ($0.source, [:]) } }
 }
 
 extension Subview: IdentityComparable {
   package func isSame(as other: Subview) -> Bool { source.isSame(as: other.source) }
 }
 
-/// What a proxy stands for: a recipe, and the environment that its list was formed in.
-final class SubviewSource {
-  let recipe: Recipe
-  let base: EnvironmentScope
+/// What a proxy stands for: an element of a list, found when it is needed.
+final class SubviewSource: TraitSource {
+  let list: RecipeList
+  private let index: Int
+  private var found: Recipe?
+  private var knownID: Subview.ID?
 
-  init(recipe: Recipe, base: EnvironmentScope) {
-    self.recipe = recipe
-    self.base = base
+  init(list: RecipeList, index: Int) {
+    self.list = list
+    self.index = index
   }
 
-  /// Where the view stands below the list's root: the identities of the loops above it and its places in
-  /// the values between.
-  private(set) lazy var id: Subview.ID = {
-    var path: [AnyHashable] = []
-    var node: ViewNode? = recipe.node
-    while let current = node, !(current is RecipeRootNode), !(current is ElementNode) {
-      if let item = current as? ForEachItem {
-        if let identity = item.identity { path.append(identity) }
-      } else if let explicit = current as? IdentityNode {
-        path.append(explicit.identity)
-      }
-      if current.owner !== current.parent || !(current is ForEachItem) { path.append(Int(current.offset)) }
-      node = current.parent
-    }
-    return Subview.ID(path: path.reversed())
-  }()
+  /// The element, nil when it is gone.
+  var recipe: Recipe? {
+    if let found, !found.node.isDead { return found }
+    found = list.recipe(at: index)
+    return found
+  }
+
+  /// Where the view stands below the list's root: identities, and places in the values between.
+  var id: Subview.ID {
+    if let knownID { return knownID }
+    let id = list.identity(at: index)
+    knownID = id
+    return id
+  }
+
+  func trait(_ key: ObjectIdentifier) -> Any? { recipe?.trait(key) }
 
   func isSame(as other: SubviewSource) -> Bool {
-    guard recipe.node === other.recipe.node, base === other.base else { return false }
-    var mine = recipe.wrappers
-    var its = other.recipe.wrappers
-    while let a = mine, let b = its {
-      guard a.node === b.node else { return false }
-      mine = a.outer
-      its = b.outer
-    }
-    return mine == nil && its == nil
+    if self === other { return true }
+    guard let mine = recipe, let its = other.recipe else { return false }
+    return mine.node === its.node && list.base === other.list.base
   }
 }
 
 /// The type of a proxy view.
 final class SubviewType: _ViewType, @unchecked Sendable {
-  private let read: (UnsafeRawPointer) -> SubviewSource
+  typealias Content = (source: SubviewSource, traits: [ObjectIdentifier: Any])
+  let read: (UnsafeRawPointer) -> Content
 
-  init<V>(for type: V.Type, read: @escaping (V) -> SubviewSource) {
+  init<V>(for type: V.Type, read: @escaping (V) -> Content) {
     self.read = { read($0.assumingMemoryBound(to: V.self).pointee) }
     super.init(for: type)
   }
 
+  func source(at value: UnsafeRawPointer) -> SubviewSource { read(value).source }
+
   override func makeNode(_ place: NodePlace) -> ViewNode {
-    SubviewPlaceNode(place, type: self, read: read)
+    // In another list that is taken apart, the proxy is one element like any other.
+    place.recipes ? RecipeNode(place, type: self) : SubviewPlaceNode(place, type: self)
   }
 }
 
 /// Holds a proxy's node, and another when another proxy stands in its place.
 final class SubviewPlaceNode: ListNode {
-  private let read: (UnsafeRawPointer) -> SubviewSource
-  private var source: SubviewSource
+  private var content: SubviewType.Content
   private var child: SubviewNode?
-  private let recipes: Bool
 
-  init(_ place: NodePlace, type: _ViewType, read: @escaping (UnsafeRawPointer) -> SubviewSource) {
-    self.read = read
-    recipes = place.recipes
-    source = read(place.owner.memory + place.offset)
+  init(_ place: NodePlace, type: SubviewType) {
+    content = type.read(place.owner.memory + place.offset)
     super.init(place, type: type)
-    take()
+    take(type)
   }
 
-  private func take() {
+  private func take(_ type: SubviewType) {
     child = SubviewNode(
-      NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment, recipes: recipes),
-      type: nil, source: source)
+      NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment), source: content.source)
+    if !content.traits.isEmpty { markUpward(.hasTraits) }
   }
 
   override func update(from old: UnsafeRawPointer) {
-    let next = read(value)
-    guard !next.isSame(as: source) else { return }
-    source = next
+    guard let type = type as? SubviewType else { return }
+    let next = type.read(value)
+    if next.source.isSame(as: content.source) {
+      let saidSomething = !content.traits.isEmpty || !next.traits.isEmpty
+      content = next
+      if saidSomething { listChanged() }
+      return
+    }
+    content = next
     if let child { graph.remove(child) }
-    take()
+    take(type)
     listChanged()
   }
 
+  override func trait(_ key: ObjectIdentifier) -> Any? { content.traits[key] }
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    child?.collectRecipes(into: &recipes, wrappers: wrappers)
-  }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -1,17 +1,32 @@
-/// The subviews of a view, made only when they are shown. A collection, and a view that shows them all.
+/// The subviews of a view, each made only when it is shown or asked about. A collection, and a view that
+/// shows them all; it keeps the sections that they are in.
+///
+/// Belongs to the moment at which it was handed out: once the list has changed, subviews that were not used
+/// until then show nothing. So does an index out of range.
 public struct SubviewsCollection: RandomAccessCollection {
   let list: RecipeList
+  /// Of the list's elements.
+  let range: Range<Int>
+
+  init(list: RecipeList) { self.init(list: list, range: 0..<list.count) }
+
+  init(list: RecipeList, range: Range<Int>) {
+    self.list = list
+    self.range = range
+  }
 
   public typealias Element = Subview
   public typealias Index = Int
   public typealias SubSequence = SubviewsCollectionSlice
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { list.recipes.count }
-  public subscript(index: Int) -> Subview { list.subview(index) }
+  public var endIndex: Int { range.count }
+  public subscript(index: Int) -> Subview {
+    let inside = index >= 0 && index < range.count
+    return Subview(source: SubviewSource(list: list, index: inside ? range.lowerBound + index : -1))
+  }
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-    precondition(bounds.lowerBound >= 0 && bounds.upperBound <= endIndex, "a range of subviews")
-    return SubviewsCollectionSlice(base: self, bounds: bounds)
+    SubviewsCollectionSlice(base: self, bounds: bounds.clamped(to: 0..<range.count))
   }
 }
 
@@ -26,46 +41,65 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
   public var startIndex: Int { bounds.lowerBound }
   public var endIndex: Int { bounds.upperBound }
-  public subscript(index: Int) -> Subview {
-    precondition(bounds.contains(index), "the index of a subview")
-    return base[index]
-  }
+  public subscript(index: Int) -> Subview { base[bounds.contains(index) ? index : -1] }
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-    precondition(
-      self.bounds.lowerBound <= bounds.lowerBound && bounds.upperBound <= self.bounds.upperBound,
-      "a range of subviews")
-    return SubviewsCollectionSlice(base: base, bounds: bounds)
+    SubviewsCollectionSlice(base: base, bounds: bounds.clamped(to: self.bounds))
   }
 }
 
 extension SubviewsCollection: View {
-  public var body: some View { ForEach(subviews: Array(self)) }
+  public var body: some View { ForEach(self) { $0 } }
+  public nonisolated static func _makeViewType() -> _ViewType { SubviewRunType<Self>() }
 }
 
 extension SubviewsCollectionSlice: View {
-  public var body: some View { ForEach(subviews: Array(self)) }
+  public var body: some View { ForEach(self) { $0 } }
+  public nonisolated static func _makeViewType() -> _ViewType { SubviewRunType<Self>() }
 }
 
-extension ForEach where Data == [Subview], ID == Subview.ID, Content == Subview {
-  nonisolated init(subviews: [Subview]) { self.init(subviews) { $0 } }
+/// Subviews that follow one another in their list.
+protocol SubviewRun {
+  nonisolated var list: RecipeList { get }
+  nonisolated var range: Range<Int> { get }
 }
 
-/// The recipes of one list, at one moment.
-final class RecipeList {
-  let recipes: [Recipe]
-  let base: EnvironmentScope
-  private var sources: [SubviewSource?]
+extension SubviewsCollection: SubviewRun {}
+extension SubviewsCollectionSlice: SubviewRun {
+  nonisolated var list: RecipeList { base.list }
+  nonisolated var range: Range<Int> {
+    base.range.lowerBound + bounds.lowerBound..<base.range.lowerBound + bounds.upperBound
+  }
+}
 
-  init(recipes: [Recipe], base: EnvironmentScope) {
-    self.recipes = recipes
-    self.base = base
-    sources = Array(repeating: nil, count: recipes.count)
+/// The type of a run of subviews as a view.
+final class SubviewRunType<V: View & SubviewRun>: BodyViewType<V>, @unchecked Sendable {
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    SubviewRunNode(place, type: self, evaluator: evaluator) {
+      let run = $0.assumingMemoryBound(to: V.self).pointee
+      return (run.list, run.range)
+    }.begin()
+  }
+}
+
+/// A run of subviews in a list: its sections go with it.
+final class SubviewRunNode: BodyNode {
+  private let read: (UnsafeRawPointer) -> (RecipeList, Range<Int>)
+
+  init(
+    _ place: NodePlace, type: _ViewType, evaluator: BodyEvaluator,
+    read: @escaping (UnsafeRawPointer) -> (RecipeList, Range<Int>)
+  ) {
+    self.read = read
+    super.init(place, type: type, evaluator: evaluator)
   }
 
-  func subview(_ index: Int) -> Subview {
-    if let known = sources[index] { return Subview(source: known) }
-    let made = SubviewSource(recipe: recipes[index], base: base)
-    sources[index] = made
-    return Subview(source: made)
+  override func findSections(from offset: Int, into sections: inout [FoundSection]) {
+    let (list, range) = read(value)
+    for section in list.sections {
+      guard var clipped = section.clipped(to: range) else { continue }
+      clipped.shift(by: offset - range.lowerBound)
+      clipped.carriers.append(self)
+      sections.append(clipped)
+    }
   }
 }

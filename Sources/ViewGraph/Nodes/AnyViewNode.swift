@@ -82,8 +82,6 @@ final class AnyViewNode: OwnerNode {
 
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    child?.collectRecipes(into: &recipes, wrappers: wrappers)
-  }
+  override var listed: ViewNode? { child }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }

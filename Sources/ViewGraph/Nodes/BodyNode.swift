@@ -15,9 +15,16 @@ class BodyNode: OwnerNode {
     super.init(place, type: type, memory: evaluator.bodyType.allocate())
   }
 
-  /// Runs the body for the first time and makes what it consists of.
+  /// Runs the body for the first time and makes what it consists of. In a list that a program takes apart, a
+  /// body that is known to contribute so many elements waits until one of them is wanted.
   final func begin() -> Self {
-    guard graph.admits(self) else { return self }
+    if recipes, case .fixed = evaluator.bodyType.arity { return self }
+    return realise()
+  }
+
+  @discardableResult
+  private func realise() -> Self {
+    guard child == nil, !isDead, graph.admits(self) else { return self }
     evaluate(into: memory)
     child = evaluator.bodyType.makeNode(
       NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes))
@@ -27,6 +34,9 @@ class BodyNode: OwnerNode {
   deinit {
     if child != nil { evaluator.bodyType.release(memory) } else { memory.deallocate() }
   }
+
+  /// Initialises the memory with the body.
+  func runBody(into memory: UnsafeMutableRawPointer) { evaluator.body(value, memory) }
 
   private func evaluate(into memory: UnsafeMutableRawPointer) {
     let graph = graph
@@ -38,7 +48,7 @@ class BodyNode: OwnerNode {
       field.install(value + field.offset, &properties[index], self)
     }
     observation = ObservationLink.run(self, observation, isKnown: evaluator.readsObservables) {
-      evaluator.body(value, memory)
+      runBody(into: memory)
     }
     if observation != nil { evaluator.readsObservables = true }
     graph.tracked = before
@@ -64,8 +74,18 @@ class BodyNode: OwnerNode {
 
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    child?.collectRecipes(into: &recipes, wrappers: wrappers)
+  override var listed: ViewNode? { child }
+  override var recipeCount: Int {
+    if child == nil, recipes, case .fixed(let count) = evaluator.bodyType.arity { return count }
+    return child?.recipeCount ?? 0
+  }
+  override func recipe(at index: Int, wrappers: WrapperChain?) -> Recipe? {
+    realise()
+    return child?.recipe(at: index, wrappers: wrappers)
+  }
+  override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
+    if case .fixed = evaluator.bodyType.arity { return path.append(.position(index)) }
+    child?.appendIdentity(ofRecipe: index, to: &path)
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override func willRemove() {
@@ -93,6 +113,14 @@ package final class BodyEvaluator: @unchecked Sendable {
     properties = PropertyField.fields(of: type)
   }
 
+  /// For a node that runs its body in a way of its own.
+  init(bodyType: _ViewType, plan: ValuePlan, properties: [PropertyField]) {
+    self.bodyType = bodyType
+    self.plan = plan
+    self.properties = properties
+    body = { _, _ in }
+  }
+
   /// Bodies are main-actor code. The graph belongs to one thread and hosts enter it there, so the isolation
   /// of the call is known and is not checked again for every body.
   package static func assumingIsolation(
@@ -103,8 +131,8 @@ package final class BodyEvaluator: @unchecked Sendable {
 }
 
 /// The type of a custom view.
-final class BodyViewType<V: View>: _ViewType, @unchecked Sendable {
-  private lazy var evaluator = BodyEvaluator(
+class BodyViewType<V: View>: _ViewType, @unchecked Sendable {
+  final lazy var evaluator = BodyEvaluator(
     for: V.self, bodyType: .of(V.Body.self),
     body: BodyEvaluator.assumingIsolation { value, memory in
       memory.initializeMemory(as: V.Body.self, to: value.assumingMemoryBound(to: V.self).pointee.body)

@@ -38,8 +38,11 @@ final class BranchNode: ListNode {
 
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    child?.collectRecipes(into: &recipes, wrappers: wrappers)
+  override var listed: ViewNode? { child }
+  override func identityStep(to child: ViewNode) -> IdentityStep? { .position(branch) }
+  override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
+    path.append(.position(branch))
+    child?.appendIdentity(ofRecipe: index, to: &path)
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -14,6 +14,8 @@ package final class ContainerNode: ElementNode {
   /// Where the children stand, left to right; mirrored when read where the layout runs the other way.
   @exclusivity(unchecked) package var origins: [CGPoint] = []
   @exclusivity(unchecked) package private(set) var algorithm: LayoutAlgorithm
+  /// Guides that were asked for, newest last.
+  @exclusivity(unchecked) private var guides: [RememberedGuide] = []
   /// The width in which the places were mirrored last; NaN where they were not.
   private var mirrorWidth = Double.nan
   private let containerType: ContainerTypeBase?
@@ -62,6 +64,7 @@ package final class ContainerNode: ElementNode {
       element.indexInParent = Int32(index)
     }
     children = elements
+    forgetGuides()
     origins = Array(repeating: .zero, count: elements.count)
     stale = nil
     algorithm.childrenChanged(self)
@@ -115,6 +118,7 @@ package final class ContainerNode: ElementNode {
   }
 
   override func childAnswerChanged(_ child: ElementNode) {
+    forgetGuides()
     if let answer = algorithm.resum(changed: child, self) {
       markNeedsDrawing()
       let before = rememberedAnswers
@@ -132,6 +136,7 @@ package final class ContainerNode: ElementNode {
   }
 
   override func childGuidesChanged(_ child: ElementNode) {
+    forgetGuides()
     if algorithm.guidesChanged(of: child) { invalidateAnswer() }
     guidesChanged()
   }
@@ -143,13 +148,30 @@ package final class ContainerNode: ElementNode {
   package func placedOrigin(_ index: Int) -> CGPoint {
     guard origins.indices.contains(index) else { return .zero }
     var origin = origins[index]
-    if isRightToLeft, algorithm.mirrors { origin.x = size.width - origin.x - children[index].size.width }
+    if isRightToLeft, algorithm.mirrors {
+      let mirrored = size.width - origin.x - children[index].size.width
+      origin.x = mirrored.isFinite ? mirrored : 0
+    }
     return origin
   }
 
+  /// Remembered until something below changes: every level above asks for the same guides again, so that
+  /// working them out anew would double the work with each level.
   override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
-    algorithm.guide(key, proposal, self)
+    if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.value }
+    let value = algorithm.guide(key, proposal, self)
+    if guides.count >= 32 { guides.removeAll(keepingCapacity: true) }
+    guides.append(RememberedGuide(key: key, proposal: proposal, value: value))
+    return value
   }
+
+  private struct RememberedGuide {
+    var key: AlignmentKey
+    var proposal: Proposal
+    var value: Double?
+  }
+
+  override func forgetGuides() { if !guides.isEmpty { guides.removeAll() } }
 
   override package func spacing() -> ViewSpacing { algorithm.spacing(self) }
 

@@ -75,6 +75,7 @@ package class ElementNode: ViewNode {
 
   /// Asks again what was asked before; the parent hears of it only if an answer differs.
   final func remeasure() {
+    forgetGuides()
     let before = memo.answers
     memo.removeAll()
     if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
@@ -128,6 +129,9 @@ package class ElementNode: ViewNode {
 
   /// A child sets a guide otherwise than before, though its size may be the same. Those above align by it.
   func childGuidesChanged(_ child: ElementNode) { guidesChanged() }
+
+  /// Drops what is remembered of guides.
+  func forgetGuides() {}
 
   /// This element's guides may be others.
   final func guidesChanged() { layoutParent?.childGuidesChanged(self) }

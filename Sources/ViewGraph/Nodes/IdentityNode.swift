@@ -40,8 +40,11 @@ final class IdentityNode: ListNode {
 
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    child?.collectRecipes(into: &recipes, wrappers: wrappers)
+  override var listed: ViewNode? { child }
+  override func identityStep(to child: ViewNode) -> IdentityStep? { .explicit(identity) }
+  override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
+    path.append(.explicit(identity))
+    child?.appendIdentity(ofRecipe: index, to: &path)
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -26,7 +26,7 @@ final class ModifierBodyNode: BodyNode {
 
   override func update(from old: UnsafeRawPointer) {
     super.update(from: old)
-    for place in places { place.object?.updateContent(from: old) }
+    for node in places.compactMap(\.object) where !node.isDead { node.updateContent(from: old) }
   }
 }
 
@@ -38,14 +38,16 @@ final class ContentNode: ListNode {
   override init(_ place: NodePlace, type: _ViewType?) {
     super.init(place, type: type)
     let modifierType = (type as? ModifierContentTypeBase)?.evaluator
-    var node: ViewNode? = place.parent
+    // The value was made by the modifier's body: the modifier is among those that hold the memory, wherever
+    // the tree has the node.
+    var node: OwnerNode? = place.owner
     while let current = node {
       if let body = current as? ModifierBodyNode, body.evaluatorIdentity === modifierType {
         modifier = body
         child = body.makeContent(for: self, recipes: place.recipes)
         return
       }
-      node = current.parent
+      node = current.owner
     }
   }
 
@@ -53,9 +55,7 @@ final class ContentNode: ListNode {
 
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    child?.collectRecipes(into: &recipes, wrappers: wrappers)
-  }
+  override var listed: ViewNode? { child }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override func willRemove() { if let modifier, !modifier.isDead { modifier.forget(self) } }
 }

@@ -2,12 +2,10 @@
 ///
 /// Role: a wrapping node for each element of the content, kept as long as the element is. Its value is the
 /// modifier, shared by all the wrappers.
-final class ModifierListNode: ListNode {
+final class ModifierListNode: LinkNode {
   let modifierType: ElementModifierTypeBase
   private var content: ViewNode!  // set by init, right after self can be its parent
   private var wrappers: [ObjectIdentifier: UnaryNode] = [:]
-  /// Wrappers made for subviews that a program has placed.
-  private var placed: [Unowned<UnaryNode>] = []
 
   init(_ place: NodePlace, type: ElementModifierTypeBase, content: _ViewType, contentOffset: Int) {
     modifierType = type
@@ -22,7 +20,7 @@ final class ModifierListNode: ListNode {
   override func update(from old: UnsafeRawPointer) {
     if !modifierType.plan.equal(old + Int(offset), value) {
       for wrapper in wrappers.values { wrapper.updateModifier(from: old) }
-      for wrapper in placed { wrapper.object?.updateModifier(from: old) }
+      updateCopies(from: old)
     }
     content.update(from: old)
   }
@@ -51,33 +49,20 @@ final class ModifierListNode: ListNode {
       NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment), around: element)
   }
 
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    content.collectRecipes(into: &recipes, wrappers: WrapperChain(node: self, outer: wrappers))
+  override var listed: ViewNode? { content }
+  override func recipe(at index: Int, wrappers: WrapperChain?) -> Recipe? {
+    content.recipe(at: index, wrappers: WrapperChain(node: self, outer: wrappers))
   }
 
-  /// A wrapper for an element made from a recipe, hanging where the program has placed it.
-  func makeWrapper(around element: ElementNode, below parent: ViewNode, _ environment: EnvironmentScope) -> UnaryNode {
-    let wrapper = modifierType.makeUnaryNode(
-      NodePlace(owner: owner, offset: Int(offset), parent: parent, environment: environment), around: element)
-    placed.append(Unowned(wrapper))
-    return wrapper
+  override func makeCopy(_ place: NodePlace, content: _ViewType) -> ViewNode {
+    modifierType.makeUnaryNode(place, content: content, contentOffset: place.offset)
   }
-
-  func forget(_ wrapper: UnaryNode) { placed.removeAll { $0.refers(to: wrapper) } }
+  override func updateCopy(_ copy: ViewNode, from old: UnsafeRawPointer) {
+    (copy as? UnaryNode)?.updateModifier(from: old)
+  }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     body(content)
     for wrapper in wrappers.values { body(wrapper) }
-  }
-}
-
-/// The modifiers around an element of a list that a program takes apart, inmost first.
-package final class WrapperChain {
-  let node: ModifierListNode
-  let outer: WrapperChain?
-
-  init(node: ModifierListNode, outer: WrapperChain?) {
-    self.node = node
-    self.outer = outer
   }
 }

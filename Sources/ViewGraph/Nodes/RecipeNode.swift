@@ -6,11 +6,13 @@ package final class RecipeNode: ListNode {
 
   override init(_ place: NodePlace, type: _ViewType?) { super.init(place, type: type) }
 
-  override package var elementCount: Int { 1 }
-
-  override package func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    recipes.append(Recipe(node: self, wrappers: wrappers))
+  override package var recipeCount: Int { 1 }
+  override package func recipe(at index: Int, wrappers: WrapperChain?) -> Recipe? {
+    Recipe(node: self, wrappers: wrappers)
   }
+
+  /// What the element is a proxy of, where it is one.
+  var proxied: SubviewSource? { (type as? SubviewType)?.source(at: value) }
 
   func add(_ node: SubviewNode) {
     instances.append(Unowned(node))
@@ -24,12 +26,19 @@ package final class RecipeNode: ListNode {
   var showsInstance: Bool { instances.contains { $0.object?.showsElement ?? false } }
 
   override package func update(from old: UnsafeRawPointer) {
-    for instance in instances { instance.object?.updateInstance(from: old) }
+    guard !instances.isEmpty else { return }
+    for node in instances.compactMap(\.object) where !node.isDead { node.updateInstance(from: old) }
+  }
+
+  /// A value that the element says about itself has changed: who has it in its list looks again.
+  func traitChanged() {
+    for node in instances.compactMap(\.object) where !node.isDead { node.listChanged() }
   }
 
   override package func willRemove() {
-    for instance in instances { instance.object?.recipeRemoved() }
+    let nodes = instances.compactMap(\.object)
     instances.removeAll()
+    for node in nodes where !node.isDead { node.recipeRemoved() }
   }
 }
 
@@ -40,7 +49,28 @@ package struct Recipe {
 
   /// The value of a trait: what is set inmost holds.
   func trait(_ key: ObjectIdentifier) -> Any? {
-    var node: ViewNode? = node.parent
+    guard !node.isDead else { return nil }
+    return node.proxied?.trait(key) ?? node.traitFromAbove(key)
+  }
+
+  /// The identity that `id(_:)` or a loop gives the element, the inmost of the type.
+  func explicitID<ID: Hashable>(as type: ID.Type) -> ID? {
+    guard !node.isDead else { return nil }
+    if let inner = node.proxied?.recipe?.explicitID(as: type) { return inner }
+    var current = node.parent
+    while let node = current, !(node is RecipeRootNode) {
+      let identity = (node as? IdentityNode)?.identity ?? (node as? ForEachItem)?.identity
+      if let found = identity?.base as? ID { return found }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+extension ViewNode {
+  /// The value of a trait that is set around this node, up to the root of its list.
+  final func traitFromAbove(_ key: ObjectIdentifier) -> Any? {
+    var node: ViewNode? = parent
     while let current = node, !(current is ElementNode), !(current is RecipeRootNode) {
       if let value = current.trait(key) { return value }
       node = current.parent
@@ -53,6 +83,7 @@ package struct Recipe {
 final class RecipeRootNode: ListNode {
   private var content: ViewNode!  // set by init, right after self can be its parent
   private let changed: () -> Void
+  private var current: RecipeList?
 
   init(_ place: NodePlace, content: _ViewType, changed: @escaping () -> Void) {
     self.changed = changed
@@ -62,109 +93,69 @@ final class RecipeRootNode: ListNode {
     self.content = content.makeNode(inner)
   }
 
+  deinit { current?.root = nil }
+
+  /// The list as it is now; the same until it changes.
+  func list() -> RecipeList {
+    if let current { return current }
+    let made = RecipeList(root: self, count: content.recipeCount)
+    current = made
+    return made
+  }
+
+  private func endList() {
+    current?.root = nil
+    current = nil
+  }
+
+  override var listed: ViewNode? { content }
   override func update(from old: UnsafeRawPointer) { content.update(from: old) }
-  override func listChanged() { changed() }
-  override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+  override func listChanged() {
+    endList()
+    changed()
+  }
+  override func willRemove() { endList() }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}
 
-  func recipes() -> [Recipe] {
-    var recipes: [Recipe] = []
-    content.collectRecipes(into: &recipes, wrappers: nil)
-    return recipes
+/// The elements of one list at one moment, each found when it is asked for. Once the list has changed, what
+/// has not been found yet is nothing.
+final class RecipeList {
+  unowned(unsafe) fileprivate(set) var root: RecipeRootNode?
+  let count: Int
+  /// The environment in which the list was formed.
+  let base: EnvironmentScope
+
+  init(root: RecipeRootNode, count: Int) {
+    self.root = root
+    self.count = count
+    base = root.environment
+  }
+
+  /// The sections in the list, in order.
+  private(set) lazy var sections: [FoundSection] = {
+    var found: [FoundSection] = []
+    root?.findSections(from: 0, into: &found)
+    return found
+  }()
+
+  func recipe(at index: Int) -> Recipe? {
+    guard let root, index >= 0, index < count else { return nil }
+    return root.graph.enter { root.recipe(at: index, wrappers: nil) }
+  }
+
+  func identity(at index: Int) -> Subview.ID {
+    guard let root, index >= 0, index < count else {
+      return Subview.ID(path: [.explicit(AnyHashable(ObjectIdentifier(self))), .position(index)])
+    }
+    var path: [IdentityStep] = []
+    root.appendIdentity(ofRecipe: index, to: &path)
+    return Subview.ID(path: path)
   }
 }
 
-/// Where a program has placed an element of a list.
-final class SubviewNode: ListNode {
-  private let recipe: Recipe
-  private var instance: ViewNode?
-  private var wrappers: [(UnaryNode, ModifierListNode)] = []
-  private var isGone = false
-
-  init(_ place: NodePlace, type: _ViewType?, source: SubviewSource) {
-    recipe = source.recipe
-    super.init(place, type: type)
-    guard !recipe.node.isDead else {
-      isGone = true
-      return
-    }
-    recipe.node.add(self)
-    markUpward(.hasTraits)
-    // The scopes between the list's root and the element lie over the environment of this place.
-    let base = source.base
-    func rebased(_ scope: EnvironmentScope) -> EnvironmentScope { scope.rebased(from: base, onto: environment) }
-    guard let type = recipe.node.type else { return }
-    let node = type.makeNode(
-      NodePlace(
-        owner: recipe.node.owner, offset: Int(recipe.node.offset), parent: self,
-        environment: rebased(recipe.node.environment), gap: Int32(recipe.depthOfWrappers)))
-    instance = node
-    var chain = recipe.wrappers
-    var elements: [ElementNode] = []
-    node.collect(into: &elements)
-    while let link = chain, let element = elements.first {
-      let wrapper = link.node.makeWrapper(around: element, below: self, rebased(link.node.environment))
-      wrappers.append((wrapper, link.node))
-      elements = [wrapper]
-      chain = link.outer
-    }
-  }
-
-  func updateInstance(from old: UnsafeRawPointer) { instance?.update(from: old) }
-
-  /// The list no longer has the element.
-  func recipeRemoved() {
-    isGone = true
-    removeInstance()
-    listChanged()
-  }
-
-  private func removeInstance() {
-    if let instance { graph.remove(instance) }
-    instance = nil
-    for (wrapper, list) in wrappers {
-      if !list.isDead { list.forget(wrapper) }
-      graph.remove(wrapper)
-    }
-    wrappers.removeAll()
-  }
-
-  override func willRemove() {
-    for (wrapper, list) in wrappers where !list.isDead { list.forget(wrapper) }
-    if !isGone { recipe.node.forget(self) }
-    isGone = true
-  }
-
-  override var elementCount: Int { instance == nil ? 0 : 1 }
-  override func collect(into elements: inout [ElementNode]) {
-    if let outer = wrappers.last { elements.append(outer.0) } else { instance?.collect(into: &elements) }
-  }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    // A subview in another list that is taken apart: one element, with what surrounds it here.
-    guard !isGone else { return }
-    recipes.append(Recipe(node: recipe.node, wrappers: recipe.wrappers?.inside(wrappers) ?? wrappers))
-  }
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let instance { body(instance) }
-    for (wrapper, _) in wrappers { body(wrapper) }
-  }
-  override func trait(_ key: ObjectIdentifier) -> Any? { recipe.trait(key) }
-}
-
-extension WrapperChain {
-  /// This chain with another around it.
-  func inside(_ outside: WrapperChain?) -> WrapperChain {
-    WrapperChain(node: node, outer: outer?.inside(outside) ?? outside)
-  }
-}
-
-extension Recipe {
-  var depthOfWrappers: Int {
-    var count = 0
-    var chain = wrappers
-    while let link = chain {
-      count += 1
-      chain = link.outer
-    }
-    return count
-  }
+/// One step of the way from a list's root to an element.
+package enum IdentityStep: Hashable {
+  case position(Int)
+  case explicit(AnyHashable)
 }

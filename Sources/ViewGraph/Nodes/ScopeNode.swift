@@ -29,24 +29,33 @@ package class ScopeNode: ListNode {
 
   override package var elementCount: Int { content.elementCount }
   override package func collect(into elements: inout [ElementNode]) { content.collect(into: &elements) }
-  override package func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    content.collectRecipes(into: &recipes, wrappers: wrappers)
-  }
+  override package var listed: ViewNode? { content }
   override package func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 
 /// A modifier whose node is a scope: the closures of one type, made once.
 package final class ScopeModifierType: _ModifierType, @unchecked Sendable {
   private let make: (NodePlace, _ViewType, Int) -> ScopeNode
+  private let staysInList: Bool
 
   /// `make` gets the modifier's place, the content's type and its offset, and begins the node.
-  package init<M>(for type: M.Type, make: @escaping (NodePlace, _ViewType, Int) -> ScopeNode) {
+  ///
+  /// - Parameter staysInList: whether the modifier does its work in a list that a program takes apart
+  ///   (environment, traits), rather than around each element where that is placed (`onAppear`).
+  package init<M>(
+    for type: M.Type, staysInList: Bool = false, make: @escaping (NodePlace, _ViewType, Int) -> ScopeNode
+  ) {
     self.make = make
+    self.staysInList = staysInList
     super.init(for: type)
   }
 
   override package func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
-    make(place.at(modifierOffset), content, place.offset)
+    let modifier = place.at(modifierOffset)
+    if place.recipes, !staysInList, content.arity == .one {
+      return LinkedScopeNode(modifier, scope: self, content: content, contentOffset: place.offset)
+    }
+    return make(modifier, content, place.offset)
   }
 }
 
@@ -111,7 +120,18 @@ package final class TraitNode: ScopeNode {
 
   /// Containers look at traits when they take their list.
   override func modifierChanged(from old: UnsafeRawPointer) {
-    if !plan.equal(old, value) { listChanged() }
+    guard !plan.equal(old, value) else { return }
+    listChanged()
+    tellPlacements()
+  }
+
+  /// Elements of a list that a program takes apart stand in other lists, too.
+  private func tellPlacements() {
+    var waiting: [ViewNode] = [self]
+    while let node = waiting.popLast() {
+      if let recipe = node as? RecipeNode { recipe.traitChanged() }
+      if !(node is ElementNode) { node.forEachChild { waiting.append($0) } }
+    }
   }
 }
 
@@ -123,7 +143,7 @@ package protocol EnvironmentModifying: ViewModifier where Body == Never {
 extension EnvironmentModifying {
   package nonisolated static func makeEnvironmentType() -> _ModifierType {
     let plan = ValuePlan.of(Self.self)
-    return ScopeModifierType(for: Self.self) { place, content, offset in
+    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
       EnvironmentNode(place, content: content, contentOffset: offset, plan: plan) { value, values in
         value.assumingMemoryBound(to: Self.self).pointee.write(to: &values)
       }.begin()
@@ -140,7 +160,7 @@ package protocol TraitModifying: ViewModifier where Body == Never {
 extension TraitModifying {
   package nonisolated static func makeTraitType() -> _ModifierType {
     let plan = ValuePlan.of(Self.self)
-    return ScopeModifierType(for: Self.self) { place, content, offset in
+    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
       TraitNode(place, content: content, contentOffset: offset, key: traitKey, plan: plan) {
         $0.assumingMemoryBound(to: Self.self).pointee.traitValue
       }.begin(place.environment)

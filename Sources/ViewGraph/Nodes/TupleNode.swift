@@ -20,8 +20,35 @@ final class TupleNode: ListNode {
   override func collect(into elements: inout [ElementNode]) {
     for child in children { child.collect(into: &elements) }
   }
-  override func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {
-    for child in children { child.collectRecipes(into: &recipes, wrappers: wrappers) }
+  override var recipeCount: Int { children.reduce(0) { $0 + $1.recipeCount } }
+  override func recipe(at index: Int, wrappers: WrapperChain?) -> Recipe? {
+    guard let (number, index) = child(ofRecipe: index) else { return nil }
+    return children[number].recipe(at: index, wrappers: wrappers)
+  }
+  override func identityStep(to child: ViewNode) -> IdentityStep? {
+    children.firstIndex { $0 === child }.map { .position($0) }
+  }
+  override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
+    guard let (number, index) = child(ofRecipe: index) else { return }
+    path.append(.position(number))
+    children[number].appendIdentity(ofRecipe: index, to: &path)
+  }
+  override func findSections(from offset: Int, into sections: inout [FoundSection]) {
+    var offset = offset
+    for child in children {
+      child.findSections(from: offset, into: &sections)
+      offset += child.recipeCount
+    }
+  }
+  /// The child that an element belongs to, and its index there.
+  private func child(ofRecipe index: Int) -> (Int, Int)? {
+    var index = index
+    for (number, child) in children.enumerated() {
+      let count = child.recipeCount
+      if index < count { return (number, index) }
+      index -= count
+    }
+    return nil
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { children.forEach(body) }
 }

@@ -102,8 +102,30 @@ package class ViewNode {
   /// Appends the elements that the node contributes, in order.
   package func collect(into elements: inout [ElementNode]) {}
 
-  /// Appends the recipes of the elements, in a list that a program takes apart.
-  package func collectRecipes(into recipes: inout [Recipe], wrappers: WrapperChain?) {}
+  /// The node below whose list is this node's own, for nodes that add nothing to it.
+  package var listed: ViewNode? { nil }
+
+  /// How many elements the node contributes to a list that a program takes apart. Makes no element whose
+  /// number is known from its type.
+  package var recipeCount: Int { listed?.recipeCount ?? 0 }
+
+  /// The element at an index of that list, made now if need be; nil where there is none.
+  package func recipe(at index: Int, wrappers: WrapperChain?) -> Recipe? {
+    listed?.recipe(at: index, wrappers: wrappers)
+  }
+
+  /// Appends what tells the element at an index from the others, without making it.
+  package func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
+    listed?.appendIdentity(ofRecipe: index, to: &path)
+  }
+
+  /// Appends the sections of that list, the node's first element being at `offset`.
+  package func findSections(from offset: Int, into sections: inout [FoundSection]) {
+    listed?.findSections(from: offset, into: &sections)
+  }
+
+  /// What tells a child's place from those of the others, nil where there is no other.
+  func identityStep(to child: ViewNode) -> IdentityStep? { nil }
 
   /// The elements of a node below have changed: passed upward to whoever consumes the list.
   package func listChanged() { parent?.listChanged() }

@@ -5,12 +5,14 @@ public struct Group<Content> {
   package var content: Content
 }
 
+extension Group {
+  @usableFromInline
+  nonisolated init(_content: Content) { content = _content }
+}
+
 extension Group: View where Content: View {
   @inlinable
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
-
-  @usableFromInline
-  nonisolated init(_content: Content) { content = _content }
 
   public nonisolated static func _makeViewType() -> _ViewType {
     TransparentType(

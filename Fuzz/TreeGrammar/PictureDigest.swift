@@ -1,0 +1,104 @@
+import DisplayList
+import Foundation
+import Geometry
+
+/// What a picture shows, item by item in paint order, whoever drew it.
+struct PictureDigest {
+  struct Line: Equatable {
+    var kind: String
+    var rect: CGRect
+    var paint: Paint?
+  }
+
+  private(set) var lines: [Line] = []
+  /// Something that no picture may have; nil where there is nothing.
+  private(set) var defect: String?
+
+  init(_ placed: Placed, slots: [SlotValue]) {
+    add(placed, .zero, slots)
+  }
+
+  private mutating func add(_ placed: Placed, _ origin: CGPoint, _ slots: [SlotValue]) {
+    var origin = CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y)
+    let shift = Picture(size: .zero, root: placed, slots: slots).offset(of: placed.slot)
+    origin.x += shift.x
+    origin.y += shift.y
+    var union = CGRect.null
+    for item in placed.fragment.items {
+      union = union.union(item.bounds)
+      add(item, origin, slots)
+    }
+    if !union.isNull, Self.isUsual(union), !Self.holds(placed.fragment.bounds, union) {
+      defect = defect ?? "items reach to \(union), beyond the fragment's \(placed.fragment.bounds)"
+    }
+  }
+
+  private static func holds(_ bounds: CGRect, _ inner: CGRect) -> Bool {
+    bounds.minX <= inner.minX + 0.01 && bounds.minY <= inner.minY + 0.01 && bounds.maxX >= inner.maxX - 0.01
+      && bounds.maxY >= inner.maxY - 0.01
+  }
+
+  private static func isUsual(_ rect: CGRect) -> Bool {
+    [rect.minX, rect.minY, rect.width, rect.height].allSatisfy { abs($0) < 1e12 }
+  }
+
+  private mutating func add(_ item: Item, _ origin: CGPoint, _ slots: [SlotValue]) {
+    switch item {
+    case .fill(_, let paint, _): line("fill", item, origin, paint)
+    case .stroke(_, let paint, _): line("stroke", item, origin, paint)
+    case .glyphs(let run, let paint): line("glyphs \(run.text)", item, origin, paint)
+    case .image(let image): line("image \(image.image)", item, origin, image.template)
+    case .children(let tree): tree.forEach { add($0, origin, slots) }
+    case .native(let element, let content):
+      line("native \(element.kind)", item, origin, nil)
+      add(content, origin, slots)
+    case .group(let effect, let content):
+      line(Self.name(effect, slots), nil, origin, nil)
+      if case .mask(let mask) = effect { add(mask, origin, slots) }
+      add(content, origin, slots)
+      line("end", nil, origin, nil)
+    }
+  }
+
+  private mutating func line(_ kind: String, _ item: Item?, _ origin: CGPoint, _ paint: Paint?) {
+    let bounds = item?.bounds ?? CGRect(origin: .zero, size: .zero)
+    let rect = bounds.isNull ? .null : bounds.offsetBy(dx: origin.x, dy: origin.y)
+    lines.append(Line(kind: kind, rect: rect, paint: paint))
+    if rect.minX.isNaN || rect.minY.isNaN || rect.width.isNaN || rect.height.isNaN {
+      defect = defect ?? "\(kind) at \(rect)"
+    }
+  }
+
+  private static func name(_ effect: Effect, _ slots: [SlotValue]) -> String {
+    let picture = Picture(size: .zero, root: Placed(.empty), slots: slots)
+    switch effect {
+    case .opacity(let value): return "opacity \(picture.opacity(value))"
+    case .transform(let value): return "transform \(picture.transform(value))"
+    case .clip(let path, _): return "clip \(path.boundingRect)"
+    case .mask: return "mask"
+    case .backdrop(let path, let radius, _): return "backdrop \(path.boundingRect) \(radius)"
+    default: return "\(effect)"
+    }
+  }
+
+  /// The first difference between two pictures, nil where they show the same.
+  func difference(from other: PictureDigest) -> String? {
+    for (index, (mine, its)) in zip(lines, other.lines).enumerated() {
+      if mine.kind != its.kind || !close(mine.rect, its.rect) || mine.paint != its.paint {
+        return "item \(index) is \(mine.kind) \(mine.rect), from scratch \(its.kind) \(its.rect)"
+      }
+    }
+    return lines.count == other.lines.count ? nil : "\(lines.count) items, from scratch \(other.lines.count)"
+  }
+}
+
+/// Whether two lengths differ by no more than rounding.
+func close(_ a: Double, _ b: Double) -> Bool {
+  a == b || abs(a - b) <= 1e-6 * max(1, abs(a), abs(b)) || (a.isNaN && b.isNaN)
+}
+
+func close(_ a: CGSize, _ b: CGSize) -> Bool { close(a.width, b.width) && close(a.height, b.height) }
+
+func close(_ a: CGRect, _ b: CGRect) -> Bool {
+  a == b || (close(a.minX, b.minX) && close(a.minY, b.minY) && close(a.size, b.size))
+}

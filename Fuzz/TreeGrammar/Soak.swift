@@ -1,0 +1,62 @@
+import Foundation
+
+/// Runs random trees, one seed after the other.
+@MainActor
+package struct Soak {
+  /// How long; nil for no limit.
+  package var minutes: Double?
+  package var firstSeed: UInt64
+  /// How many trees; nil for no limit.
+  package var trees: Int?
+  package var edits: Int
+  package var pool: NumberPool
+  /// After how many failures to stop.
+  package var failures: Int
+
+  package init(
+    minutes: Double? = nil, firstSeed: UInt64 = 1, trees: Int? = nil, edits: Int = 20,
+    pool: NumberPool = .ordinary, failures: Int = 5
+  ) {
+    self.minutes = minutes
+    self.firstSeed = firstSeed
+    self.trees = trees
+    self.edits = edits
+    self.pool = pool
+    self.failures = failures
+  }
+
+  /// The file that names the seed at work, for when the process does not live to tell.
+  package static let seedFile = FileManager.default.temporaryDirectory.appending(path: "random-tree.seed")
+
+  /// Runs, prints each failure small, and gives their number.
+  package func run(told: (String) -> Void = { print($0) }) -> Int {
+    let start = ContinuousClock.now
+    var failed = 0
+    var count = 0
+    while trees.map({ count < $0 }) ?? true, failed < failures {
+      if let minutes, start.duration(to: .now) > .seconds(minutes * 60) { break }
+      let seed = firstSeed &+ UInt64(count)
+      try? Data("seed \(seed) edits \(edits) \(pool)\n".utf8).write(to: Self.seedFile)
+      if let report = Self.check(seed: seed, edits: edits, pool: pool) {
+        failed += 1
+        told(report)
+      }
+      count += 1
+    }
+    told("\(count) trees with \(edits) edits each, \(failed) failures, \(start.duration(to: .now))")
+    return failed
+  }
+
+  /// Runs one seed; where it fails, what fails at its smallest.
+  package static func check(seed: UInt64, edits: Int, pool: NumberPool, size: Int? = nil) -> String? {
+    let trial = Trial(seed: seed, edits: edits, pool: pool, size: size)
+    guard let finding = trial.run() else { return nil }
+    var shrinker = Shrinker(trial, finding)
+    let (small, smallFinding) = shrinker.shrink()
+    return """
+      seed \(seed), \(pool) numbers: \(finding)
+      shrunk: \(smallFinding)
+      span \(small.span), worlds: [\(small.worlds.map(\.description).joined(separator: ",\n"))]
+      """
+  }
+}

@@ -1,0 +1,88 @@
+/// A description of a view that can be edited, shrunk, printed and turned into a view of real types.
+///
+/// All kinds share one form, so that editing and shrinking know nothing of single kinds: up to a few
+/// numbers, a choice (an alignment, a branch, a variety) and the specimens inside.
+package struct Specimen: Equatable, Sendable {
+  package var kind: Kind
+  /// Different for every specimen of a tree; follows it through edits.
+  package var id: Int
+  /// The identity in a loop: equal to a sibling's where an edit has made duplicates.
+  package var key: Int
+  package var numbers: [Double]
+  package var choice: Int
+  package var children: [Specimen]
+
+  package init(
+    _ kind: Kind, id: Int, key: Int? = nil, numbers: [Double] = [], choice: Int = 0,
+    _ children: [Specimen] = []
+  ) {
+    self.kind = kind
+    self.id = id
+    self.key = key ?? id
+    self.numbers = numbers
+    self.choice = choice
+    self.children = children
+  }
+
+  package var count: Int { children.reduce(1) { $0 + $1.count } }
+  package var depth: Int { (children.map(\.depth).max() ?? 0) + 1 }
+  package var greatestID: Int { children.reduce(id) { max($0, $1.greatestID) } }
+
+  /// The number at an index, 0 where there is none.
+  func number(_ index: Int) -> Double { numbers.indices.contains(index) ? numbers[index] : 0 }
+
+  /// Visits every specimen, parents first.
+  package func visit(_ body: (Specimen) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+  }
+}
+
+/// What is shown to the engine at one moment: a tree and what the host says.
+package struct World: Equatable, Sendable {
+  package var tree: Specimen
+  /// What the host proposes; NaN for nothing.
+  package var width: Double
+  package var height: Double
+  package var rightToLeft: Bool
+  /// A value of the environment that some views read.
+  package var number: Double
+
+  package init(
+    _ tree: Specimen, width: Double = 400, height: Double = 300, rightToLeft: Bool = false, number: Double = 1
+  ) {
+    self.tree = tree
+    self.width = width
+    self.height = height
+    self.rightToLeft = rightToLeft
+    self.number = number
+  }
+}
+
+extension Specimen: CustomStringConvertible {
+  /// As it is written in Swift, to paste into a test.
+  package var description: String { text(indent: "  ") }
+
+  private func text(indent: String) -> String {
+    var line = "\(indent)Specimen(.\(kind.rawValue), id: \(id)"
+    if key != id { line += ", key: \(key)" }
+    if !numbers.isEmpty { line += ", numbers: [\(numbers.map(Self.text).joined(separator: ", "))]" }
+    if choice != 0 { line += ", choice: \(choice)" }
+    guard !children.isEmpty else { return line + ")" }
+    let inside = children.map { $0.text(indent: indent + "  ") }.joined(separator: ",\n")
+    return line + ", [\n\(inside)\n\(indent)])"
+  }
+
+  static func text(_ number: Double) -> String {
+    if number.isNaN { return ".nan" }
+    if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
+    return "\(number)"
+  }
+}
+
+extension World: CustomStringConvertible {
+  package var description: String {
+    "World(\n\(tree),\n  width: \(Specimen.text(width)), height: \(Specimen.text(height)), "
+      + "rightToLeft: \(rightToLeft), number: \(Specimen.text(number)))"
+  }
+}

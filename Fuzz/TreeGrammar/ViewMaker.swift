@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import ViewGraph
+
+/// Makes real views of specimens.
+///
+/// Types nest as a program's do: each view is made with the static type of its content, by opening
+/// existentials. After `span` levels the type is erased, so that there are not too many types.
+@MainActor
+struct ViewMaker {
+  let store: Store
+  /// Levels between two erasures.
+  let span: Int
+
+  func view(_ specimen: Specimen, _ level: Int) -> any View {
+    level < span ? make(specimen, level) : erased(make(specimen, 0))
+  }
+
+  /// Several views side by side.
+  func list(_ specimens: some Collection<Specimen>, _ level: Int) -> any View {
+    let all = Array(specimens)
+    switch all.count {
+    case 0: return EmptyView()
+    case 1: return view(all[0], level)
+    case 2: return pair(view(all[0], level + 1), view(all[1], level + 1))
+    case 3: return triple(view(all[0], level + 1), view(all[1], level + 1), view(all[2], level + 1))
+    default:
+      let first = all.prefix(4).map { erased(make($0, 0)) }
+      let rest = erased(list(all.dropFirst(4), 0))
+      return TupleView((first[0], first[1], first[2], first[3], rest))
+    }
+  }
+
+  private func pair<A: View, B: View>(_ a: A, _ b: B) -> any View { TupleView((a, b)) }
+  private func triple<A: View, B: View, C: View>(_ a: A, _ b: B, _ c: C) -> any View { TupleView((a, b, c)) }
+
+  private func make(_ specimen: Specimen, _ level: Int) -> any View {
+    switch specimen.kind.role {
+    case .leaf: return leaf(specimen)
+    case .loop: return loop(specimen)
+    case .pair:
+      let second = view(specimen.children.first ?? Specimen(.empty, id: 0), level + 1)
+      return behind(second, list(specimen.children.dropFirst(), level + 1), specimen)
+    case .container:
+      if specimen.kind == .geometryReader { return geometryReader(specimen) }
+      return container(specimen, list(specimen.children, level + 1))
+    case .modifier: return modified(list(specimen.children, level + 1), specimen)
+    case .list:
+      switch specimen.kind {
+      case .dynamic: return DynamicRegion(id: specimen.id, store: store, span: span)
+      case .either:
+        let first = view(specimen.children.first ?? Specimen(.empty, id: 0), level + 1)
+        return either(first, list(specimen.children.dropFirst(), level + 1), specimen)
+      default: return group(list(specimen.children, level + 1), specimen)
+      }
+    }
+  }
+
+  private func either<A: View, B: View>(_ a: A, _ b: B, _ specimen: Specimen) -> any View {
+    specimen.choice % 2 == 0
+      ? ViewBuilder.buildEither(first: a) as _ConditionalContent<A, B>
+      : ViewBuilder.buildEither(second: b)
+  }
+
+  private func behind<A: View, B: View>(_ second: A, _ content: B, _ specimen: Specimen) -> any View {
+    content.modifier(
+      Second(
+        secondary: second, alignment: specimen.alignment, isBehind: specimen.kind == .behind))
+  }
+
+  private func leaf(_ specimen: Specimen) -> any View {
+    switch specimen.kind {
+    case .flexible:
+      return Flexible(ideal: specimen.number(0), limit: specimen.choice % 2 == 0 ? nil : specimen.number(1))
+    case .line: return Line(letters: specimen.choice)
+    case .spacer: return Spacer(minLength: specimen.choice % 2 == 0 ? nil : specimen.number(0))
+    case .empty: return EmptyView()
+    case .reader: return NumberLeaf(onlyDraws: specimen.choice % 2 == 0)
+    case .keeper: return Keeper(id: specimen.id, store: store)
+    default: return Box(width: specimen.number(0), height: specimen.number(1))
+    }
+  }
+}
+
+/// The view with its type erased.
+@MainActor
+func erased(_ view: any View) -> AnyView {
+  func erase<V: View>(_ view: V) -> AnyView { AnyView(view) }
+  return erase(view)
+}
+
+extension Specimen {
+  var horizontal: HorizontalAlignment {
+    [.leading, .center, .trailing, .listRowSeparatorLeading][choice % 4]
+  }
+  var vertical: VerticalAlignment {
+    [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline][choice % 5]
+  }
+  var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
+  /// A spacing, nil for the views' own wish.
+  var spacing: CGFloat? { choice % 3 == 0 ? nil : number(0) }
+}

@@ -1,0 +1,103 @@
+@_spi(Reflection) import Swift
+
+/// A view that takes another apart: its own value is worked out from the other's elements, and again when
+/// that list or the closure that uses it changes.
+final class ListBodyNode: BodyNode {
+  private let listType: ListBodyType
+  private var root: RecipeRootNode!  // set by init, right after self can be its parent
+
+  init(_ place: NodePlace, type: ListBodyType) {
+    listType = type
+    super.init(place, type: type, evaluator: type.evaluator)
+    root = RecipeRootNode(place.below(self).at(type.baseOffset), content: type.base) { [unowned(unsafe) self] in
+      self.baseChanged()
+    }
+  }
+
+  /// Called while bodies run: the change is part of this update, not a write during it.
+  private func baseChanged() {
+    let graph = graph
+    let before = graph.tracked
+    graph.tracked = nil
+    graph.enqueueEvaluation(self, graph.transaction)
+    graph.tracked = before
+  }
+
+  override func runBody(into memory: UnsafeMutableRawPointer) { listType.body(value, root.list(), memory) }
+
+  override func update(from old: UnsafeRawPointer) {
+    root.update(from: old)
+    let isSame = listType.ownPlan.equal(old + Int(offset) + listType.ownOffset, value + listType.ownOffset)
+    if flags.contains(.needsEvaluation) || !isSame { reevaluate() }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let root { body(root) }
+  }
+}
+
+/// The type of a view that takes another apart.
+final class ListBodyType: _ViewType, @unchecked Sendable {
+  typealias Body = (_ value: UnsafeMutableRawPointer, RecipeList, _ memory: UnsafeMutableRawPointer) -> Void
+
+  let baseOffset: Int
+  let ownOffset: Int
+  let ownPlan: ValuePlan
+  let body: Body
+  /// Whether the view is one element, whatever its value consists of.
+  private let isUnary: Bool
+  private let makeBase: () -> _ViewType
+  private(set) lazy var base = makeBase()
+  private let makeEvaluator: () -> BodyEvaluator
+  private(set) lazy var evaluator = makeEvaluator()
+
+  /// - Parameters:
+  ///   - base: the type of the view that is taken apart, which stands at `baseOffset`.
+  ///   - own: the type of the rest of the value, which stands at `ownOffset`; may have dynamic properties.
+  ///   - body: works the result out.
+  init<V, Base: View, Own, Result: View>(
+    for type: V.Type, base: Base.Type, baseOffset: Int?, own: Own.Type, ownOffset: Int?, isUnary: Bool = false,
+    body: @escaping @MainActor (V, RecipeList) -> Result
+  ) {
+    self.baseOffset = baseOffset ?? 0
+    self.ownOffset = ownOffset ?? Self.offset(of: own, in: type)
+    self.isUnary = isUnary
+    ownPlan = ValuePlan.of(own)
+    makeBase = { .of(Base.self) }
+    let run: @MainActor (UnsafeMutableRawPointer, RecipeList, UnsafeMutableRawPointer) -> Void = {
+      $2.initializeMemory(as: Result.self, to: body($0.assumingMemoryBound(to: V.self).pointee, $1))
+    }
+    // Bodies are main-actor code, and the graph's thread is the main actor's: see BodyEvaluator.
+    self.body = unsafeBitCast(run, to: Body.self)
+    let start = self.ownOffset
+    makeEvaluator = {
+      let properties = PropertyField.fields(of: own).map {
+        PropertyField(offset: start + $0.offset, install: $0.install)
+      }
+      return BodyEvaluator(bodyType: .of(Result.self), plan: .of(own), properties: properties)
+    }
+    super.init(for: type)
+  }
+
+  /// Where a field of a type stands in a value: a path to a closure does not tell its offset.
+  private static func offset(of field: Any.Type, in type: Any.Type) -> Int {
+    var found = 0
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
+      guard fieldType == field else { return true }
+      found = offset
+      return false
+    }
+    return found
+  }
+
+  override func computeArity() -> Arity { isUnary ? .one : evaluator.bodyType.arity }
+
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    guard isUnary else { return ListBodyNode(place, type: self).begin() }
+    if place.recipes { return RecipeNode(place, type: self) }
+    return ContainerNode(
+      place, algorithm: StackAlgorithm(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    ) { ListBodyNode(place.below($0), type: self).begin() }
+  }
+}

@@ -1,0 +1,100 @@
+/// The sections of a view, in order. Views outside any `Section` form sections without header and footer,
+/// one for each run of them.
+public struct SectionCollection: RandomAccessCollection {
+  private let sections: [SectionConfiguration]
+
+  init(list: RecipeList) {
+    var runs = 0
+    sections = list.sections(in: 0..<list.count).map { section in
+      if section.node == nil { runs += 1 }
+      return SectionConfiguration(list: list, section: section, run: runs)
+    }
+  }
+
+  public typealias Element = SectionConfiguration
+  public typealias Index = Int
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+/// A section of a view that a program takes apart. Its parts hold no views if the section has none there.
+public struct SectionConfiguration: Identifiable {
+  /// Identifies the section among the sections of its container.
+  public struct ID: Hashable {
+    let path: [IdentityStep]
+  }
+
+  public let id: ID
+  /// The views of the section's header.
+  public var header: SubviewsCollection { SubviewsCollection(list: list, range: section.header) }
+  /// The views of the section's content.
+  public var content: SubviewsCollection { SubviewsCollection(list: list, range: section.content) }
+  /// The views of the section's footer.
+  public var footer: SubviewsCollection { SubviewsCollection(list: list, range: section.footer) }
+  /// The container values that were set on the section itself.
+  public var containerValues: ContainerValues { ContainerValues(source: source) }
+
+  private let list: RecipeList
+  private let section: FoundSection
+  private let source: SectionSource
+
+  init(list: RecipeList, section: FoundSection, run: Int) {
+    self.list = list
+    self.section = section
+    source = SectionSource(node: section.node, carriers: section.carriers)
+    id = ID(path: source.path ?? [.position(-run)])
+  }
+
+  /// The value of a trait set on the section.
+  package func trait(_ key: ObjectIdentifier) -> Any? { source.trait(key) }
+
+  /// Whether the section's content is shown, for containers whose sections collapse; nil where the program
+  /// does not say.
+  package var isExpanded: Binding<Bool>? { source.value?.isExpanded }
+
+  /// Whether the user may collapse the section; nil where the program does not say.
+  package var isCollapsible: Bool? { source.value?.isCollapsible }
+}
+
+/// The section that a configuration describes, safe to ask when it is gone.
+final class SectionSource: TraitSource {
+  private let node: SectionNode?
+  private let carriers: [ViewNode]
+
+  init(node: SectionNode?, carriers: [ViewNode]) {
+    self.node = node
+    self.carriers = carriers
+  }
+
+  func trait(_ key: ObjectIdentifier) -> Any? {
+    guard let node, !node.isDead else { return nil }
+    if let value = node.traitFromAbove(key) { return value }
+    for carrier in carriers where !carrier.isDead {
+      if let value = carrier.traitFromAbove(key) { return value }
+    }
+    return nil
+  }
+
+  var value: SectionTraits? { node.flatMap { $0.isDead ? nil : $0.traits } }
+
+  /// The ways from each list's root to the section, nil for views outside any section.
+  var path: [IdentityStep]? {
+    guard let node, !node.isDead else { return nil }
+    return ([node] + carriers).reversed().flatMap(\.pathInList)
+  }
+}
+
+extension ViewNode {
+  /// The way from the list's root to this node.
+  var pathInList: [IdentityStep] {
+    var path: [IdentityStep] = []
+    var node: ViewNode = self
+    while let parent = node.parent, !(parent is RecipeRootNode) {
+      if let step = parent.identityStep(to: node) { path.append(step) }
+      node = parent
+    }
+    return path.reversed()
+  }
+}

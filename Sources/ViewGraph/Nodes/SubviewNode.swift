@@ -1,0 +1,87 @@
+/// Where a program has placed an element of a list.
+final class SubviewNode: ListNode {
+  private let recipe: Recipe?
+  private var instance: ViewNode?
+  /// The element itself, inside the modifiers.
+  private unowned(unsafe) var inmost: ViewNode?
+  /// The copies of modifiers around the instance, outermost first.
+  private var copies: [(link: LinkNode, node: ViewNode)] = []
+
+  init(_ place: NodePlace, source: SubviewSource) {
+    recipe = source.recipe
+    super.init(place, type: nil)
+    guard let recipe, !recipe.node.isDead, graph.admits(self) else { return }
+    recipe.node.add(self)
+    // The scopes between the list's root and the element lie over the environment of this place.
+    var links: [LinkNode] = []
+    var chain = recipe.wrappers
+    while let link = chain {
+      links.append(link.node)
+      chain = link.outer
+    }
+    let here = NodePlace(owner: owner, offset: 0, parent: self, environment: environment)
+    instance = make(here, recipe, links[...], above: source.list.base)
+    if recipe.hasTraits { markUpward(.hasTraits) }
+  }
+
+  /// Makes the outermost modifier, which makes the next inside, and the element at last. `links` are inmost
+  /// first; `above` is the environment that the list has where this part of it begins.
+  private func make(
+    _ place: NodePlace, _ recipe: Recipe, _ links: ArraySlice<LinkNode>, above: EnvironmentScope
+  ) -> ViewNode {
+    func at(_ node: ViewNode) -> NodePlace {
+      NodePlace(
+        owner: node.owner, offset: Int(node.offset), parent: place.parent,
+        environment: node.environment.rebased(from: above, onto: place.environment), gap: place.gap)
+    }
+    guard let link = links.last else {
+      let node = recipe.node.type?.makeNode(at(recipe.node)) ?? ListNode(place, type: nil)
+      inmost = node
+      return node
+    }
+    let content = PlacementContentType { inner in
+      self.make(inner, recipe, links.dropLast(), above: link.environment)
+    }
+    let node = link.copy(at(link), content: content)
+    copies.append((link, node))
+    return node
+  }
+
+  func updateInstance(from old: UnsafeRawPointer) { inmost?.update(from: old) }
+
+  /// The list no longer has the element.
+  func recipeRemoved() {
+    forgetCopies()
+    if let instance { graph.remove(instance) }
+    instance = nil
+    inmost = nil
+    listChanged()
+  }
+
+  private func forgetCopies() {
+    for (link, node) in copies where !link.isDead { link.forget(node) }
+    copies.removeAll()
+  }
+
+  override func willRemove() {
+    forgetCopies()
+    if let recipe, !recipe.node.isDead { recipe.node.forget(self) }
+  }
+
+  override var elementCount: Int { instance?.elementCount ?? 0 }
+  override func collect(into elements: inout [ElementNode]) { instance?.collect(into: &elements) }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let instance { body(instance) } }
+  override func trait(_ key: ObjectIdentifier) -> Any? { recipe?.trait(key) }
+}
+
+extension Recipe {
+  /// Whether something is said about the element, here or in the list that it is a proxy of.
+  var hasTraits: Bool {
+    var current: ViewNode? = node
+    while let node = current {
+      if node.flags.contains(.hasTraits) { return true }
+      current = node is RecipeRootNode ? nil : node.parent
+    }
+    return node.proxied?.recipe?.hasTraits ?? false
+  }
+}

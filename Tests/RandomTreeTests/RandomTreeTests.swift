@@ -1,0 +1,47 @@
+import Testing
+import TreeGrammar
+
+/// Random trees with random edits: no trap, finite frames, a second layout changes nothing, measuring equals
+/// laying out, what is updated equals what is made from scratch, nothing is left behind.
+@Suite("Random trees", .serialized)
+@MainActor
+struct RandomTreeTests {
+  #if DEBUG
+    private static let trees = 100
+    private static let edits = 10
+  #else
+    private static let trees = 2_000
+    private static let edits = 20
+  #endif
+
+  @Test("with numbers as programs use them")
+  func ordinary() {
+    for seed in 1...UInt64(Self.trees) {
+      if let failure = Soak.check(seed: seed, edits: Self.edits, pool: .ordinary) {
+        Issue.record("\(failure)")
+      }
+    }
+  }
+
+  @Test("with numbers that no layout can use")
+  func hostile() {
+    for seed in 1...UInt64(Self.trees / 10) {
+      let failure = Soak.check(seed: seed, edits: Self.edits, pool: .hostile, size: 80)
+      if let failure { Issue.record("\(failure)") }
+    }
+  }
+
+  @Test("the same seed makes the same worlds, another seed others")
+  func seeds() {
+    #expect(Trial(seed: 7, edits: 5).worlds == Trial(seed: 7, edits: 5).worlds)
+    #expect(Trial(seed: 7, edits: 5).worlds != Trial(seed: 8, edits: 5).worlds)
+  }
+
+  @Test("sizes have a median of about 60, and one in a hundred is near 5,000")
+  func sizes() {
+    var grower = Grower(seed: 1, pool: .ordinary)
+    let sizes = (0..<10_000).map { _ in grower.drawSize() }.sorted()
+    #expect((50...70).contains(sizes[5_000]))
+    #expect((50...150).contains(sizes.filter { $0 > 4_000 }.count))
+  }
+}

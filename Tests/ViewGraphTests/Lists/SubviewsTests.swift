@@ -1,0 +1,282 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Testing
+import ViewGraph
+
+@MainActor @Suite("Subviews of a view")
+struct SubviewsTests {
+  @Test("groups, loops, conditions and erased views flatten into one collection; empty views are none")
+  func flattening() {
+    let tally = Tally()
+    let stage = Stage(
+      Group(
+        subviews: Group {
+          Box("a")
+          Group {
+            Box("b")
+            EmptyView()
+            Group { ForEach(["c", "d"], id: \.self) { Box($0) } }
+          }
+          if Bool(true) { AnyView(Box("e")) }
+          VStack { Box("f"); Box("g") }
+          VStack {}
+        }
+      ) { subviews in
+        let _ = tally.add("\(subviews.count)")
+        ForEach(subviews) { $0 }
+      })
+    #expect(tally.names == ["7"])
+    #expect(stage.names == ["a", "b", "c", "d", "e", "f", "g"])
+  }
+
+  @Test("the cards listing: first, second, third, and the rest as a slice")
+  func cards() {
+    struct Cards<Content: View>: View {
+      @ViewBuilder var content: Content
+      var body: some View {
+        VStack(spacing: 0) {
+          Group(subviews: content) { subviews in
+            HStack(spacing: 0) {
+              if subviews.count >= 2 { subviews[1].margin() }
+              if let first = subviews.first { first.margin(3) }
+              if subviews.count >= 3 { subviews[2].margin() }
+            }
+            if subviews.count > 3 { subviews[3...] }
+          }
+        }
+      }
+    }
+    let five = Stage(
+      Cards {
+        Box("1")
+        Box("2")
+        Box("3")
+        Box("4")
+        Box("5")
+      })
+    #expect(five.names == ["2", "1", "3", "4", "5"])
+    #expect(five.tops == [3, 3, 3, 16, 26])
+    #expect(Stage(Cards { Box("1") }).names == ["1"])
+    #expect(Stage(Cards { EmptyView() }).names.isEmpty)
+  }
+
+  @Test("a slice keeps the identities and indices of the whole")
+  func slices() {
+    let tally = Tally()
+    _ = Stage(
+      Group(subviews: ForEach(0..<6) { Box("\($0)") }) { subviews in
+        let slice = subviews[3...]
+        let same = slice.startIndex == 3 && slice[4].id == subviews[4].id && slice[5...].first?.id == subviews[5].id
+        let distinct = Set(subviews.map(\.id)).count == 6
+        let _ = tally.add("\(same) \(distinct) \(slice.count)")
+        EmptyView()
+      })
+    #expect(tally.names == ["true true 3"])
+  }
+
+  @Test("an index out of range shows nothing and does not trap")
+  func range() {
+    let stage = Stage(
+      Group(subviews: Box("a")) { subviews in
+        subviews[7]
+        subviews[-1]
+        subviews[0..<9]
+        subviews[0...][3]
+      })
+    #expect(stage.names == ["a"])
+  }
+
+  @Test("modifiers of the original apply inside those of the proxy, on a group to each child")
+  func modifiers() {
+    let stage = Stage(
+      Group(
+        subviews: Group {
+          Box("a")
+          Box("b")
+        }.margin(2)
+      ) { subviews in
+        HStack(spacing: 0) { ForEach(subviews) { $0.margin(5) } }
+      })
+    #expect(stage.names == ["a", "b"])
+    #expect(stage.lefts == [7, 31])
+  }
+
+  @Test("custom bodies read the container's environment, leaves that of the place where the proxy stands")
+  func environment() {
+    struct Reader: View {
+      @Environment(\.ink) var ink
+      var body: some View { Box("list:\(ink)") }
+    }
+    let stage = Stage(
+      Group(
+        subviews: Group {
+          Reader()
+          Box("own").environment(\.ink, "own")
+        }
+      ) { subviews in
+        ForEach(subviews) { $0.environment(\.ink, "place") }
+      }.environment(\.ink, "container"))
+    #expect(stage.names == ["list:container", "own"])
+    #expect(stage.shown.map(\.ink) == ["place", "own"])
+  }
+
+  @Test("a subview placed twice is two nodes, and both follow the original")
+  func twice() {
+    let remote = Remote("a")
+    let stage = Stage(
+      Driven(remote) { name in
+        Group(subviews: Box(name).margin()) { subviews in
+          HStack(spacing: 0) {
+            subviews[0]
+            subviews[0]
+          }
+        }
+      })
+    #expect(stage.names == ["a", "a"])
+    #expect(stage.lefts == [1, 13])
+    stage.change { remote.value = "b" }
+    #expect(stage.names == ["b", "b"])
+  }
+
+  @Test("state and identity survive reordering by the container and in the source")
+  func reordering() {
+    let remote = Remote(["a", "b", "c"])
+    let reversed = Remote(false)
+    let stage = Stage(
+      Driven(remote) { names in
+        Driven(reversed) { isReversed in
+          Group(subviews: ForEach(names, id: \.self) { name in VStack { Keeper(name) } }) { subviews in
+            ForEach(isReversed ? subviews.reversed() : Array(subviews)) { $0 }
+          }
+        }
+      })
+    #expect(stage.names == ["a", "b", "c"])
+    let before = stage.graph.counters.nodes
+    stage.change { reversed.value = true }
+    #expect(stage.names == ["c", "b", "a"])
+    stage.change { remote.value = ["c", "a", "b"] }
+    #expect(stage.names == ["b", "a", "c"])
+    #expect(stage.graph.counters.nodes == before)
+  }
+
+  @Test("a change in the list is seen by the container; nothing leaks")
+  func listChanges() {
+    let remote = Remote(3)
+    let stage = Stage(
+      Driven(remote) { count in
+        Group(
+          subviews: Group {
+            if count > 5 { Box("many") }
+            ForEach(Array(0..<count), id: \.self) { Box("\($0)").margin() }
+          }
+        ) { subviews in
+          Box("count \(subviews.count)")
+          subviews
+        }
+      })
+    let before = stage.graph.counters.nodes
+    #expect(stage.names == ["count 3", "0", "1", "2"])
+    stage.change { remote.value = 6 }
+    #expect(stage.names == ["count 7", "many", "0", "1", "2", "3", "4", "5"])
+    stage.change { remote.value = 0 }
+    #expect(stage.names == ["count 0"])
+    stage.change { remote.value = 3 }
+    #expect(stage.names == ["count 3", "0", "1", "2"])
+    #expect(stage.graph.counters.nodes == before)
+  }
+
+  @Test("proxies and collections kept after the list has changed show nothing and do not trap")
+  func kept() {
+    final class Kept { var subviews: [Subview] = []; var collection: SubviewsCollection? }
+    let kept = Kept()
+    let names = Remote(["a", "b"])
+    let other = Remote(0)
+    let stage = Stage(
+      Driven(names) { names in
+        HStack(spacing: 0) {
+          Group(subviews: ForEach(names, id: \.self) { Box($0).margin() }) { subviews in
+            if kept.collection == nil {
+              let _ = (kept.collection = subviews)
+              let _ = (kept.subviews = Array(subviews))
+            }
+            Box("list")
+          }
+          Driven(other) { number in
+            Box("other \(number)")
+            ForEach(kept.subviews) { $0.margin() }
+            if let collection = kept.collection { collection[1] }
+          }
+        }
+      })
+    #expect(stage.names == ["list", "other 0", "a", "b", "b"])
+    stage.change { names.value = ["b"] }
+    #expect(!stage.names.contains("a"))
+    stage.change { names.value = [] }
+    #expect(!stage.names.contains("a") && !stage.names.contains("b"))
+    stage.change { other.value = 1 }
+    #expect(stage.names == ["list", "other 1"])
+    #expect(kept.subviews.allSatisfy { !$0.containerValues.isPinned })
+    #expect(Set(kept.subviews.map(\.id)).count == 2)
+    stage.root.invalidate()
+    #expect(kept.subviews[0].containerValues.tag(for: String.self) == nil)
+  }
+
+  @Test("containers nest: a container in a container is one subview, or as many as its result")
+  func nesting() {
+    struct Row<Content: View>: View {
+      @ViewBuilder var content: Content
+      var body: some View {
+        HStack(spacing: 0) { Group(subviews: content) { ForEach($0.reversed()) { $0 } } }
+      }
+    }
+    struct Doubled<Content: View>: View {
+      @ViewBuilder var content: Content
+      var body: some View {
+        Group(subviews: content) { ForEach($0) { $0.margin(); $0 } }
+      }
+    }
+    let counts = Tally()
+    let names = Remote(["a", "b"])
+    let stage = Stage(
+      Driven(names) { names in
+        Group(
+          subviews: Group {
+            Row { Box("x"); Box("y") }
+            Doubled { ForEach(names, id: \.self) { Keeper($0) } }
+          }
+        ) { subviews in
+          let _ = counts.add("\(subviews.count)")
+          ForEach(subviews) { $0.margin() }
+        }
+      })
+    #expect(stage.names == ["y", "x", "a", "a", "b", "b"])
+    stage.change { names.value = ["b", "c", "a"] }
+    #expect(stage.names == ["y", "x", "b", "b", "c", "c", "a", "a"])
+    stage.change { names.value = [] }
+    #expect(stage.names == ["y", "x"])
+    #expect(counts.names.first == "5" && counts.names.last == "1")
+  }
+
+  @Test("a custom modifier's content may be taken apart, and may stand in a stack inside the list")
+  func modifierContent() {
+    struct Boxed: ViewModifier {
+      func body(content: Content) -> some View { VStack(spacing: 0) { content } }
+    }
+    struct Spread: ViewModifier {
+      func body(content: Content) -> some View {
+        Group(subviews: content) { subviews in HStack(spacing: 0) { ForEach(subviews) { $0.margin() } } }
+      }
+    }
+    let pair = Group {
+      Box("a")
+      Box("b")
+    }
+    let boxed = Stage(Group(subviews: pair.modifier(Boxed())) { Box("\($0.count)"); $0 })
+    #expect(boxed.names == ["1", "a", "b"])
+    let spread = Stage(pair.modifier(Spread()))
+    #expect(spread.lefts == [1, 13])
+    let nested = Stage(pair.modifier(Boxed()).modifier(Boxed()))
+    #expect(nested.names == ["a", "b"])
+  }
+}
