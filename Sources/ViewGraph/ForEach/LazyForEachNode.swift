@@ -1,6 +1,8 @@
 /// A loop in a list that a program takes apart, whose rows are known from their type to be so many elements:
 /// counting makes none of them, and a row is made when one of its elements is wanted.
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode, ForEachItemOwner {
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode,
+  ForEachItemOwner
+{
   private var ids: ContiguousArray<ID>
   /// The rows made so far, by their places in the data.
   private var items: [Int: ForEachItem] = [:]
@@ -45,7 +47,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     seen[id, default: 0] += 1
     guard seen[id] == 2 else { return }
     graph.reporter.report(
-      .duplicateID, "ForEach has the id \(String(describing: id).prefix(80)) twice; state may go astray", at: self)
+      .duplicateID, "ForEach has the id \(String(describing: id).prefix(80)) twice; state may go astray",
+      at: self)
   }
 
   override func update(from old: UnsafeRawPointer) {
@@ -67,7 +70,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Finds the rows made under the new identities, beyond a common beginning and before a common end.
   private func takeIdentities(_ next: ContiguousArray<ID>, from matched: Int) {
     var tail = 0
-    while tail < min(ids.count, next.count) - matched, ids[ids.count - 1 - tail] == next[next.count - 1 - tail] {
+    while tail < min(ids.count, next.count) - matched,
+      ids[ids.count - 1 - tail] == next[next.count - 1 - tail]
+    {
       tail += 1
     }
     var kept: [Int: ForEachItem] = [:]

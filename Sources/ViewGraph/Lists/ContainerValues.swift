@@ -15,7 +15,9 @@ public struct ContainerValues {
   /// The value set inmost for the key, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get {
-      if let written, written.key == ObjectIdentifier(key), let value = written.value as? Key.Value { return value }
+      if let written, written.key == ObjectIdentifier(key), let value = written.value as? Key.Value {
+        return value
+      }
       return source?.trait(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
     }
     set { written = (ObjectIdentifier(key), newValue) }
@@ -34,7 +36,9 @@ public struct ContainerValues {
 extension TagTrait {
   package static func value<V: Hashable>(_ trait: Any?, as target: V.Type) -> V? {
     guard let trait else { return nil }
-    if let exact = trait as? ExactTag { return type(of: exact.value.base) == target ? exact.value.base as? V : nil }
+    if let exact = trait as? ExactTag {
+      return type(of: exact.value.base) == target ? exact.value.base as? V : nil
+    }
     let value = (trait as? AnyHashable)?.base ?? trait
     return value as? V
   }

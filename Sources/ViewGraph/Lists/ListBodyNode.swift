@@ -9,7 +9,8 @@ final class ListBodyNode: BodyNode {
   init(_ place: NodePlace, type: ListBodyType) {
     listType = type
     super.init(place, type: type, evaluator: type.evaluator)
-    root = RecipeRootNode(place.below(self).at(type.baseOffset), content: type.base) { [unowned(unsafe) self] in
+    root = RecipeRootNode(place.below(self).at(type.baseOffset), content: type.base) {
+      [unowned(unsafe) self] in
       self.baseChanged()
     }
   }
@@ -57,7 +58,8 @@ final class ListBodyType: _ViewType, @unchecked Sendable {
   ///   - own: the type of the rest of the value, which stands at `ownOffset`; may have dynamic properties.
   ///   - body: works the result out.
   init<V, Base: View, Own, Result: View>(
-    for type: V.Type, base: Base.Type, baseOffset: Int?, own: Own.Type, ownOffset: Int?, isUnary: Bool = false,
+    for type: V.Type, base: Base.Type, baseOffset: Int?, own: Own.Type, ownOffset: Int?,
+    isUnary: Bool = false,
     body: @escaping @MainActor (V, RecipeList) -> Result
   ) {
     self.baseOffset = baseOffset ?? 0
@@ -97,7 +99,8 @@ final class ListBodyType: _ViewType, @unchecked Sendable {
     guard isUnary else { return ListBodyNode(place, type: self).begin() }
     if place.recipes { return RecipeNode(place, type: self) }
     return ContainerNode(
-      place, algorithm: StackAlgorithm(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+      place,
+      algorithm: StackAlgorithm(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     ) { ListBodyNode(place.below($0), type: self).begin() }
   }
 }

@@ -9,7 +9,9 @@ public struct Section<Parent, Content, Footer> {
   package let footer: Footer
   var traits = SectionTraits()
 
-  nonisolated init(_header header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+  package nonisolated init(
+    _header header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
+  ) {
     self.header = header
     self.content = content
     self.footer = footer

@@ -27,7 +27,9 @@ public struct Subview: Identifiable {
 
 extension Subview: View {
   public typealias Body = Never
-  public nonisolated static func _makeViewType() -> _ViewType { SubviewType(for: Self.self) { ($0.source, [:]) } }
+  public nonisolated static func _makeViewType() -> _ViewType {
+    SubviewType(for: Self.self) { ($0.source, [:]) }
+  }
 }
 
 extension Subview: IdentityComparable {
@@ -101,7 +103,8 @@ final class SubviewPlaceNode: ListNode {
 
   private func take(_ type: SubviewType) {
     child = SubviewNode(
-      NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment), source: content.source)
+      NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment),
+      source: content.source)
     if !content.traits.isEmpty { markUpward(.hasTraits) }
   }
 

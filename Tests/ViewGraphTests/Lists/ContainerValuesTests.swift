@@ -5,7 +5,7 @@ import ViewGraph
 struct ContainerValuesTests {
   private func read<V: View>(_ view: V, _ value: @escaping (Subview) -> String) -> [String] {
     let tally = Tally()
-    _ = Stage(
+    _ = ListStage(
       Group(subviews: view) { subviews in
         let _ = subviews.forEach { tally.add(value($0)) }
         EmptyView()
@@ -15,11 +15,11 @@ struct ContainerValuesTests {
 
   @Test("values travel through modifiers, bodies, conditions and erased views, and stop at containers")
   func travel() {
-    struct Pinned: View { var body: some View { Box("c").containerValue(\.isPinned, true) } }
+    struct Pinned: View { var body: some View { Tile("c").containerValue(\.isPinned, true) } }
     let values = read(
       Group {
-        Box("a")
-        Box("b").containerValue(\.isPinned, true).margin()
+        Tile("a")
+        Tile("b").containerValue(\.isPinned, true).margin()
         Pinned()
         AnyView(Pinned())
         if Bool(true) { Pinned() }
@@ -33,8 +33,8 @@ struct ContainerValuesTests {
   func conflict() {
     let values = read(
       Group {
-        Box("a")
-        Box("b").containerValue(\.level, 2)
+        Tile("a")
+        Tile("b").containerValue(\.level, 2)
       }.containerValue(\.level, 1)
     ) { "\($0.containerValues.level)" }
     #expect(values == ["1", "2"])
@@ -48,8 +48,8 @@ struct ContainerValuesTests {
     }
     let values = read(
       Passing {
-        Box("a").containerValue(\.level, 1)
-        Box("b").containerValue(\.isPinned, true)
+        Tile("a").containerValue(\.level, 1)
+        Tile("b").containerValue(\.isPinned, true)
       }
     ) { "\($0.containerValues.level) \($0.containerValues.isPinned)" }
     #expect(values == ["1 false", "9 true"])
@@ -60,10 +60,10 @@ struct ContainerValuesTests {
     let values = read(
       Group {
         ForEach([1, 2], id: \.self) { number in
-          if number == 1 { Box("a") } else { Box("b").tag("two") }
+          if number == 1 { Tile("a") } else { Tile("b").tag("two") }
         }
-        Box("c").tag(3)
-        Box("d").tag(4, includeOptional: false)
+        Tile("c").tag(3)
+        Tile("d").tag(4, includeOptional: false)
       }
     ) { subview in
       let values = subview.containerValues
@@ -76,16 +76,16 @@ struct ContainerValuesTests {
   @Test("a changed value reaches the container, and the traits of a placed proxy its stack")
   func changes() {
     let remote = Remote(false)
-    let stage = Stage(
+    let stage = ListStage(
       Driven(remote) { isPinned in
         Group(
           subviews: Group {
-            Box("a")
-            Box("b").containerValue(\.isPinned, isPinned)
+            Tile("a")
+            Tile("b").containerValue(\.isPinned, isPinned)
           }
         ) { subviews in
           ForEach(subviews.filter(\.containerValues.isPinned)) { $0 }
-          Box("-")
+          Tile("-")
           ForEach(subviews.filter { !$0.containerValues.isPinned }) { $0 }
         }
       })

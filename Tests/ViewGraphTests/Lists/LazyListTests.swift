@@ -9,11 +9,11 @@ struct LazyListTests {
   func million() {
     let rows = Tally()
     let counts = Tally()
-    let stage = Stage(
+    let stage = ListStage(
       Group(
         subviews: ForEach(0..<Self.million) { number in
           let _ = rows.add()
-          Box("\(number)").margin().containerValue(\.level, number)
+          Tile("\(number)").margin().containerValue(\.level, number)
         }
       ) { subviews in
         let _ = counts.add("\(subviews.count) \(subviews[5].containerValues.level)")
@@ -29,15 +29,15 @@ struct LazyListTests {
   @Test("a row of two views is two elements, and made whole")
   func pairs() {
     let rows = Tally()
-    let stage = Stage(
+    let stage = ListStage(
       Group(
         subviews: ForEach(0..<1_000) { number in
           let _ = rows.add()
-          Box("a\(number)")
-          Box("b\(number)")
+          Tile("a\(number)")
+          Tile("b\(number)")
         }
       ) { subviews in
-        Box("\(subviews.count)")
+        Tile("\(subviews.count)")
         subviews[3]
         subviews[2]
       })
@@ -56,12 +56,12 @@ struct LazyListTests {
     }
     let rows = Tally()
     let start = Remote(500_000)
-    let stage = Stage(
+    let stage = ListStage(
       Driven(start) { start in
         Window(start: start) {
-          Box("first")
+          Tile("first")
           ForEach(0..<Self.million) { CountedRow(name: "\($0)", tally: rows) }
-          Box("last")
+          Tile("last")
         }
       })
     #expect(stage.names == (499_999..<500_009).map(String.init))
@@ -77,7 +77,7 @@ struct LazyListTests {
   @Test("bodies of views that are not wanted do not run")
   func bodies() {
     let rows = Tally()
-    let stage = Stage(
+    let stage = ListStage(
       Group(
         subviews: Group {
           CountedRow(name: "a", tally: rows)
@@ -85,7 +85,7 @@ struct LazyListTests {
           CountedRow(name: "c", tally: rows)
         }
       ) { subviews in
-        Box("\(subviews.count)")
+        Tile("\(subviews.count)")
         subviews[1]
       })
     #expect(stage.names == ["3", "b"])
@@ -96,10 +96,14 @@ struct LazyListTests {
   func changes() {
     let rows = Tally()
     let data = Remote(Array(0..<10_000))
-    let stage = Stage(
+    let stage = ListStage(
       Driven(data) { data in
-        Group(subviews: ForEach(data, id: \.self) { number in VStack { CountedRow(name: "\(number)", tally: rows) } }) {
-          Box("\($0.count)")
+        Group(
+          subviews: ForEach(data, id: \.self) { number in
+            VStack { CountedRow(name: "\(number)", tally: rows) }
+          }
+        ) {
+          Tile("\($0.count)")
           $0[100]
           $0[9_000]
         }
@@ -119,13 +123,13 @@ struct LazyListTests {
 
   @Test("rows of a number that their type does not tell are found by index all the same")
   func uneven() {
-    let stage = Stage(
+    let stage = ListStage(
       Group(
         subviews: ForEach(0..<20) { number in
-          if number.isMultiple(of: 3) { Box("\(number)") }
+          if number.isMultiple(of: 3) { Tile("\(number)") }
         }
       ) { subviews in
-        Box("\(subviews.count)")
+        Tile("\(subviews.count)")
         ForEach(subviews.reversed()) { $0 }
       })
     #expect(stage.names == ["7", "18", "15", "12", "9", "6", "3", "0"])
@@ -133,7 +137,7 @@ struct LazyListTests {
 
   @Test("identities that occur twice are told once and do not trap")
   func duplicates() {
-    let stage = Stage(Group(subviews: ForEach([1, 1, 2], id: \.self) { Box("\($0)") }) { $0 })
+    let stage = ListStage(Group(subviews: ForEach([1, 1, 2], id: \.self) { Tile("\($0)") }) { $0 })
     #expect(stage.names == ["1", "1", "2"])
     #expect(stage.reports.contains(.duplicateID))
   }

@@ -5,7 +5,7 @@ import LayoutEngine
 import ViewGraph
 
 /// A leaf of a fixed size with a name; `ink` is read from the environment while it is drawn.
-nonisolated struct Box: LeafView {
+nonisolated struct Tile: LeafView {
   typealias Body = Never
   let name: String
   var width = 10.0
@@ -18,7 +18,9 @@ nonisolated struct Box: LeafView {
   }
 
   static func _makeViewType() -> _ViewType { makeLeafType() }
-  func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { .always(CGSize(width: width, height: height)) }
+  func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+    .always(CGSize(width: width, height: height))
+  }
   func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
 }
 
@@ -52,7 +54,7 @@ extension View {
 
 /// A tree under test.
 @MainActor
-final class Stage {
+final class ListStage {
   let graph = Graph()
   let root: RootNode
 
@@ -84,10 +86,10 @@ final class Stage {
   var shown: [Shown] {
     var found: [Shown] = []
     func visit(_ element: ElementNode, _ origin: CGPoint) {
-      if let leaf = element as? LeafNode, leaf.type?.type == Box.self {
+      if let leaf = element as? LeafNode, leaf.type?.type == Tile.self {
         found.append(
           Shown(
-            name: leaf.value(as: Box.self).pointee.name, frame: CGRect(origin: origin, size: leaf.size),
+            name: leaf.value(as: Tile.self).pointee.name, frame: CGRect(origin: origin, size: leaf.size),
             ink: EnvironmentValues(scope: leaf.environment).ink))
       }
       element.forEachElement { child in
@@ -165,7 +167,7 @@ struct CountedRow: View {
 
   var body: some View {
     let _ = tally.add(name)
-    Box(name)
+    Tile(name)
   }
 }
 
@@ -173,7 +175,7 @@ struct CountedRow: View {
 struct Keeper: View {
   @State private var first: String
   init(_ name: String) { _first = State(initialValue: name) }
-  var body: some View { Box(first) }
+  var body: some View { Tile(first) }
 }
 
 extension ContainerValues {

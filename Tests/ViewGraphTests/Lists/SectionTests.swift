@@ -7,50 +7,60 @@ struct SectionTests {
     @ViewBuilder var content: Content
     var body: some View {
       ForEach(sections: content) { section in
-        Box("<")
+        Tile("<")
         section.header
-        Box(":")
+        Tile(":")
         section.content
-        Box(":")
+        Tile(":")
         section.footer
-        Box(">")
+        Tile(">")
       }
     }
   }
 
-  private func text(_ stage: Stage) -> String { stage.names.joined() }
+  private func text(_ stage: ListStage) -> String { stage.names.joined() }
 
   @Test("outside a list a section is its header, its rows and its footer")
   func flat() {
-    let stage = Stage(
+    let stage = ListStage(
       VStack {
         Section {
-          Box("a")
-          Box("b")
+          Tile("a")
+          Tile("b")
         } header: {
-          Box("h")
+          Tile("h")
         } footer: {
-          Box("f")
+          Tile("f")
         }
-        Section { Box("c") }
+        Section { Tile("c") }
       })
     #expect(text(stage) == "habfc")
   }
 
   @Test("sections, and runs of views outside of them; a section inside a section is flattened")
   func collection() {
-    let stage = Stage(
+    let stage = ListStage(
       Sectioned {
-        Box("x")
-        ForEach(0..<2) { Box("\($0)") }
+        Tile("x")
+        ForEach(0..<2) { Tile("\($0)") }
         Section {
-          Box("a")
-          Section { Box("b") } header: { Box("i") }
+          Tile("a")
+          Section {
+            Tile("b")
+          } header: {
+            Tile("i")
+          }
         } header: {
-          Box("h")
+          Tile("h")
         }
-        Group { Section { Box("c") } footer: { Box("f") } }
-        Box("y")
+        Group {
+          Section {
+            Tile("c")
+          } footer: {
+            Tile("f")
+          }
+        }
+        Tile("y")
         Section {}
       })
     #expect(text(stage) == "<:x01:><h:aib:><:c:f><:y:><::>")
@@ -58,14 +68,18 @@ struct SectionTests {
 
   @Test("Group(sections:) hands the sections to its closure")
   func group() {
-    let stage = Stage(
+    let stage = ListStage(
       Group(
         sections: Group {
-          Section { Box("a") } header: { Box("h") }
-          Section { Box("b") }
+          Section {
+            Tile("a")
+          } header: {
+            Tile("h")
+          }
+          Section { Tile("b") }
         }
       ) { sections in
-        Box("\(sections.count)")
+        Tile("\(sections.count)")
         ForEach(sections.reversed()) { section in
           if !section.header.isEmpty { section.header.margin() }
           section.content
@@ -82,9 +96,9 @@ struct SectionTests {
         Group(subviews: content) { subviews in
           ForEach(sectionOf: subviews) { section in
             section.header
-            Box("(")
+            Tile("(")
             ForEach(section.content) { $0 }
-            Box(")")
+            Tile(")")
             section.footer
           }
         }
@@ -92,35 +106,39 @@ struct SectionTests {
     }
     let films = Group {
       Section {
-        Box("a")
-        Box("b")
+        Tile("a")
+        Tile("b")
       } header: {
-        Box("h")
+        Tile("h")
       } footer: {
-        Box("f")
+        Tile("f")
       }
-      Section { Box("c") } header: { Box("i") }
+      Section {
+        Tile("c")
+      } header: {
+        Tile("i")
+      }
     }
-    #expect(text(Stage(Filmography { films })) == "h(ab)fi(c)")
-    let slice = Stage(
+    #expect(text(ListStage(Filmography { films })) == "h(ab)fi(c)")
+    let slice = ListStage(
       Group(subviews: films) { subviews in
         Sectioned { subviews[2...] }
       })
     #expect(text(slice) == "<:b:f><i:c:>")
-    let through = Stage(Sectioned { Group(subviews: films) { $0 } })
+    let through = ListStage(Sectioned { Group(subviews: films) { $0 } })
     #expect(text(through) == "<h:ab:f><i:c:>")
   }
 
   @Test("values on a section reach every row, the inner wins; the section's own are those on the section")
   func values() {
     let tally = Tally()
-    _ = Stage(
+    _ = ListStage(
       ForEach(
         sections: Section {
-          Box("a")
-          Box("b").containerValue(\.level, 2)
+          Tile("a")
+          Tile("b").containerValue(\.level, 2)
         } header: {
-          Box("h")
+          Tile("h")
         }.containerValue(\.level, 1).margin()
       ) { section in
         let _ = tally.add("\(section.containerValues.level)")
@@ -134,11 +152,15 @@ struct SectionTests {
   @Test("sections keep their identity and the rows their state when sections come and go")
   func identity() {
     let remote = Remote(["a", "b"])
-    let stage = Stage(
+    let stage = ListStage(
       Driven(remote) { names in
         Sectioned {
           ForEach(names, id: \.self) { name in
-            Section { VStack { Keeper(name) } } header: { Box(name.uppercased()) }
+            Section {
+              VStack { Keeper(name) }
+            } header: {
+              Tile(name.uppercased())
+            }
           }
         }
       })
@@ -155,11 +177,15 @@ struct SectionTests {
     struct Folding: View {
       @Binding var isExpanded: Bool
       var body: some View {
-        Section(isExpanded: $isExpanded) { Box("a") } header: { Box("h") }
+        Section(isExpanded: $isExpanded) {
+          Tile("a")
+        } header: {
+          Tile("h")
+        }
       }
     }
     let state = Remote(false)
-    let stage = Stage(
+    let stage = ListStage(
       Driven(state) { isExpanded in
         let binding = Binding(get: { isExpanded }, set: { _ in })
         VStack { Folding(isExpanded: binding) }

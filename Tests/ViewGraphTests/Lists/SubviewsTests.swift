@@ -9,17 +9,19 @@ struct SubviewsTests {
   @Test("groups, loops, conditions and erased views flatten into one collection; empty views are none")
   func flattening() {
     let tally = Tally()
-    let stage = Stage(
+    let stage = ListStage(
       Group(
         subviews: Group {
-          Box("a")
+          Tile("a")
           Group {
-            Box("b")
+            Tile("b")
             EmptyView()
-            Group { ForEach(["c", "d"], id: \.self) { Box($0) } }
+            Group { ForEach(["c", "d"], id: \.self) { Tile($0) } }
           }
-          if Bool(true) { AnyView(Box("e")) }
-          VStack { Box("f"); Box("g") }
+          if Bool(true) { AnyView(Tile("e")) }
+          VStack {
+            Tile("f"); Tile("g")
+          }
           VStack {}
         }
       ) { subviews in
@@ -47,27 +49,28 @@ struct SubviewsTests {
         }
       }
     }
-    let five = Stage(
+    let five = ListStage(
       Cards {
-        Box("1")
-        Box("2")
-        Box("3")
-        Box("4")
-        Box("5")
+        Tile("1")
+        Tile("2")
+        Tile("3")
+        Tile("4")
+        Tile("5")
       })
     #expect(five.names == ["2", "1", "3", "4", "5"])
     #expect(five.tops == [3, 3, 3, 16, 26])
-    #expect(Stage(Cards { Box("1") }).names == ["1"])
-    #expect(Stage(Cards { EmptyView() }).names.isEmpty)
+    #expect(ListStage(Cards { Tile("1") }).names == ["1"])
+    #expect(ListStage(Cards { EmptyView() }).names.isEmpty)
   }
 
   @Test("a slice keeps the identities and indices of the whole")
   func slices() {
     let tally = Tally()
-    _ = Stage(
-      Group(subviews: ForEach(0..<6) { Box("\($0)") }) { subviews in
+    _ = ListStage(
+      Group(subviews: ForEach(0..<6) { Tile("\($0)") }) { subviews in
         let slice = subviews[3...]
-        let same = slice.startIndex == 3 && slice[4].id == subviews[4].id && slice[5...].first?.id == subviews[5].id
+        let same =
+          slice.startIndex == 3 && slice[4].id == subviews[4].id && slice[5...].first?.id == subviews[5].id
         let distinct = Set(subviews.map(\.id)).count == 6
         let _ = tally.add("\(same) \(distinct) \(slice.count)")
         EmptyView()
@@ -77,8 +80,8 @@ struct SubviewsTests {
 
   @Test("an index out of range shows nothing and does not trap")
   func range() {
-    let stage = Stage(
-      Group(subviews: Box("a")) { subviews in
+    let stage = ListStage(
+      Group(subviews: Tile("a")) { subviews in
         subviews[7]
         subviews[-1]
         subviews[0..<9]
@@ -89,11 +92,11 @@ struct SubviewsTests {
 
   @Test("modifiers of the original apply inside those of the proxy, on a group to each child")
   func modifiers() {
-    let stage = Stage(
+    let stage = ListStage(
       Group(
         subviews: Group {
-          Box("a")
-          Box("b")
+          Tile("a")
+          Tile("b")
         }.margin(2)
       ) { subviews in
         HStack(spacing: 0) { ForEach(subviews) { $0.margin(5) } }
@@ -106,13 +109,13 @@ struct SubviewsTests {
   func environment() {
     struct Reader: View {
       @Environment(\.ink) var ink
-      var body: some View { Box("list:\(ink)") }
+      var body: some View { Tile("list:\(ink)") }
     }
-    let stage = Stage(
+    let stage = ListStage(
       Group(
         subviews: Group {
           Reader()
-          Box("own").environment(\.ink, "own")
+          Tile("own").environment(\.ink, "own")
         }
       ) { subviews in
         ForEach(subviews) { $0.environment(\.ink, "place") }
@@ -124,9 +127,9 @@ struct SubviewsTests {
   @Test("a subview placed twice is two nodes, and both follow the original")
   func twice() {
     let remote = Remote("a")
-    let stage = Stage(
+    let stage = ListStage(
       Driven(remote) { name in
-        Group(subviews: Box(name).margin()) { subviews in
+        Group(subviews: Tile(name).margin()) { subviews in
           HStack(spacing: 0) {
             subviews[0]
             subviews[0]
@@ -143,7 +146,7 @@ struct SubviewsTests {
   func reordering() {
     let remote = Remote(["a", "b", "c"])
     let reversed = Remote(false)
-    let stage = Stage(
+    let stage = ListStage(
       Driven(remote) { names in
         Driven(reversed) { isReversed in
           Group(subviews: ForEach(names, id: \.self) { name in VStack { Keeper(name) } }) { subviews in
@@ -163,15 +166,15 @@ struct SubviewsTests {
   @Test("a change in the list is seen by the container; nothing leaks")
   func listChanges() {
     let remote = Remote(3)
-    let stage = Stage(
+    let stage = ListStage(
       Driven(remote) { count in
         Group(
           subviews: Group {
-            if count > 5 { Box("many") }
-            ForEach(Array(0..<count), id: \.self) { Box("\($0)").margin() }
+            if count > 5 { Tile("many") }
+            ForEach(Array(0..<count), id: \.self) { Tile("\($0)").margin() }
           }
         ) { subviews in
-          Box("count \(subviews.count)")
+          Tile("count \(subviews.count)")
           subviews
         }
       })
@@ -192,18 +195,18 @@ struct SubviewsTests {
     let kept = Kept()
     let names = Remote(["a", "b"])
     let other = Remote(0)
-    let stage = Stage(
+    let stage = ListStage(
       Driven(names) { names in
         HStack(spacing: 0) {
-          Group(subviews: ForEach(names, id: \.self) { Box($0).margin() }) { subviews in
+          Group(subviews: ForEach(names, id: \.self) { Tile($0).margin() }) { subviews in
             if kept.collection == nil {
               let _ = (kept.collection = subviews)
               let _ = (kept.subviews = Array(subviews))
             }
-            Box("list")
+            Tile("list")
           }
           Driven(other) { number in
-            Box("other \(number)")
+            Tile("other \(number)")
             ForEach(kept.subviews) { $0.margin() }
             if let collection = kept.collection { collection[1] }
           }
@@ -233,16 +236,22 @@ struct SubviewsTests {
     struct Doubled<Content: View>: View {
       @ViewBuilder var content: Content
       var body: some View {
-        Group(subviews: content) { ForEach($0) { $0.margin(); $0 } }
+        Group(subviews: content) {
+          ForEach($0) {
+            $0.margin(); $0
+          }
+        }
       }
     }
     let counts = Tally()
     let names = Remote(["a", "b"])
-    let stage = Stage(
+    let stage = ListStage(
       Driven(names) { names in
         Group(
           subviews: Group {
-            Row { Box("x"); Box("y") }
+            Row {
+              Tile("x"); Tile("y")
+            }
             Doubled { ForEach(names, id: \.self) { Keeper($0) } }
           }
         ) { subviews in
@@ -269,14 +278,17 @@ struct SubviewsTests {
       }
     }
     let pair = Group {
-      Box("a")
-      Box("b")
+      Tile("a")
+      Tile("b")
     }
-    let boxed = Stage(Group(subviews: pair.modifier(Boxed())) { Box("\($0.count)"); $0 })
+    let boxed = ListStage(
+      Group(subviews: pair.modifier(Boxed())) {
+        Tile("\($0.count)"); $0
+      })
     #expect(boxed.names == ["1", "a", "b"])
-    let spread = Stage(pair.modifier(Spread()))
+    let spread = ListStage(pair.modifier(Spread()))
     #expect(spread.lefts == [1, 13])
-    let nested = Stage(pair.modifier(Boxed()).modifier(Boxed()))
+    let nested = ListStage(pair.modifier(Boxed()).modifier(Boxed()))
     #expect(nested.names == ["a", "b"])
   }
 }

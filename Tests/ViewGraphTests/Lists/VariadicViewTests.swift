@@ -13,40 +13,41 @@ struct VariadicViewTests {
     func body(children: _VariadicView.Children) -> some View {
       children.first
       ForEach(children.dropFirst()) { child in
-        Box("|")
+        Tile("|")
         child
       }
     }
   }
 
   @ViewBuilder private var parts: some View {
-    Box("a")
-    Box("b")
-    Box("c")
+    Tile("a")
+    Tile("b")
+    Tile("c")
   }
 
   @Test("a unary root is one element whose views form a vertical stack; a multi-view root flattens")
   func roots() {
-    let unary = Stage(HStack(spacing: 0) { _VariadicView.Tree(UnaryRoot()) { parts }.margin() })
+    let unary = ListStage(HStack(spacing: 0) { _VariadicView.Tree(UnaryRoot()) { parts }.margin() })
     #expect(unary.lefts == [1, 1, 1])
     #expect(unary.tops == unary.tops.sorted() && Set(unary.tops).count == 3)
-    let multi = Stage(HStack(spacing: 0) { _VariadicView.Tree(root: MultiRoot(), content: parts).margin() })
+    let multi = ListStage(
+      HStack(spacing: 0) { _VariadicView.Tree(root: MultiRoot(), content: parts).margin() })
     #expect(multi.lefts == [1, 13, 25])
-    let plain = Stage(HStack(spacing: 0) { _VariadicView.Tree(PlainRoot()) { parts } })
+    let plain = ListStage(HStack(spacing: 0) { _VariadicView.Tree(PlainRoot()) { parts } })
     #expect(plain.names == ["a", "|", "b", "|", "c"])
     #expect(plain.lefts == [0, 0, 0, 0, 0])
   }
 
   @Test("in another list a unary tree is one subview, a multi-view tree as many as it returns")
   func nesting() {
-    let stage = Stage(
+    let stage = ListStage(
       Group(
         subviews: Group {
           _VariadicView.Tree(UnaryRoot()) { parts }
           _VariadicView.Tree(MultiRoot()) { parts }
         }
       ) { subviews in
-        Box("\(subviews.count)")
+        Tile("\(subviews.count)")
         HStack { subviews[0] }
         HStack { subviews[3] }
       })
@@ -72,11 +73,11 @@ struct VariadicViewTests {
       }
     }
     let tally = Tally()
-    _ = Stage(
+    _ = ListStage(
       _VariadicView.Tree(Asking(tally: tally)) {
-        Box("a")._trait(LevelTrait.self, 3)
-        Box("b").id("bee")
-        ForEach(7..<9) { Box("\($0)") }
+        Tile("a")._trait(LevelTrait.self, 3)
+        Tile("b").id("bee")
+        ForEach(7..<9) { Tile("\($0)") }
       })
     #expect(tally.names == ["-1 - 3 13", "-1 bee 0 10", "7 - 0 10", "8 - 0 10", "4"])
   }
@@ -86,13 +87,13 @@ struct VariadicViewTests {
     struct Inked: _VariadicView_MultiViewRoot {
       @Environment(\.ink) var ink
       func body(children: _VariadicView.Children) -> some View {
-        Box(ink)
+        Tile(ink)
         children
       }
     }
     let remote = Remote("red")
-    let stage = Stage(
-      Driven(remote) { ink in _VariadicView.Tree(Inked()) { Box("a") }.environment(\.ink, ink) })
+    let stage = ListStage(
+      Driven(remote) { ink in _VariadicView.Tree(Inked()) { Tile("a") }.environment(\.ink, ink) })
     #expect(stage.names == ["red", "a"])
     stage.change { remote.value = "blue" }
     #expect(stage.names == ["blue", "a"])
