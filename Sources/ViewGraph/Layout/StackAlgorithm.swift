@@ -187,16 +187,22 @@ final class StackAlgorithm: LayoutAlgorithm {
     return key.combine(values).map(Double.init)
   }
 
+  /// Asks each child once: a second question at every level would double the work with each level.
   override func spacing(_ node: ContainerNode) -> ViewSpacing {
     let children = node.children
-    guard let first = children.first, let last = children.last else { return .plain }
+    guard let last = children.last else { return .plain }
     var spacing = ViewSpacing()
-    let ends: (Edge.Set, Edge.Set) = axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
-    spacing.formUnion(first.spacing(), edges: ends.0)
-    spacing.formUnion(last.spacing(), edges: ends.1)
+    let start: Edge.Set = axis == .vertical ? .top : .leading
+    let end: Edge.Set = axis == .vertical ? .bottom : .trailing
     // Along long stacks the edges beside the axis are those of any child; plain ones say nothing new.
     let across: Edge.Set = axis == .vertical ? .horizontal : .vertical
-    for child in children.prefix(64) { spacing.formUnion(child.spacing(), edges: across) }
+    for (index, child) in children.prefix(64).enumerated() {
+      var edges = across
+      if index == 0 { edges.formUnion(start) }
+      if index == children.count - 1 { edges.formUnion(end) }
+      spacing.formUnion(child.spacing(), edges: edges)
+    }
+    if children.count > 64 { spacing.formUnion(last.spacing(), edges: end) }
     return spacing
   }
 
