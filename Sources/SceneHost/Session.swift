@@ -93,6 +93,10 @@ package final class Session {
     return Picture(size: canvasSize, root: placed, slots: graph.slots)
   }
 
-  /// Takes the tree down: views disappear, tasks end.
-  package func end() { root.invalidate() }
+  /// Takes the tree down: views disappear, tasks end. The host, which may be going away itself, is not told of
+  /// work that this makes.
+  package func end() {
+    graph.needsFrame = {}
+    root.invalidate()
+  }
 }
