@@ -82,6 +82,11 @@ let package = Package(
     .executableTarget(
       name: "bench", dependencies: ["BenchmarkScenarios"], path: "Benchmarks/bench", swiftSettings: strict),
 
+    // The pages that show what there is: `Gallery [OUTPUT_FOLDER [PAGE...]]`.
+    .executableTarget(
+      name: "Gallery", dependencies: ["SwiftUI", "HeadlessHost"], path: "Examples/Gallery",
+      swiftSettings: strict),
+
     // Random view trees: `Soak --minutes <N>`.
     .target(
       name: "TreeGrammar", dependencies: ["SwiftUICore"], path: "Fuzz/TreeGrammar", swiftSettings: strict),

@@ -33,13 +33,16 @@ struct AlignmentPage: View {
       }
       Card("A staircase", note: "Each row says where its leading guide is.") {
         Specimen(".alignmentGuide(.leading) { _ in -24 * CGFloat(index) }") {
-          VStack(alignment: .leading, spacing: 6) {
-            ForEach(0..<5) { index in
-              Box(
-                "\(index)", Color(hue: 0.55 + 0.07 * Double(index), saturation: 0.7, brightness: 0.9),
-                width: 150, height: 22
-              )
-              .alignmentGuide(.leading) { _ in -24 * CGFloat(index) }
+          // An overlay keeps the guides from the stacks outside.
+          Color.clear.frame(height: 134).overlay {
+            VStack(alignment: .leading, spacing: 6) {
+              ForEach(0..<5) { index in
+                Box(
+                  "\(index)", Color(hue: 0.55 + 0.07 * Double(index), saturation: 0.7, brightness: 0.9),
+                  width: 150, height: 22
+                )
+                .alignmentGuide(.leading) { _ in -24 * CGFloat(index) }
+              }
             }
           }
         }

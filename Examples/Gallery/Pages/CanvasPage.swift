@@ -9,7 +9,7 @@ struct CanvasPage: View {
         Card("A rosette") { Rosette().frame(height: 250) }
       }
       Card("A field of 600 dots") { DotField().frame(height: 170) }
-      Card("Layers, filters, clips, text") { Filters().frame(height: 130) }
+      Card("Filters, clips, blending") { Filters().frame(height: 130) }
     }
   }
 }
@@ -21,7 +21,7 @@ private struct Clock: View {
 
   var body: some View {
     Canvas { context, size in
-      let radius = min(size.width, size.height) / 2
+      let radius = min(size.width, size.height) / 2 - 2
       context.translateBy(x: size.width / 2, y: size.height / 2)
       let face = Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
       context.fill(
@@ -64,7 +64,7 @@ private struct Rosette: View {
   var body: some View {
     Canvas { context, size in
       context.translateBy(x: size.width / 2, y: size.height / 2)
-      let reach = min(size.width, size.height) / 2
+      let reach = min(size.width, size.height) / 2 - 2
       for index in 0..<36 {
         var layer = context
         layer.rotate(by: .degrees(Double(index) * 10))

@@ -10,7 +10,7 @@ struct EffectsPage: View {
           shown("opacity(0.5), each") {
             ZStack { overlapping.opacity(0.5) }
           }
-          shown("opacity(0.5), together") { ZStack { overlapping }.compositingGroup().opacity(0.5) }
+          shown("opacity(0.5), as one") { ZStack { overlapping }.compositingGroup().opacity(0.5) }
           shown("mask") {
             LinearGradient(colors: [.pink, .blue], startPoint: .leading, endPoint: .trailing)
               .mask { Star(points: 7, depth: 0.6) }
@@ -53,14 +53,14 @@ struct EffectsPage: View {
             shown("hueRotation(90°)") { picture.hueRotation(.degrees(90)) }
             shown("hueRotation(180°)") { picture.hueRotation(.degrees(180)) }
             shown("colorInvert()") { picture.colorInvert() }
-            shown("colorMultiply(.mint)") { picture.colorMultiply(.mint) }
-            shown("luminanceToAlpha()") { picture.luminanceToAlpha() }
+            shown("colorMultiply") { picture.colorMultiply(.mint) }
+            shown("luminanceToAlpha") { picture.luminanceToAlpha() }
           }
         }
       }
       Card("Geometry") {
         HStack(spacing: 14) {
-          shown("rotationEffect(15°)") { badge.rotationEffect(.degrees(15)) }
+          shown("rotation(15°)") { badge.rotationEffect(.degrees(15)) }
           shown("scaleEffect(0.7)") { badge.scaleEffect(0.7) }
           shown("scaleEffect(x: -1)") { badge.scaleEffect(x: -1, y: 1) }
           shown("rotation3D, y") { badge.rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0)) }
@@ -91,9 +91,11 @@ struct EffectsPage: View {
   }
 
   private var picture: some View {
-    ZStack(alignment: .bottom) {
+    ZStack {
       LinearGradient(colors: [.cyan, .white, .orange], startPoint: .top, endPoint: .bottom)
-      Circle().fill(.red).frame(width: 30).padding(.bottom, 34)
+      Circle().fill(.red).frame(width: 30)
+    }
+    .overlay(alignment: .bottom) {
       Ellipse().fill(.green).frame(width: 130, height: 60).offset(x: -30, y: 26)
       Ellipse().fill(Color(red: 0.1, green: 0.45, blue: 0.3)).frame(width: 130, height: 60).offset(
         x: 34, y: 32)

@@ -50,7 +50,7 @@ struct GradientsPage: View {
               .foregroundStyle(LinearGradient(gradient: dusk, startPoint: .top, endPoint: .bottom))
               .frame(maxWidth: .infinity)
               .frame(height: 96)
-            Code("foregroundStyle(linear)")
+            Code("foregroundStyle")
           }
           swatch(
             "opacity(0.35)", LinearGradient(gradient: dusk, startPoint: .top, endPoint: .bottom).opacity(0.35)

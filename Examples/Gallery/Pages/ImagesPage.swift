@@ -11,7 +11,7 @@ struct ImagesPage: View {
           shown("scaledToFit()") {
             landscape.resizable().scaledToFit().frame(width: 100, height: 100).outlined()
           }
-          shown("scaledToFill(), clipped()") {
+          shown("scaledToFill()") {
             landscape.resizable().scaledToFill().frame(width: 100, height: 100).clipped()
           }
         }
@@ -27,7 +27,7 @@ struct ImagesPage: View {
               .overlay { Circle().strokeBorder(.white, lineWidth: 5) }
               .shadow(radius: 6)
           }
-          shown("rect(cornerRadius: 24)") {
+          shown("clipShape(.rect)") {
             landscape.resizable().scaledToFill().frame(width: 110, height: 100).clipShape(
               .rect(cornerRadius: 24))
           }
@@ -49,7 +49,7 @@ struct ImagesPage: View {
           shown("resizingMode: .tile") {
             pattern.resizable(resizingMode: .tile).frame(width: 120, height: 104)
           }
-          shown("renderingMode(.template)") {
+          shown("template") {
             disc.renderingMode(.template).resizable().frame(width: 100, height: 100).foregroundStyle(.purple)
           }
         }

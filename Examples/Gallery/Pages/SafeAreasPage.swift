@@ -49,7 +49,6 @@ struct SafeAreasPage: View {
     VStack(spacing: 10) {
       GeometryReader { proxy in
         VStack(spacing: 8) {
-          Text("insets").font(.caption)
           Text("top \(Int(proxy.safeAreaInsets.top))")
           Text("bottom \(Int(proxy.safeAreaInsets.bottom))")
         }

@@ -28,7 +28,7 @@ struct ShapeOperationsPage: View {
       Card("Transforms") {
         HStack(spacing: 16) {
           outlined(
-            "rotation(.degrees(20))", Rectangle().rotation(.degrees(20)).fill(.orange.gradient).padding(18))
+            "rotation(20°)", Rectangle().rotation(.degrees(20)).fill(.orange.gradient).padding(18))
           outlined(
             "scale(x: 0.5, y: 0.9)", Rectangle().scale(x: 0.5, y: 0.9).fill(.orange.gradient).padding(10))
           outlined(

@@ -14,7 +14,7 @@ struct ShapesPage: View {
           }
           GridRow {
             named("Ellipse") { Ellipse().fill(.red.gradient) }
-            named("UnevenRoundedRectangle") {
+            named("UnevenRounded…") {
               UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 30).fill(.orange.gradient)
             }
             named("Path") { Star(points: 5).fill(.yellow.gradient) }
@@ -26,9 +26,12 @@ struct ShapesPage: View {
         Grid(horizontalSpacing: 16, verticalSpacing: 16) {
           GridRow {
             named("stroke(lineWidth: 12)") {
-              Circle().stroke(.teal.opacity(0.6), lineWidth: 12).outlined(.gray)
+              Circle().stroke(.teal.opacity(0.6), lineWidth: 12).frame(width: 80, height: 80).outlined(.gray)
             }
-            named("strokeBorder") { Circle().strokeBorder(.teal.opacity(0.6), lineWidth: 12).outlined(.gray) }
+            named("strokeBorder") {
+              Circle().strokeBorder(.teal.opacity(0.6), lineWidth: 12).frame(width: 80, height: 80).outlined(
+                .gray)
+            }
             named("dash: [12, 8]") {
               Capsule().strokeBorder(.blue, style: StrokeStyle(lineWidth: 4, dash: [12, 8]))
             }
@@ -53,7 +56,7 @@ struct ShapesPage: View {
       Card("Trim") {
         HStack(spacing: 16) {
           ForEach([0.25, 0.5, 0.75, 0.9], id: \.self) { end in
-            named("trim(from: 0, to: \(end.formatted()))") {
+            named("to: \(end.formatted())") {
               ZStack {
                 Circle().stroke(.quaternary, lineWidth: 9)
                 Circle()

@@ -49,7 +49,7 @@ struct SocialCardPage: View {
       ZStack {
         LinearGradient(
           colors: [
-            Color(red: 0.16, green: 0.1, blue: 0.5), .indigo, Color(red: 0.55, green: 0.25, blue: 0.9),
+            Color(red: 0.13, green: 0.1, blue: 0.42), Color(red: 0.55, green: 0.25, blue: 0.92),
           ],
           startPoint: .bottomLeading, endPoint: .topTrailing)
         Circle().fill(.white.opacity(0.07)).frame(width: 620, height: 620).offset(x: 420, y: 210)

@@ -42,6 +42,7 @@ struct SymbolsPage: View {
                     .truncationMode(.middle)
                     .frame(width: 62)
                 }
+                .frame(maxWidth: .infinity)
               }
             }
           }
@@ -56,7 +57,7 @@ struct SymbolsPage: View {
             Image(systemName: "bell").fontWeight(.light)
             Image(systemName: "bell").fontWeight(.bold)
           }
-          .font(.largeTitle)
+          .font(.title2)
         }
         Card("In text") {
           VStack(alignment: .leading, spacing: 8) {
@@ -77,7 +78,7 @@ struct SymbolsPage: View {
               .foregroundStyle(LinearGradient(colors: [.pink, .purple], startPoint: .top, endPoint: .bottom))
             Image(systemName: "cloud").foregroundStyle(.secondary)
           }
-          .font(.system(size: 34))
+          .font(.system(size: 26))
         }
       }
     }

@@ -45,7 +45,11 @@ struct TextPage: View {
       }
       Card("Runs in one text") {
         Text(
-          "A text joins **strong**, *emphasised* and `code` words, ~~crossed out~~ ones, [links](https://swift.org), and \(Text("coloured").foregroundStyle(.orange).bold()) ones, and all of them wrap together."
+          """
+          A text joins \(Text("strong").bold()), \(Text("slanted").italic()) and \(Text("code").monospaced()) \
+          words, \(Text("crossed out").strikethrough()) ones and \(Text("coloured").foregroundStyle(.orange).bold()) \
+          ones, symbols such as \(Image(systemName: "leaf")), and all of them wrap together.
+          """
         )
       }
       Card("Wrapping and truncation") {

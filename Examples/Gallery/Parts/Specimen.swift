@@ -21,7 +21,6 @@ struct Specimen<Content: View>: View {
         .frame(maxWidth: .infinity)
         .frame(height: height)
         .background(palette.well, in: .rect(cornerRadius: 12))
-        .alignmentGuide(.leading) { _ in 0 }
       Code(code)
     }
   }
