@@ -84,6 +84,34 @@ struct Regressions {
     check([World(tree, width: 252, height: .nan), World(tree, width: 1_000, height: 1_000)], span: 2)
   }
 
+  @Test("a stack that remembers an answer hears of a child that has forgotten it")
+  func forgottenAnswers() {
+    func world(_ ideal: Double, _ width: Double, _ height: Double) -> World {
+      let inner = Specimen(.hstack, id: 2, numbers: [6, 21], [Specimen(.flexible, id: 3)])
+      let flexible = Specimen(.flexible, id: 4, numbers: [ideal, 6])
+      return World(Specimen(.hstack, id: 1, [inner, box(5), flexible, box(6)]), width: width, height: height)
+    }
+    check([world(147, .nan, 255), world(147, 652, 770), world(1, 652, 770), world(1, .nan, 255)])
+  }
+
+  @Test("a spacer hears that its stack runs along the other axis")
+  func otherAxis() {
+    func world(_ choice: Int) -> World {
+      let stack = Specimen(.anyLayout, id: 2, choice: choice, [Specimen(.spacer, id: 3, numbers: [4, 8])])
+      return World(Specimen(.before, id: 1, [box(4), stack]))
+    }
+    check([world(0), world(1), world(0)])
+  }
+
+  @Test("endless lengths are not mirrored to nowhere")
+  func endlessMirror() {
+    let tree = Specimen(.inset, id: 1, numbers: [1, 0], [Specimen(.flexible, id: 2)])
+    var trial = Trial([World(tree, width: .infinity, height: .infinity, rightToLeft: true)], pool: .hostile)
+    trial.span = 2
+    let finding = trial.run()
+    #expect(finding == nil, "\(finding?.description ?? "")")
+  }
+
   /// Without a memory each level asks for the guides inside twice: 2³⁶ times at the bottom.
   @Test("a guide below many levels is asked for as often as there are levels")
   func deepGuide() {

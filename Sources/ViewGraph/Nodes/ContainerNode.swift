@@ -78,13 +78,24 @@ package final class ContainerNode: ElementNode {
 
   override package func update(from old: UnsafeRawPointer) {
     if let type = containerType, !type.layoutPlan.equal(old + Int(offset) + type.layoutOffset, layoutValue) {
+      let axis = algorithm.stackAxis
       if !type.update(algorithm, value) {
         algorithm = type.makeAlgorithm(value)
         algorithm.childrenChanged(self)
       }
+      if algorithm.stackAxis != axis { stackAxisChanged() }
       invalidateAnswer()
     }
     content.update(from: old)
+  }
+
+  /// Spacers and dividers go by the axis, through the modifiers around them.
+  private func stackAxisChanged() {
+    for child in children {
+      var element = child
+      while let unary = element as? UnaryNode { element = unary.child }
+      if element is LeafNode { element.invalidateAnswer() }
+    }
   }
 
   private var layoutValue: UnsafeMutableRawPointer { value + (containerType?.layoutOffset ?? 0) }

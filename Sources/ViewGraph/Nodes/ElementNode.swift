@@ -79,7 +79,11 @@ package class ElementNode: ViewNode {
     let before = memo.answers
     memo.removeAll()
     if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
-    for entry in before where !answer(entry.asked).covers(entry.answer) {
+    // The parent may remember what it made of an answer that is forgotten here.
+    var isDifferent = flags.contains(.hasForgotten)
+    flags.remove(.hasForgotten)
+    if !isDifferent { isDifferent = before.contains { !answer($0.asked).covers($0.answer) } }
+    if isDifferent {
       layoutParent?.childAnswerChanged(self)
       return
     }
@@ -121,7 +125,9 @@ package class ElementNode: ViewNode {
     flags.remove(.needsPlacement)
     flags.insert(.isPlaced)
     graph.counters.placements &+= 1
+    let remembered = memo.count
     memo.trim(keeping: proposal)
+    if memo.count < remembered { flags.insert(.hasForgotten) }
     placeContent()
     if resized { markNeedsDrawing() }
     if flags.contains(.hasFrameReaders) { graph.framesMoved = true }

@@ -163,7 +163,11 @@ package class UnaryNode: ElementNode, AnimatedNode {
   override func placeContent() {
     let before = childOrigin
     tracking { modifierType.place(presented, self) }
-    if isRightToLeft { childOrigin.x = size.width - childOrigin.x - child.size.width }
+    if isRightToLeft {
+      // Of endless lengths nothing can be mirrored.
+      let mirrored = size.width - childOrigin.x - child.size.width
+      childOrigin.x = mirrored.isFinite ? mirrored : 0
+    }
     if childOrigin != before { markNeedsDrawing() }
   }
 

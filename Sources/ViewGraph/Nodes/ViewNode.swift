@@ -42,6 +42,8 @@ package class ViewNode {
     static let isPlaced = Flags(rawValue: 1 << 13)
     /// Drawn through the stage of its transition until it is in place.
     static let arriving = Flags(rawValue: 1 << 14)
+    /// Answers were dropped from a full memory since the layout parent last asked anew.
+    static let hasForgotten = Flags(rawValue: 1 << 15)
   }
 
   package final unowned(unsafe) let parent: ViewNode?
