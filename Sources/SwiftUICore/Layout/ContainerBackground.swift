@@ -11,6 +11,15 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
+  /// Sets the background of a container around the view to a style.
+  ///
+  /// - Note: No effect on Linux: hosts show no widgets, and their containers have no background of their own.
+  public nonisolated func containerBackground<S>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View where S: ShapeStyle {
+    modifier(EmptyModifier())
+  }
+
   /// Sets the background of a container around the view.
   ///
   /// - Note: No effect on Linux: hosts show no widgets, and their containers have no background of their own.

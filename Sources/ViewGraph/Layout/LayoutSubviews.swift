@@ -36,7 +36,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var startIndex: Int { range.lowerBound }
   public var endIndex: Int { range.upperBound }
 
-  public subscript(index: Int) -> LayoutSubview {
+  public subscript(index: Int) -> LayoutSubviews.Element {
     precondition(range.contains(index), "the index of a subview")
     let place = selection?[index] ?? index
     return LayoutSubview(element: elements[place], index: place, recorder: recorder)
