@@ -15,9 +15,11 @@ struct EffectTests {
 
   @Test("Opacity is one layer, held within 0 to 1; 1 leaves the picture as it is")
   func opacity() {
-    #expect(items(of: Color.red.opacity(1)).effects.isEmpty)
-    #expect(items(of: Color.red.opacity(.nan)).effects.isEmpty)
-    guard case .opacity(.value(let value))? = items(of: Color.red.opacity(-3)).effects.first else {
+    // A colour has an opacity of its own: a frame makes the modifier the one that is meant.
+    let box = Color.red.frame(width: 10, height: 10)
+    #expect(items(of: box.opacity(1)).effects.isEmpty)
+    #expect(items(of: box.opacity(.nan)).effects.isEmpty)
+    guard case .opacity(.value(let value))? = items(of: box.opacity(-3)).effects.first else {
       Issue.record("no opacity")
       return
     }

@@ -73,7 +73,7 @@ struct LayoutSemanticsTests {
     .frame(width: 100, height: 100)
     let first = try #require(frame(of: "first", in: view))
     let second = try #require(frame(of: "second", in: view))
-    #expect(first.minX == 50 + 7)
+    #expect(first.minX == CGFloat(57), "half of what the window leaves, and the indent")
     #expect(second.minX == first.maxX + 3)
   }
 
