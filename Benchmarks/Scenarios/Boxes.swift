@@ -40,7 +40,8 @@ struct Line: LeafView {
     let ideal = Double(text.utf8.count) * 7
     if proposal.width.isNaN || proposal.width >= ideal {
       return SizeAnswer(
-        size: CGSize(width: ideal, height: 16), width: AxisRange(lower: ideal, upper: .infinity, holdsForNil: true),
+        size: CGSize(width: ideal, height: 16),
+        width: AxisRange(lower: ideal, upper: .infinity, holdsForNil: true),
         height: .always)
     }
     let width = max(proposal.width, ideal / 2)
@@ -58,7 +59,9 @@ nonisolated struct Inset: ElementModifier {
   var amount: Double
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
-  private var insets: EdgeInsets { EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount) }
+  private var insets: EdgeInsets {
+    EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
+  }
   func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
     node.child.answer(proposal.inset(by: insets)).shifted(by: insets, asked: proposal)
   }

@@ -26,7 +26,8 @@ struct Card: View {
         Text(verbatim: "example.org").font(.system(size: 28)).foregroundStyle(Color(white: 0.13))
           .padding(.horizontal, 24).padding(.vertical, 12)
           .background {
-            RoundedRectangle(cornerRadius: 12).fill(.white).shadow(color: .black.opacity(0.3), radius: 12, y: 8)
+            RoundedRectangle(cornerRadius: 12).fill(.white).shadow(
+              color: .black.opacity(0.3), radius: 12, y: 8)
           }
       }
     }

@@ -21,7 +21,9 @@ extension Scenarios {
   /// 9: `ViewThatFits` in `ViewThatFits`, ten deep, three candidates each.
   static func fits(_ depth: Int) -> [Measurement] {
     var tree: Tree?
-    var cold = measure("fits-cold", depth, runs: 9, prepare: { tree = Tree(Candidates(depth: depth), width: 300, height: 300) }) {
+    var cold = measure(
+      "fits-cold", depth, runs: 9, prepare: { tree = Tree(Candidates(depth: depth), width: 300, height: 300) }
+    ) {
       tree?.root.layout(tree?.proposal ?? .zero)
     }
     if let tree { cold.counters = tree.graph.counters }
@@ -32,7 +34,9 @@ extension Scenarios {
   static func grid(_ side: Int) -> [Measurement] {
     let handles = Handles()
     var tree: Tree?
-    var cold = measure("grid-cold", side, runs: 5, prepare: { tree = Tree(Table(side: side, handles: handles), width: .nan) }) {
+    var cold = measure(
+      "grid-cold", side, runs: 5, prepare: { tree = Tree(Table(side: side, handles: handles), width: .nan) }
+    ) {
       tree?.root.layout(tree?.proposal ?? .zero)
     }
     guard let tree else { return [cold] }

@@ -69,7 +69,9 @@ package struct Measurement {
       "\"measures\": \(counters.measures)", "\"placements\": \(counters.placements)",
       "\"drawings\": \(counters.drawings)", "\"allocations\": \(allocations)", "\"equal\": \(isEqual)",
     ]
-    for (key, value) in notes.sorted(by: { $0.key < $1.key }) { fields.append("\"\(key)\": \(format(value))") }
+    for (key, value) in notes.sorted(by: { $0.key < $1.key }) {
+      fields.append("\"\(key)\": \(format(value))")
+    }
     return "{" + fields.joined(separator: ", ") + "}"
   }
 

@@ -5,16 +5,20 @@ import ViewGraph
 @MainActor
 package enum Scenarios {
   package static let all: [(name: String, run: @MainActor (Int) -> [Measurement])] = [
-    ("layout", layout), ("state", state), ("grow", grow), ("root", root), ("deep", deep), ("memory", memory), ("graph", graph), ("fits", fits), ("grid", grid), ("card", card),
+    ("layout", layout), ("state", state), ("grow", grow), ("root", root), ("deep", deep), ("memory", memory),
+    ("graph", graph), ("fits", fits), ("grid", grid), ("card", card),
   ]
 
   /// 1: layout only, on a graph that is built.
   static func layout(_ n: Int) -> [Measurement] {
     let rows = RowData.rows(n / 10)
     var trees: [Tree] = []
-    let result = measure("layout-cold", n, runs: 9, prepare: {
-      trees = [Tree(Rows(rows: rows, handles: Handles()))]
-    }) { trees[0].root.layout(trees[0].proposal) }
+    let result = measure(
+      "layout-cold", n, runs: 9,
+      prepare: {
+        trees = [Tree(Rows(rows: rows, handles: Handles()))]
+      }
+    ) { trees[0].root.layout(trees[0].proposal) }
     var counted = result
     counted.counters = trees[0].graph.counters
     return [counted]
@@ -77,28 +81,34 @@ package enum Scenarios {
   /// 7: stacks nested deep, alternating and along one axis.
   static func deep(_ depth: Int) -> [Measurement] {
     [false, true].flatMap { alternating -> [Measurement] in
-      [("fixed", AnyView(Box(width: 2, height: 2))), ("text", AnyView(Line(text: "abc"))), ("flexible", AnyView(Flexible()))]
-        .flatMap { leaf -> [Measurement] in
-          let handles = Handles()
-          var tree: Tree?
-          let name = "deep-\(alternating ? "alternating" : "chain")-\(leaf.0)"
-          var cold = measure(name, depth, runs: 9, prepare: {
+      [
+        ("fixed", AnyView(Box(width: 2, height: 2))), ("text", AnyView(Line(text: "abc"))),
+        ("flexible", AnyView(Flexible())),
+      ]
+      .flatMap { leaf -> [Measurement] in
+        let handles = Handles()
+        var tree: Tree?
+        let name = "deep-\(alternating ? "alternating" : "chain")-\(leaf.0)"
+        var cold = measure(
+          name, depth, runs: 9,
+          prepare: {
             tree = Tree(
               DeepRoot(depth: depth, alternating: alternating, leaf: leaf.1, handles: handles), height: 400)
-          }) { tree?.root.layout(tree?.proposal ?? .zero) }
-          if let tree {
-            cold.counters = tree.graph.counters
-            cold.notes["measures_per_node"] =
-              Double(tree.graph.counters.measures) / Double(max(tree.graph.counters.nodes, 1))
           }
-          var side = 0.0
-          let change = measure(name + "-change", depth, runs: 15, tree: tree) {
-            side += 1
-            handles.root?(Int(side))
-            tree?.update()
-          }
-          return [cold, change]
+        ) { tree?.root.layout(tree?.proposal ?? .zero) }
+        if let tree {
+          cold.counters = tree.graph.counters
+          cold.notes["measures_per_node"] =
+            Double(tree.graph.counters.measures) / Double(max(tree.graph.counters.nodes, 1))
         }
+        var side = 0.0
+        let change = measure(name + "-change", depth, runs: 15, tree: tree) {
+          side += 1
+          handles.root?(Int(side))
+          tree?.update()
+        }
+        return [cold, change]
+      }
     }
   }
 

@@ -55,6 +55,7 @@ public struct FragmentTree: Sendable {
 
   /// The tree with the child at `index` replaced; everything beside the path to it is shared.
   public func replacing(_ index: Int, with child: Placed) -> FragmentTree {
+    // As an array: an index beyond the children is a mistake of the caller.
     precondition(index >= 0 && index < count, "a child of the tree")
     guard let root else { return self }
     return FragmentTree(root: Self.replace(in: root, index, child, span), count: count, span: span)
@@ -73,6 +74,7 @@ public struct FragmentTree: Sendable {
   }
 
   public subscript(index: Int) -> Placed {
+    // As an array: an index beyond the children is a mistake of the caller.
     precondition(index >= 0 && index < count, "a child of the tree")
     var chunk = root!  // count > 0, so there is a root
     var span = span

@@ -70,6 +70,7 @@ struct PNGRows {
     for y in 0..<height {
       write(row: y, to: here)
       let best = PNGFilter.best(of: here, above: above, count: count, step: samples, trials: trials)
+      // A row exists, so the buffer is not empty and has an address.
       let line = (lines.baseAddress! + y * scanline).assumingMemoryBound(to: UInt8.self)
       line[0] = best.filter
       (line + 1).update(from: best.residues, count: count)
@@ -80,6 +81,7 @@ struct PNGRows {
 
   /// One row as straight samples.
   private func write(row y: Int, to out: UnsafeMutablePointer<UInt8>) {
+    // A row exists, so the buffer has an address.
     let row = (pixels.baseAddress! + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
     let (red, blue) = order == .rgba ? (0, 2) : (2, 0)
     if isOpaque {

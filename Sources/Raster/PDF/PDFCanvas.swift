@@ -105,6 +105,7 @@ final class PDFCanvas: PictureCanvas {
     cairo_scale(cr, rect.width / Double(pixels.width), rect.height / Double(pixels.height))
     // A copy of its own: PDF keeps a reference to the source until the page is written.
     if let copy = cairo_image_surface_create(
+      // Whole numbers already, of a surface that is within the limits.
       CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
     {
       if let pen = cairo_create(copy) {

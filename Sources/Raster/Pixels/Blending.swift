@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Geometry
 
 /// The blend modes of PDF and the W3C compositing specification on gamma-encoded sRGB, with two
 /// formulas that differ as Core Graphics' do: soft light is (1 − 2s)·b² + 2·s·b throughout, and plus
@@ -35,8 +36,10 @@ enum Blending {
   }
 
   private static func pack(_ premultiplied: SIMD3<Float>, _ alpha: Float) -> UInt32 {
-    let a = UInt32(min(max(alpha, 0), 1) * 255 + 0.5)
-    func byte(_ value: Float) -> UInt32 { min(a, UInt32(min(max(value, 0), 1) * 255 + 0.5)) }
+    // Held within 0 and 1, NaN at 0.
+    let a = UInt32(alpha.clamped(to: 0...1) * 255 + 0.5)
+    // As `a`.
+    func byte(_ value: Float) -> UInt32 { min(a, UInt32(value.clamped(to: 0...1) * 255 + 0.5)) }
     return a << 24 | byte(premultiplied.x) << 16 | byte(premultiplied.y) << 8 | byte(premultiplied.z)
   }
 

@@ -31,15 +31,18 @@ struct GaussianBlur: Hashable {
   /// Three odd widths whose variances sum to that of the bell curve.
   static func boxes(_ sigma: Double) -> [Int] {
     let ideal = (4 * sigma * sigma + 1).squareRoot()
+    // `init` holds deviations within 0 and 2,048.
     let low = Int((ideal - 1) / 2) * 2 + 1
     let lowVariance = Double(low * low - 1) / 12
     let stepVariance = Double(low + 1) / 3
+    // Finite, as the deviation is and `stepVariance` is not 0: `low` is at least 1.
     let wide = Int(((sigma * sigma - 3 * lowVariance) / stepVariance).rounded())
     return (0..<3).map { low + ($0 < wide ? 2 : 0) }
   }
 
   /// Weights that sum to 65,536; what rounding leaves over goes to the middle.
   static func kernel(_ sigma: Double) -> [UInt32] {
+    // `init` holds deviations within 0 and 2,048.
     let reach = Int((3 * sigma).rounded(.up))
     let values = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
     let sum = values.reduce(0, +)

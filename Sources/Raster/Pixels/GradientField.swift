@@ -90,6 +90,7 @@ struct GradientField {
 
   /// The ramp's entry for a position. Positions beyond the ends, and none at all (NaN), are held within.
   @inline(__always) private func index(_ t: Float) -> Int {
+    // Held within 0 and 1 on this line, NaN at 0.
     Int((t > 0 ? (t < 1 ? t : 1) : 0) * Float(GradientRamp.count - 1) + 0.5)
   }
 

@@ -4,6 +4,7 @@ import Geometry
 /// Operations on all pixels of a surface.
 enum LayerFilter {
   static func multiply(_ surface: PixelSurface, by opacity: Double) {
+    // Held within 0 and 1; opacities are made numbers where effects and images are resolved.
     let factor = UInt32(min(max(opacity, 0), 1) * 255 + 0.5)
     surface.flush()
     for y in surface.rect.y..<surface.rect.maxY {

@@ -119,6 +119,7 @@ struct MeshField {
         var sum = a.color * (1 - wb - wc) + b.color * wb
         sum += c.color * wc
         sum = (sum + 0.5).clamped(lowerBound: .zero, upperBound: .init(repeating: 255))
+        // Held within 0 and 255 on the line above; the guard let no NaN pass.
         row[x - rect.x] = UInt32(sum.w) << 24 | UInt32(sum.x) << 16 | UInt32(sum.y) << 8 | UInt32(sum.z)
       }
     }

@@ -62,6 +62,7 @@ struct PerspectiveWarp {
   /// The surface between its pixels; transparent beyond them.
   private func sample(_ source: PixelSurface, _ x: Double, _ y: Double) -> UInt32 {
     guard x > -1, y > -1, x < Double(source.width), y < Double(source.height) else { return 0 }
+    // The guard holds both within the surface and lets no NaN pass.
     let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
     func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
       guard x >= 0, y >= 0, x < source.width, y < source.height else { return .zero }
@@ -72,6 +73,7 @@ struct PerspectiveWarp {
     let upper = pixel(left, top) * (1 - u) + pixel(left + 1, top) * u
     let lower = pixel(left, top + 1) * (1 - u) + pixel(left + 1, top + 1) * u
     let c = upper * (1 - v) + lower * v + 0.5
+    // Means of bytes, rounded: at most 255.5 but for the error of a Float.
     return UInt32(c.x) << 24 | UInt32(c.y) << 16 | UInt32(c.z) << 8 | UInt32(c.w)
   }
 }

@@ -34,12 +34,14 @@ extension PixelCanvas {
     for glyph in run.glyphs {
       let place = matrix.apply(run.origin.x + Double(glyph.x), run.origin.y + Double(glyph.y))
       guard abs(place.x) < limit, abs(place.y) < limit else { continue }
+      // The guard holds both coordinates within the limit and lets no NaN pass.
       let quarter = Int((place.x * GlyphCache.phases).rounded())
       let phase = quarter & 3
       keys.append(
         GlyphCache.Key(
           font: run.font.raw, glyph: glyph.index, size: Float(size), skew: skew, embolden: embolden,
           phase: UInt8(phase)))
+      // The guard above holds `place`.
       corners.append(((quarter - phase) / 4, Int(place.y.rounded())))
     }
     let masks = GlyphCache.shared.masks(keys, of: face)

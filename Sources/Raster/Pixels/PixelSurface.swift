@@ -19,6 +19,7 @@ final class PixelSurface {
     let side = RasterLimits.layerSide
     guard !rect.isEmpty, rect.width <= side, rect.height <= side else { return nil }
     let cairoFormat = format == .argb ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
+    // Whole numbers already, within `layerSide`.
     guard let surface = cairo_image_surface_create(cairoFormat, Int32(rect.width), Int32(rect.height)) else {
       return nil
     }

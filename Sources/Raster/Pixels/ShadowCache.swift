@@ -51,6 +51,7 @@ enum ShadowCache {
     guard isCacheable else {
       return draw(content, blur, canvas, area, walk).map { Mask(surface: $0, x: area.x, y: area.y) }
     }
+    // `isCacheable` holds the origin within the limit.
     let (x, y) = (Int(origin.x.rounded(.down)), Int(origin.y.rounded(.down)))
     let matrix = canvas.matrix
     let key = Key(

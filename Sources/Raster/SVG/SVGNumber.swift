@@ -47,6 +47,7 @@ enum SVGNumber {
 
   static func color(_ color: SRGB) -> String {
     func hex(_ value: Float) -> String {
+      // Components of an `SRGB` are within 0 and 1.
       let byte = Int(value * 255 + 0.5)
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }

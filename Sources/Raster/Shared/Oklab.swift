@@ -49,6 +49,7 @@ struct SRGB {
 
   /// A premultiplied ARGB pixel.
   var pixel: UInt32 {
+    // Components are within 0 and 1, and so are their products.
     func byte(_ value: Float) -> UInt32 { UInt32(value * 255 + 0.5) }
     let premultiplied = rgb * alpha
     return byte(alpha) << 24 | byte(premultiplied.x) << 16 | byte(premultiplied.y) << 8

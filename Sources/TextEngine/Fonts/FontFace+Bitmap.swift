@@ -28,6 +28,7 @@ extension FontFace {
       guard bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), let buffer = bitmap.buffer,
         bitmap.width > 0, bitmap.rows > 0, bitmap.width <= 4096, bitmap.rows <= 4096
       else { return nil }
+      // A whole number already, of at most 4,096.
       let width = Int(bitmap.width)
       let height = Int(bitmap.rows)
       let pitch = Int(bitmap.pitch)

@@ -10,6 +10,7 @@ class NodeAnimation: FrameTicker {
   let presented: UnsafeMutableRawPointer
   /// Holds what moves where that can stand beside the picture, so that no fragment is made anew.
   fileprivate(set) var slot: SlotID?
+  // The node keeps this, and cancels it with the clock when it leaves the tree.
   fileprivate unowned(unsafe) let node: AnimatedNode
 
   fileprivate init(_ node: AnimatedNode, presented: UnsafeMutableRawPointer) {

@@ -33,7 +33,9 @@ final class AnchorSource<Value> {
   private let inNode: (ElementNode) -> Value
   private let move: (Value, CGPoint) -> Value
 
-  init(_ node: ElementNode, inNode: @escaping (ElementNode) -> Value, move: @escaping (Value, CGPoint) -> Value) {
+  init(
+    _ node: ElementNode, inNode: @escaping (ElementNode) -> Value, move: @escaping (Value, CGPoint) -> Value
+  ) {
     self.node = node
     self.inNode = inNode
     self.move = move
@@ -54,7 +56,9 @@ final class AnchorSource<Value> {
 extension Anchor.Source where Value == CGRect {
   /// A rectangle in the view's coordinates.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { AnchorSource($0, inNode: { _ in rect }, move: { $0.offsetBy(dx: $1.x, dy: $1.y) }) }
+    Anchor<CGRect>.Source {
+      AnchorSource($0, inNode: { _ in rect }, move: { $0.offsetBy(dx: $1.x, dy: $1.y) })
+    }
   }
 
   /// The view's bounds.

@@ -19,7 +19,9 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(location: ClosureLocation(get: get) { value, transaction in withTransaction(transaction) { set(value) } })
+    self.init(
+      location: ClosureLocation(get: get) { value, transaction in withTransaction(transaction) { set(value) }
+      })
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
@@ -41,7 +43,8 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let projected = ProjectedLocation(location, keyPath)
     return carriesTransaction
-      ? Binding<Subject>(location: projected, transaction: transaction) : Binding<Subject>(location: projected)
+      ? Binding<Subject>(location: projected, transaction: transaction)
+      : Binding<Subject>(location: projected)
   }
 
   /// The binding with a transaction for its writes.

@@ -1,7 +1,10 @@
 /// A place that holds a value and knows its readers.
 package class Location<Value>: Source {
   /// Reads the value; the node at work becomes its reader.
-  package func get() -> Value { preconditionFailure("a location overrides get()") }
+  package func get() -> Value {
+    // Every kind of location overrides it; none is of this class itself.
+    preconditionFailure("a location overrides get()")
+  }
   package func set(_ value: Value, _ transaction: Transaction) {}
   /// Whether both lead to the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
@@ -109,6 +112,7 @@ final class ConstantLocation<Value>: Location<Value> {
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     let plan = ValuePlan.of(Value.self)
-    return withUnsafePointer(to: value) { mine in withUnsafePointer(to: other.value) { plan.equal(mine, $0) } }
+    return withUnsafePointer(to: value) { mine in withUnsafePointer(to: other.value) { plan.equal(mine, $0) }
+    }
   }
 }

@@ -81,7 +81,11 @@ package struct EnvironmentOverrides {
 
   mutating func set<Value>(_ key: ObjectIdentifier, _ value: Value) {
     let item = Item(key: key, value: value, equal: Self.equality(of: Value.self))
-    if let index = items.firstIndex(where: { $0.key == key }) { items[index] = item } else { items.append(item) }
+    if let index = items.firstIndex(where: { $0.key == key }) {
+      items[index] = item
+    } else {
+      items.append(item)
+    }
   }
 
   subscript(key: ObjectIdentifier) -> Any? { items.first { $0.key == key }?.value }
@@ -157,7 +161,8 @@ package final class EnvironmentScope {
   }
 
   /// A value that is worked out from the environment once for this scope and shared by all who ask here.
-  package func derived<Value>(_ type: DerivedValue<Value>.Type, _ make: (EnvironmentValues) -> Value) -> Value {
+  package func derived<Value>(_ type: DerivedValue<Value>.Type, _ make: (EnvironmentValues) -> Value) -> Value
+  {
     let key = ObjectIdentifier(type)
     let known = derived[key].map { unsafeDowncast($0, to: DerivedValue<Value>.self) }
     let value = known ?? DerivedValue<Value>(scope: self)
@@ -175,6 +180,7 @@ package final class EnvironmentScope {
 /// A value worked out from several environment keys, for all nodes of one scope: each reader has one edge
 /// to it instead of one to every key.
 package final class DerivedValue<Value>: Source, EnvironmentDependent {
+  // Only nodes of the scope read this value, and they keep the scope.
   private unowned let scope: EnvironmentScope
   private var value: Value?
 

@@ -1,5 +1,7 @@
 /// The type of a loop.
-final class ForEachType<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewType, @unchecked Sendable {
+final class ForEachType<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewType,
+  @unchecked Sendable
+{
   private(set) lazy var content = _ViewType.of(Content.self)
 
   init() { super.init(for: ForEach<Data, ID, Content>.self) }
@@ -14,7 +16,8 @@ final class ForEachType<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// A loop: an item for each element, found again by its identity when the data changes.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode, ForEachItemOwner {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode, ForEachItemOwner
+{
   private var ids: ContiguousArray<ID>
   private var items: [ForEachItem] = []
   private let content: _ViewType
@@ -42,7 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ForEachItem(
       NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment, recipes: recipes),
       content: content, index: number
-    ) { [unowned(unsafe) self] item, memory in
+    ) { [unowned(unsafe) self] item, memory in  // the item is below this node, which keeps it
       let view = self.view
       let element = view.data[self.dataIndex(item, in: view.data)]
       memory.initializeMemory(as: Content.self, to: view.content(element))
@@ -98,11 +101,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Finds the items of the new identities among the old ones, beyond a common beginning.
   private func takeIdentities(_ next: ContiguousArray<ID>, from matched: Int) {
     var tail = 0
-    while tail < min(ids.count, next.count) - matched, ids[ids.count - 1 - tail] == next[next.count - 1 - tail] {
+    while tail < min(ids.count, next.count) - matched,
+      ids[ids.count - 1 - tail] == next[next.count - 1 - tail]
+    {
       tail += 1
     }
     var spare: [ID: [ForEachItem]] = [:]
-    for index in (matched..<(ids.count - tail)).reversed() { spare[ids[index], default: []].append(items[index]) }
+    for index in (matched..<(ids.count - tail)).reversed() {
+      spare[ids[index], default: []].append(items[index])
+    }
     let before = items
     ids = next
     let view = view
@@ -136,7 +143,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
       graph.reporter.report(
-        .duplicateID, "ForEach has the id \(String(describing: id).prefix(80)) twice; state may go astray", at: self)
+        .duplicateID, "ForEach has the id \(String(describing: id).prefix(80)) twice; state may go astray",
+        at: self)
       return
     }
   }

@@ -28,7 +28,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let made = ForEachItem(
       NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment, recipes: true),
       content: content, index: number
-    ) { [unowned(unsafe) self] item, memory in
+    ) { [unowned(unsafe) self] item, memory in  // the item is below this node, which keeps it
       let view = self.view
       let element = view.data[view.data.index(view.data.startIndex, offsetBy: item.index)]
       memory.initializeMemory(as: Content.self, to: view.content(element))

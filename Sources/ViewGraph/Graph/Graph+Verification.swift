@@ -27,9 +27,13 @@ extension ViewNode {
     if let parent, depth <= parent.depth { return "is no deeper than its parent" }
     for (index, edge) in reads.enumerated() {
       guard let source = edge.source.object else { continue }
-      guard source.readers.indices.contains(Int(edge.index)) else { return "reads a source that has fewer readers" }
+      guard source.readers.indices.contains(Int(edge.index)) else {
+        return "reads a source that has fewer readers"
+      }
       let reader = source.readers[Int(edge.index)]
-      if !reader.node.refers(to: self) || reader.index != index { return "reads a source that does not know it" }
+      if !reader.node.refers(to: self) || reader.index != index {
+        return "reads a source that does not know it"
+      }
     }
     guard let element = self as? ElementNode else { return nil }
     var problem: String?

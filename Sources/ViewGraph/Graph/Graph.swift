@@ -172,7 +172,8 @@ package final class Graph {
       pending.settle(self)
       guard !actions.isEmpty || hasWork else { break }
       if round >= Limits.roundsPerFrame {
-        reporter.report(.diverging, "more than \(Limits.roundsPerFrame) rounds in one frame", at: evaluations.first)
+        reporter.report(
+          .diverging, "more than \(Limits.roundsPerFrame) rounds in one frame", at: evaluations.first)
         break
       }
       let now = actions

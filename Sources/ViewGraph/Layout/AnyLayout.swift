@@ -62,13 +62,15 @@ public struct AnyLayoutCache {
 }
 
 package class AnyLayoutBox: @unchecked Sendable {
+  // No box is of this class itself, and every subclass overrides these two.
   var layout: any Layout { preconditionFailure("a box overrides it") }
-  func makeAlgorithm() -> LayoutAlgorithm { preconditionFailure("a box overrides it") }
+  func makeAlgorithm() -> LayoutAlgorithm { preconditionFailure("a box overrides it") }  // see `layout`
   func isSame(as other: AnyLayoutBox) -> Bool { self === other }
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .plain }
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
-  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) {}
+  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) {
+  }
   func guide(
     _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Any

@@ -29,7 +29,9 @@ final class CustomLayoutAlgorithm<L: Layout>: LayoutAlgorithm {
       direction: node.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  private func withCache<Result>(_ node: ContainerNode, _ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+  private func withCache<Result>(_ node: ContainerNode, _ body: (LayoutSubviews, inout L.Cache) -> Result)
+    -> Result
+  {
     let subviews = subviews(node)
     var current: L.Cache
     if let known = cache {

@@ -4,6 +4,7 @@ import LayoutEngine
 
 /// Calls back when the place or size of an element may have changed: after layout, before the picture.
 package final class FrameFollower: FrameReader {
+  // The graph drops the follower when the node leaves the tree.
   private unowned(unsafe) let node: UnaryNode
   private let moved: (UnaryNode) -> Void
   /// What the callback keeps from one call to the next.

@@ -8,7 +8,9 @@ import LayoutEngine
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
-  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
 }
 
 extension GeometryReader: View {
@@ -39,6 +41,7 @@ final class GeometryReaderType<Content: View>: _ViewType, @unchecked Sendable {
 /// known, and in the same pass.
 final class GeometrySlotNode: ListNode {
   private let evaluator: BodyEvaluator
+  // The reader is above this node in the tree and keeps it.
   private unowned(unsafe) let reader: ContainerNode
   private var content: GeometryContentNode?
 
@@ -69,6 +72,7 @@ final class GeometrySlotNode: ListNode {
 
 /// The body of a geometry reader's closure.
 final class GeometryContentNode: BodyNode, FrameReader {
+  // The reader is above this node in the tree and keeps it.
   unowned(unsafe) let reader: ContainerNode
   private let source = Source()
   private var seen: [GeometryFact: CGRect] = [:]

@@ -37,7 +37,8 @@ final class LayeredAlgorithm: LayoutAlgorithm {
       let its = child.answer(proposal)
       answer = answer.limited(to: its)
       let dimensions = child.dimensions(proposal)
-      extents.horizontal.add(length: Double(its.size.width), guide: dimensions.value(alignment.horizontal.key))
+      extents.horizontal.add(
+        length: Double(its.size.width), guide: dimensions.value(alignment.horizontal.key))
       extents.vertical.add(length: Double(its.size.height), guide: dimensions.value(alignment.vertical.key))
     }
     answer.size = CGSize(width: extents.horizontal.length, height: extents.vertical.length)

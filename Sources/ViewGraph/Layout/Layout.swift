@@ -142,7 +142,9 @@ package final class LayoutContainerType<V, L: Layout>: ContainerTypeBase, @unche
     return { CustomLayoutAlgorithm($0.assumingMemoryBound(to: L.self).pointee) }
   }()
 
-  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm { make(value + layoutOffset) }
+  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
+    make(value + layoutOffset)
+  }
 
   override func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool {
     algorithm.take((value + layoutOffset).assumingMemoryBound(to: L.self).pointee.unwrapped)

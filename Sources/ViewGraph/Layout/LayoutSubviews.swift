@@ -37,13 +37,16 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var endIndex: Int { range.upperBound }
 
   public subscript(index: Int) -> LayoutSubviews.Element {
+    // As an array: an index beyond the subviews is a mistake of the caller.
     precondition(range.contains(index), "the index of a subview")
     let place = selection?[index] ?? index
     return LayoutSubview(element: elements[place], index: place, recorder: recorder)
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    precondition(range.lowerBound <= bounds.lowerBound && bounds.upperBound <= range.upperBound, "a range of subviews")
+    // As an array: bounds beyond the subviews are a mistake of the caller.
+    precondition(
+      range.lowerBound <= bounds.lowerBound && bounds.upperBound <= range.upperBound, "a range of subviews")
     return LayoutSubviews(self, selection: selection, range: bounds)
   }
 

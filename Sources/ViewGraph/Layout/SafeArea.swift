@@ -23,13 +23,16 @@ extension ElementNode {
       let origin = parent.origin(of: node)
       frame.origin.x += origin.x
       frame.origin.y += origin.y
-      if let region = parent.safeAreaRegion(for: node) { result.formReach(frame, region, parent.size, parent.isRightToLeft) }
+      if let region = parent.safeAreaRegion(for: node) {
+        result.formReach(frame, region, parent.size, parent.isRightToLeft)
+      }
       if parent.endsSafeArea { return result }
       node = parent
     }
     let root = node.graph.rootSafeArea
     let rootSize = CGSize(
-      width: node.size.width + root.leading + root.trailing, height: node.size.height + root.top + root.bottom)
+      width: node.size.width + root.leading + root.trailing, height: node.size.height + root.top + root.bottom
+    )
     frame.origin.x += root.leading
     frame.origin.y += root.top
     result.formReach(frame, SafeAreaRegion(insets: root), rootSize, node.isRightToLeft)

@@ -81,7 +81,8 @@ final class StackAlgorithm: LayoutAlgorithm {
       stack.setChildren(
         children.map { child in
           child.isSpacer
-            ? .spacer(minLength: child.spacerMinimum, priority: hasTraits ? child.explicitLayoutPriority : nil)
+            ? .spacer(
+              minLength: child.spacerMinimum, priority: hasTraits ? child.explicitLayoutPriority : nil)
             : StackChild(priority: hasTraits ? child.layoutPriority : 0)
         }, spacing: gap, preferences: { children[$0].spacing() })
     }
@@ -154,7 +155,9 @@ final class StackAlgorithm: LayoutAlgorithm {
     if let unplaced = arrangement.unplaced {
       for index in unplaced { children[index].place(childProposal(index, arrangement, children[index])) }
     } else {
-      for index in children.indices { children[index].place(childProposal(index, arrangement, children[index])) }
+      for index in children.indices {
+        children[index].place(childProposal(index, arrangement, children[index]))
+      }
     }
     arrangement.unplaced = []
     let isHorizontal = axis == .horizontal

@@ -97,7 +97,8 @@ extension DirectStack {
     stack.setChildren(
       subviews.map { subview in
         subview.element.isSpacer
-          ? .spacer(minLength: subview.element.spacerMinimum, priority: subview.element.explicitLayoutPriority)
+          ? .spacer(
+            minLength: subview.element.spacerMinimum, priority: subview.element.explicitLayoutPriority)
           : StackChild(priority: subview.priority)
       }, spacing: spacing.map(Double.init), preferences: { subviews[subviews.startIndex + $0].spacing })
     return _StackLayoutCache(
@@ -115,7 +116,8 @@ extension DirectStack {
         asked[index] = proposal
         return subviews[subviews.startIndex + index].element.answer(proposal)
       },
-      guide: { index, _ in subviews[subviews.startIndex + index].element.dimensions(asked[index]).value(key) })
+      guide: { index, _ in subviews[subviews.startIndex + index].element.dimensions(asked[index]).value(key) }
+    )
     cache.asked = asked
     return answer.size
   }

@@ -10,7 +10,7 @@ final class ListBodyNode: BodyNode {
     listType = type
     super.init(place, type: type, evaluator: type.evaluator)
     root = RecipeRootNode(place.below(self).at(type.baseOffset), content: type.base) {
-      [unowned(unsafe) self] in
+      [unowned(unsafe) self] in  // the root is below this node, which keeps it
       self.baseChanged()
     }
   }

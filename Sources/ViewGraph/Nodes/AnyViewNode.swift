@@ -39,7 +39,9 @@ final class AnyViewType: _ViewType, @unchecked Sendable {
   init() { super.init(for: AnyView.self) }
   override func computeArity() -> Arity { .dynamic }
   override func makeNode(_ place: NodePlace) -> ViewNode {
-    AnyViewNode(place, type: self, box: (place.owner.memory + place.offset).assumingMemoryBound(to: AnyView.self).pointee.box)
+    AnyViewNode(
+      place, type: self,
+      box: (place.owner.memory + place.offset).assumingMemoryBound(to: AnyView.self).pointee.box)
   }
 }
 

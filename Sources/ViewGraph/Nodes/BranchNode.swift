@@ -20,7 +20,8 @@ final class BranchNode: ListNode {
     let (offset, type) = branchType.branches[branch]
     child = type.makeNode(
       NodePlace(
-        owner: owner, offset: Int(self.offset) + offset, parent: self, environment: environment, recipes: recipes))
+        owner: owner, offset: Int(self.offset) + offset, parent: self, environment: environment,
+        recipes: recipes))
   }
 
   override func update(from old: UnsafeRawPointer) {

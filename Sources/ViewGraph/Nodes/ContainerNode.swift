@@ -192,7 +192,9 @@ package final class ContainerNode: ElementNode {
 
   override func draw() -> Placed {
     let order = paintOrder()
-    if var stale, order == nil, !flags.contains(.departing), stale.count * 4 < children.count + 8, tree.count == children.count {
+    if var stale, order == nil, !flags.contains(.departing), stale.count * 4 < children.count + 8,
+      tree.count == children.count
+    {
       stale.sort()
       for index in stale where Int(index) < children.count {
         tree = tree.replacing(Int(index), with: placedPicture(Int(index)))

@@ -13,6 +13,7 @@ import LayoutEngine
 /// the answer to `proposal`; `drawn` is current unless `needsDrawing` is set, in which case it is set on
 /// every element above as well.
 package class ElementNode: ViewNode {
+  // Above this node in the tree, where it is kept for as long as this node is.
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ElementNode?
   @exclusivity(unchecked) package final var indexInParent: Int32 = 0
   package final let id: UInt64

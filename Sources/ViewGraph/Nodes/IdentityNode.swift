@@ -8,7 +8,8 @@ final class IdentityNode: ListNode {
   private let read: (UnsafeRawPointer) -> AnyHashable
 
   init(
-    _ place: NodePlace, content: _ViewType, contentOffset: Int, read: @escaping (UnsafeRawPointer) -> AnyHashable
+    _ place: NodePlace, content: _ViewType, contentOffset: Int,
+    read: @escaping (UnsafeRawPointer) -> AnyHashable
   ) {
     contentType = content
     self.contentOffset = contentOffset
@@ -21,7 +22,8 @@ final class IdentityNode: ListNode {
 
   private func take() {
     child = contentType.makeNode(
-      NodePlace(owner: owner, offset: contentOffset, parent: self, environment: environment, recipes: recipes))
+      NodePlace(owner: owner, offset: contentOffset, parent: self, environment: environment, recipes: recipes)
+    )
   }
 
   override func update(from old: UnsafeRawPointer) {

@@ -19,10 +19,13 @@ package protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
-  package nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double? { nil }
+  package nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double? {
+    nil
+  }
   package nonisolated func spacing(_ node: LeafNode) -> ViewSpacing { .plain }
   package nonisolated static var hasBaselines: Bool { false }
-  package nonisolated static func affectsSize(_ old: UnsafePointer<Self>, _ new: UnsafePointer<Self>) -> Bool { true }
+  package nonisolated static func affectsSize(_ old: UnsafePointer<Self>, _ new: UnsafePointer<Self>) -> Bool
+  { true }
   package nonisolated static func makeLeafType() -> _ViewType { LeafType<Self>() }
 }
 
@@ -109,8 +112,12 @@ class LeafTypeBase: _ViewType, @unchecked Sendable {
   }
 
   func affectsSize(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
-  func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { .always(.zero) }
-  func guide(_ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double? {
+  func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+    .always(.zero)
+  }
+  func guide(_ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode)
+    -> Double?
+  {
     nil
   }
   func spacing(_ value: UnsafeRawPointer, _ node: LeafNode) -> ViewSpacing { .plain }

@@ -3,6 +3,7 @@
 package class LinkNode: ListNode {
   private var copies: [Copy] = []
 
+  // A copy that leaves the tree is forgotten first (`SubviewNode.willRemove`).
   private struct Copy { unowned(unsafe) var node: ViewNode }
 
   func makeCopy(_ place: NodePlace, content: _ViewType) -> ViewNode { content.makeNode(place) }

@@ -33,6 +33,7 @@ final class ModifierBodyNode: BodyNode {
 /// What `content` in a modifier's body becomes.
 final class ContentNode: ListNode {
   private var child: ViewNode?
+  // Among the owners of this node's memory, which outlive it.
   private unowned(unsafe) var modifier: ModifierBodyNode?
 
   override init(_ place: NodePlace, type: _ViewType?) {
@@ -88,7 +89,8 @@ final class BodyModifierType<M: ViewModifier>: _ModifierType, @unchecked Sendabl
     for: M.self, bodyType: .of(M.Body.self),
     body: BodyEvaluator.assumingIsolation { value, memory in
       memory.initializeMemory(
-        as: M.Body.self, to: value.assumingMemoryBound(to: M.self).pointee.body(content: _ViewModifier_Content()))
+        as: M.Body.self,
+        to: value.assumingMemoryBound(to: M.self).pointee.body(content: _ViewModifier_Content()))
     })
 
   init() { super.init(for: M.self) }

@@ -121,6 +121,7 @@ final class RecipeRootNode: ListNode {
 /// The elements of one list at one moment, each found when it is asked for. Once the list has changed, what
 /// has not been found yet is nothing.
 final class RecipeList {
+  // The root sets it to nil when the list ends or the root is released.
   unowned(unsafe) fileprivate(set) var root: RecipeRootNode?
   let count: Int
   /// The environment in which the list was formed.

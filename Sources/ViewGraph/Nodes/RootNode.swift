@@ -25,6 +25,7 @@ package final class RootNode: OwnerNode {
 
   /// Takes another value of the same type.
   package func setView<V: View>(_ view: V) {
+    // A host keeps the type that it began with; the nodes would misread a value of another.
     precondition(rootType.type == V.self, "the root keeps its type")
     let old = memory
     memory = rootType.allocate()

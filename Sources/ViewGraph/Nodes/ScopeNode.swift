@@ -15,7 +15,8 @@ package class ScopeNode: ListNode {
   /// Makes the content in the given environment.
   final func begin(_ environment: EnvironmentScope) -> Self {
     content = contentType.makeNode(
-      NodePlace(owner: owner, offset: contentOffset, parent: self, environment: environment, recipes: recipes))
+      NodePlace(owner: owner, offset: contentOffset, parent: self, environment: environment, recipes: recipes)
+    )
     return self
   }
 

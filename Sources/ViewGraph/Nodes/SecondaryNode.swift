@@ -25,7 +25,8 @@ package final class SecondaryNode: UnaryNode {
 
   fileprivate func begin() -> SecondaryNode {
     let place = NodePlace(
-      owner: owner, offset: Int(offset) + secondaryType.secondaryOffset, parent: self, environment: environment)
+      owner: owner, offset: Int(offset) + secondaryType.secondaryOffset, parent: self,
+      environment: environment)
     secondary = ContainerNode(
       place, content: secondaryType.secondary,
       algorithm: LayeredAlgorithm(alignment: secondaryType.alignment(value)))

@@ -62,7 +62,9 @@ class TupleType: _ViewType, @unchecked Sendable {
 
   private(set) lazy var fields: [Field] = {
     var fields: [Field] = []
-    func field<V: View>(_ type: V.Type, _ offset: Int) { fields.append(Field(offset: offset, type: .of(type))) }
+    func field<V: View>(_ type: V.Type, _ offset: Int) {
+      fields.append(Field(offset: offset, type: .of(type)))
+    }
     if let one = tuple as? any View.Type {
       field(one, 0)
       return fields

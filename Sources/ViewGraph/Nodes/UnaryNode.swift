@@ -228,9 +228,13 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
     super.init(for: type)
   }
 
-  func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer { .always(.zero) }
+  func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
+    .always(.zero)
+  }
   func place(_ value: UnsafeRawPointer, _ node: UnaryNode) {}
-  func guide(_ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
+  func guide(_ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode)
+    -> Double?
+  {
     nil
   }
   func spacing(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ViewSpacing { .plain }

@@ -5,7 +5,8 @@ package final class ValueBodyType<Value, Content: View>: _ViewType, @unchecked S
   private lazy var evaluator = BodyEvaluator(
     for: Value.self, bodyType: .of(Content.self),
     body: BodyEvaluator.assumingIsolation { [makeBody] value, memory in
-      memory.initializeMemory(as: Content.self, to: makeBody(value.assumingMemoryBound(to: Value.self).pointee))
+      memory.initializeMemory(
+        as: Content.self, to: makeBody(value.assumingMemoryBound(to: Value.self).pointee))
     })
 
   package init(_ body: @escaping @MainActor (Value) -> Content) {

@@ -46,9 +46,9 @@ package class ViewNode {
     static let hasForgotten = Flags(rawValue: 1 << 15)
   }
 
-  package final unowned(unsafe) let parent: ViewNode?
-  package final unowned(unsafe) let owner: OwnerNode!
-  package final unowned(unsafe) let type: _ViewType?
+  package final unowned(unsafe) let parent: ViewNode?  // keeps this node while both are in the tree
+  package final unowned(unsafe) let owner: OwnerNode!  // above this node; nil at the root
+  package final unowned(unsafe) let type: _ViewType?  // types are kept for the life of the process
   package final let environment: EnvironmentScope
   @exclusivity(unchecked) package final var reads: [ReadEdge] = []
   package final let offset: Int32
@@ -161,6 +161,7 @@ package class ListNode: ViewNode {}
 /// A node whose memory holds a view value: a body, a row's content, the content of an `AnyView`.
 package class OwnerNode: ListNode {
   @exclusivity(unchecked) package final var memory: UnsafeMutableRawPointer
+  // The graph has the tree, and takes it down in its own deinit.
   private unowned(unsafe) let ownGraph: Graph
 
   init(_ place: NodePlace, type: _ViewType?, memory: UnsafeMutableRawPointer) {

@@ -6,7 +6,9 @@
 struct Unowned<Object: AnyObject> {
   private let pointer: UnsafeRawPointer?
 
-  init(_ object: Object?) { pointer = object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) } }
+  init(_ object: Object?) {
+    pointer = object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+  }
 
   /// The object, which whoever made the reference knows to be alive.
   @inline(__always)

@@ -74,9 +74,11 @@ public class _ViewType: @unchecked Sendable {
 
 /// Where a node goes: whose memory holds its value, under which node it hangs, what it inherits.
 package struct NodePlace {
+  // A place is used up while a node is made; what it names is in the tree above.
   package unowned(unsafe) var owner: OwnerNode
   /// Of the value, in the owner's memory.
   package var offset: Int
+  // As `owner`.
   package unowned(unsafe) var parent: ViewNode
   package var environment: EnvironmentScope
   /// Levels to leave free between the parent and the node, for nodes that will stand between the two.

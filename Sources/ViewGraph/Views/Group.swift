@@ -16,7 +16,8 @@ extension Group: View where Content: View {
 
   public nonisolated static func _makeViewType() -> _ViewType {
     TransparentType(
-      for: Self.self, content: { .of(Content.self) }, offset: MemoryLayout<Self>.offset(of: \Self.content) ?? 0)
+      for: Self.self, content: { .of(Content.self) },
+      offset: MemoryLayout<Self>.offset(of: \Self.content) ?? 0)
   }
 }
 
@@ -48,7 +49,8 @@ extension EquatableView: View {
   public typealias Body = Never
   public nonisolated static func _makeViewType() -> _ViewType {
     TransparentType(
-      for: Self.self, content: { .of(Content.self) }, offset: MemoryLayout<Self>.offset(of: \Self.content) ?? 0)
+      for: Self.self, content: { .of(Content.self) },
+      offset: MemoryLayout<Self>.offset(of: \Self.content) ?? 0)
   }
 }
 

@@ -86,5 +86,7 @@ public struct EmptyModifier: Sendable {
 
 extension EmptyModifier: ViewModifier {
   public typealias Body = Never
-  public nonisolated static func _makeModifierType() -> _ModifierType { TransparentModifierType(for: Self.self) }
+  public nonisolated static func _makeModifierType() -> _ModifierType {
+    TransparentModifierType(for: Self.self)
+  }
 }

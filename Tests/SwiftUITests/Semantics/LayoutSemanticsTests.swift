@@ -5,7 +5,9 @@ import Testing
 /// What a SwiftUI user relies on in layout without thinking, one test a line.
 @MainActor
 struct LayoutSemanticsTests {
-  private func frame<V: View>(of id: String, in view: V, size: CGSize = CGSize(width: 200, height: 200)) -> CGRect? {
+  private func frame<V: View>(of id: String, in view: V, size: CGSize = CGSize(width: 200, height: 200))
+    -> CGRect?
+  {
     HeadlessSession(view, size: size).frame(of: id)
   }
 
@@ -54,13 +56,15 @@ struct LayoutSemanticsTests {
     let view = Idle { Color.red.testProbe("flexible") }.frame(width: 120, height: 80)
     let flexible = try #require(frame(of: "flexible", in: view))
     #expect(flexible == CGRect(x: 40, y: 60, width: 120, height: 80))
-    let fixed = Idle { Color.red.frame(width: 20, height: 10).testProbe("fixed") }.frame(width: 120, height: 80)
+    let fixed = Idle { Color.red.frame(width: 20, height: 10).testProbe("fixed") }.frame(
+      width: 120, height: 80)
     #expect(try #require(frame(of: "fixed", in: fixed)) == CGRect(x: 90, y: 95, width: 20, height: 10))
   }
 
   @Test("Placed twice, the last place counts")
   func placedTwice() throws {
-    let view = Twice { Color.red.frame(width: 20, height: 20).testProbe("box") }.frame(width: 100, height: 100)
+    let view = Twice { Color.red.frame(width: 20, height: 20).testProbe("box") }.frame(
+      width: 100, height: 100)
     #expect(try #require(frame(of: "box", in: view)).origin == CGPoint(x: 80, y: 90))
   }
 
@@ -111,7 +115,8 @@ struct LayoutSemanticsTests {
     #expect(width(VStack {}) == 60)
   }
 
-  @Test("A background style is not clipped and does not change layout; a background view is as large as the view")
+  @Test(
+    "A background style is not clipped and does not change layout; a background view is as large as the view")
   func backgrounds() throws {
     let view = Color.red.frame(width: 40, height: 20)
       .background(Color.blue)
@@ -155,7 +160,8 @@ private struct Indented: Layout {
   private let stack = HStackLayout(alignment: .top, spacing: 3)
 
   func makeCache(subviews: Subviews) -> HStackLayout.Cache { stack.makeCache(subviews: subviews) }
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache) -> CGSize
+  {
     proposal.replacingUnspecifiedDimensions()
   }
   func placeSubviews(
