@@ -105,7 +105,9 @@ package struct StackLayout: Sendable {
   /// Replaces the gap before one child, after its spacing or its predecessor's changed.
   package mutating func setGap(_ gap: Double, before index: Int) {
     guard slots.indices.contains(index), index > 0 else { return }
-    slots[index].gap = gap.isFinite ? gap : 0
+    let gap = gap.isFinite ? gap : 0
+    guard slots[index].gap != gap else { return }
+    slots[index].gap = gap
     sumGaps()
   }
 

@@ -24,11 +24,17 @@ final class GridAlgorithm: LayoutAlgorithm {
 
   override func childChanged() { arranged = nil }
 
-  override func resum(changed child: ElementNode, _ node: ContainerNode) -> SizeAnswer? {
+  override func replace(_ child: ElementNode, _ node: ContainerNode) -> Bool {
     // The gap beside a cell may have changed with it.
-    guard arranged != nil, layout.horizontalSpacing != nil, layout.verticalSpacing != nil else { return nil }
-    return cells.resum(Int(child.indexInParent), node.children)
+    guard arranged != nil, layout.horizontalSpacing != nil, layout.verticalSpacing != nil else { return false }
+    summed = cells.resum(Int(child.indexInParent), node.children)
+    return summed != nil
   }
+
+  /// The answer since the last cell that was replaced.
+  private var summed: SizeAnswer?
+
+  override func resum(_ node: ContainerNode) -> SizeAnswer? { arranged == nil ? nil : summed }
 
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
     arranged = nil

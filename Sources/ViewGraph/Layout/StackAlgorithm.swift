@@ -116,16 +116,20 @@ final class StackAlgorithm: LayoutAlgorithm {
 
   override func childChanged() { kept?.proposal = nil }
 
-  override func resum(changed child: ElementNode, _ node: ContainerNode) -> SizeAnswer? {
+  override func replace(_ child: ElementNode, _ node: ContainerNode) -> Bool {
     let index = Int(child.indexInParent)
-    guard let kept, kept.proposal != nil, node.children.indices.contains(index) else { return nil }
+    guard let kept, kept.proposal != nil, node.children.indices.contains(index) else { return false }
     refreshGaps(around: index, kept, node)
-    let answer = kept.stack.resum(
-      changed: index, to: child.answer(kept.asked[index]),
+    let isReplaced = kept.stack.replace(
+      index, with: child.answer(kept.asked[index]),
       guide: kept.stack.alignment == .custom ? child.dimensions(kept.asked[index]).value(alignment) : nil)
-    guard let answer else { return nil }
-    if node.flags.contains(.isPlaced) { kept.unplaced?.append(index) }
-    return answer
+    if isReplaced, node.flags.contains(.isPlaced) { kept.unplaced?.append(index) }
+    return isReplaced
+  }
+
+  override func resum(_ node: ContainerNode) -> SizeAnswer? {
+    guard let kept, kept.proposal != nil else { return nil }
+    return kept.stack.resum()
   }
 
   private func refreshGaps(around index: Int, _ kept: Arrangement, _ node: ContainerNode) {

@@ -18,6 +18,8 @@ package final class ContainerNode: ElementNode {
   @exclusivity(unchecked) private var guides: [RememberedGuide] = []
   /// The width in which the places were mirrored last; NaN where they were not.
   private var mirrorWidth = Double.nan
+  /// Whether changed children have been written into the algorithm's sums, to be added up in this node's turn.
+  private var awaitsSum = false
   private let containerType: ContainerTypeBase?
 
   @exclusivity(unchecked) private var tree = FragmentTree([])
@@ -130,20 +132,33 @@ package final class ContainerNode: ElementNode {
 
   override func childAnswerChanged(_ child: ElementNode) {
     forgetGuides()
-    if let answer = algorithm.resum(changed: child, self) {
+    if awaitsSum || !flags.contains(.needsMeasure), algorithm.replace(child, self) {
+      awaitsSum = true
+      graph.enqueueMeasure(self)
       markNeedsDrawing()
-      let before = rememberedAnswers
-      replaceMemo(with: answer, asked: before.first?.asked ?? proposal)
-      if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
-      if !before.allSatisfy({ answer.covers($0.answer) }) {
-        layoutParent?.childAnswerChanged(self)
-      } else if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) {
-        guidesChanged()
-      }
       return
     }
+    awaitsSum = false
     algorithm.childChanged()
     super.childAnswerChanged(child)
+  }
+
+  /// Sums up once after any number of children that changed.
+  override func sumUp() -> Bool {
+    guard awaitsSum else { return false }
+    awaitsSum = false
+    guard let answer = algorithm.resum(self) else { return false }
+    let before = rememberedAnswers
+    replaceMemo(with: answer, asked: before.first?.asked ?? proposal)
+    if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
+    let isDifferent = flags.contains(.hasForgotten) || !before.allSatisfy { answer.covers($0.answer) }
+    flags.remove(.hasForgotten)
+    if isDifferent {
+      layoutParent?.childAnswerChanged(self)
+    } else if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) {
+      guidesChanged()
+    }
+    return true
   }
 
   override func childGuidesChanged(_ child: ElementNode) {
@@ -274,9 +289,11 @@ package class LayoutAlgorithm {
   func guidesChanged(of child: ElementNode) -> Bool { true }
   /// The list of children is another.
   func childrenChanged(_ node: ContainerNode) {}
-  /// The answer after one child's answer changed, worked out without asking the others; nil where they
-  /// have to be asked.
-  func resum(changed child: ElementNode, _ node: ContainerNode) -> SizeAnswer? { nil }
+  /// Writes a changed child into what the algorithm keeps, without asking the others; false where all have to
+  /// be asked.
+  func replace(_ child: ElementNode, _ node: ContainerNode) -> Bool { false }
+  /// The answer after `replace`; nil where the children have to be asked after all.
+  func resum(_ node: ContainerNode) -> SizeAnswer? { nil }
   /// Takes a changed layout in; false when another algorithm is needed.
   func take(_ layout: any Layout) -> Bool { false }
   /// The axis along which spacers and dividers are to think that they are stacked.

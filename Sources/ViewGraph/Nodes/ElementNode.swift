@@ -77,6 +77,7 @@ package class ElementNode: ViewNode {
   /// Asks again what was asked before; the parent hears of it only if an answer differs.
   final func remeasure() {
     forgetGuides()
+    if sumUp() { return }
     let before = memo.answers
     memo.removeAll()
     if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
@@ -136,6 +137,9 @@ package class ElementNode: ViewNode {
 
   /// A child sets a guide otherwise than before, though its size may be the same. Those above align by it.
   func childGuidesChanged(_ child: ElementNode) { guidesChanged() }
+
+  /// Answers anew from what is kept of the children, where that is possible, and tells the parent.
+  func sumUp() -> Bool { false }
 
   /// Drops what is remembered of guides.
   func forgetGuides() {}
