@@ -26,7 +26,9 @@ final class GridAlgorithm: LayoutAlgorithm {
 
   override func replace(_ child: ElementNode, _ node: ContainerNode) -> Bool {
     // The gap beside a cell may have changed with it.
-    guard arranged != nil, layout.horizontalSpacing != nil, layout.verticalSpacing != nil else { return false }
+    guard arranged != nil, layout.horizontalSpacing != nil, layout.verticalSpacing != nil else {
+      return false
+    }
     summed = cells.resum(Int(child.indexInParent), node.children)
     return summed != nil
   }
