@@ -20,6 +20,10 @@ let syntax: [Target.Dependency] = [
   .product(name: "SwiftParser", package: "swift-syntax"),
 ]
 
+/// What stands below SwiftUICore. A target names every room that it imports, so that a change there rebuilds it.
+let engine: [Target.Dependency] = ["ViewGraph", "LayoutEngine", "DisplayList", "Geometry"]
+let hosts: [Target.Dependency] = ["HeadlessHost", "SceneHost", "SwiftUICore", "Raster", "TextEngine", "ImageCodecs"]
+
 let package = Package(
   name: "treeswift",
   products: [
@@ -50,15 +54,15 @@ let package = Package(
     room("TextEngine", ["Geometry", "DisplayList", "CGraphicsLibraries"]),
     room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", openCombine]),
     // Floor 3
-    room("Raster", ["DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries"]),
-    room("SwiftUICore", ["ViewGraph", "TextEngine", "ImageCodecs"]),
+    room("Raster", ["Geometry", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries"]),
+    room("SwiftUICore", engine + ["TextEngine", "ImageCodecs"]),
     // Floor 4
-    room("SwiftUIControls", ["SwiftUICore"]),
-    room("SceneHost", ["SwiftUICore"]),
+    room("SwiftUIControls", engine + ["SwiftUICore"]),
+    room("SceneHost", engine + ["SwiftUICore"]),
     // Floor 5
-    room("HeadlessHost", ["SceneHost", "Raster"]),
+    room("HeadlessHost", engine + ["SceneHost", "SwiftUICore", "Raster", "ImageCodecs"]),
     // Floor 6
-    room("SwiftUI", ["SwiftUICore", "SwiftUIControls", "HeadlessHost", "SwiftUIMacros"]),
+    room("SwiftUI", engine + hosts + ["SwiftUIControls", "SwiftUIMacros"]),
     .macro(
       name: "SwiftUIMacros",
       dependencies: [
@@ -77,10 +81,10 @@ let package = Package(
     // Benchmarks: `bench <scenario> <N>`.
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
-      name: "BenchmarkScenarios", dependencies: ["HeadlessHost", "AllocationCounter"],
+      name: "BenchmarkScenarios", dependencies: engine + hosts + ["AllocationCounter"],
       path: "Benchmarks/Scenarios", swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: ["BenchmarkScenarios"], path: "Benchmarks/bench", swiftSettings: strict),
+      name: "bench", dependencies: engine + hosts + ["BenchmarkScenarios"], path: "Benchmarks/bench", swiftSettings: strict),
 
     // The pages that show what there is: `Gallery [OUTPUT_FOLDER [PAGE...]]`.
     .executableTarget(
@@ -89,19 +93,19 @@ let package = Package(
 
     // Random view trees: `Soak --minutes <N>`.
     .target(
-      name: "TreeGrammar", dependencies: ["SwiftUICore"], path: "Fuzz/TreeGrammar", swiftSettings: strict),
+      name: "TreeGrammar", dependencies: engine + ["SwiftUICore"], path: "Fuzz/TreeGrammar", swiftSettings: strict),
     .executableTarget(
-      name: "Soak", dependencies: ["TreeGrammar"], path: "Fuzz/Soak", swiftSettings: strict),
+      name: "Soak", dependencies: engine + ["TreeGrammar"], path: "Fuzz/Soak", swiftSettings: strict),
 
     tests("GeometryTests", ["Geometry"]),
-    tests("LayoutEngineTests", ["LayoutEngine"]),
-    tests("ImageCodecsTests", ["ImageCodecs"]),
-    tests("TextEngineTests", ["TextEngine"]),
-    tests("RasterTests", ["Raster"]),
-    tests("GoldenTests", ["SwiftUI"], path: "Tests/ViewGraphTests/Goldens"),
-    tests("DataTests", ["SwiftUI"], path: "Tests/ViewGraphTests/Data"),
-    tests("ListTests", ["SwiftUI"], path: "Tests/ViewGraphTests/Lists"),
-    tests("SwiftUITests", ["SwiftUI"]),
+    tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
+    tests("ImageCodecsTests", ["ImageCodecs", "Geometry"]),
+    tests("TextEngineTests", ["TextEngine", "DisplayList", "Geometry"]),
+    tests("RasterTests", ["Raster", "DisplayList", "ImageCodecs", "Geometry"]),
+    tests("GoldenTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Goldens"),
+    tests("DataTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Data"),
+    tests("ListTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Lists"),
+    tests("SwiftUITests", engine + hosts + ["SwiftUI", "SwiftUIControls"]),
     tests(
       "SwiftUIMacrosTests",
       [
@@ -109,8 +113,8 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
-    tests("BenchmarkTests", ["BenchmarkScenarios"]),
-    tests("RandomTreeTests", ["TreeGrammar"]),
+    tests("BenchmarkTests", engine + hosts + ["BenchmarkScenarios"]),
+    tests("RandomTreeTests", engine + ["SwiftUICore", "TreeGrammar"]),
     tests("HouseTests", syntax),
   ]
 )
