@@ -22,7 +22,9 @@ let syntax: [Target.Dependency] = [
 
 /// What stands below SwiftUICore. A target names every room that it imports, so that a change there rebuilds it.
 let engine: [Target.Dependency] = ["ViewGraph", "LayoutEngine", "DisplayList", "Geometry"]
-let hosts: [Target.Dependency] = ["HeadlessHost", "SceneHost", "SwiftUICore", "Raster", "TextEngine", "ImageCodecs"]
+let hosts: [Target.Dependency] = [
+  "HeadlessHost", "SceneHost", "SwiftUICore", "Raster", "TextEngine", "ImageCodecs",
+]
 
 let package = Package(
   name: "treeswift",
@@ -79,12 +81,12 @@ let package = Package(
     room("simd"),
 
     // Benchmarks: `bench <scenario> <N>`.
-    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
-      name: "BenchmarkScenarios", dependencies: engine + hosts + ["AllocationCounter"],
+      name: "BenchmarkScenarios", dependencies: engine + hosts,
       path: "Benchmarks/Scenarios", swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: engine + hosts + ["BenchmarkScenarios"], path: "Benchmarks/bench", swiftSettings: strict),
+      name: "bench", dependencies: engine + hosts + ["BenchmarkScenarios"], path: "Benchmarks/bench",
+      swiftSettings: strict),
 
     // The pages that show what there is: `Gallery [OUTPUT_FOLDER [PAGE...]]`.
     .executableTarget(
@@ -93,7 +95,8 @@ let package = Package(
 
     // Random view trees: `Soak --minutes <N>`.
     .target(
-      name: "TreeGrammar", dependencies: engine + ["SwiftUICore"], path: "Fuzz/TreeGrammar", swiftSettings: strict),
+      name: "TreeGrammar", dependencies: engine + ["SwiftUICore"], path: "Fuzz/TreeGrammar",
+      swiftSettings: strict),
     .executableTarget(
       name: "Soak", dependencies: engine + ["TreeGrammar"], path: "Fuzz/Soak", swiftSettings: strict),
 

@@ -1,4 +1,3 @@
-import AllocationCounter
 import DisplayList
 import Foundation
 import LayoutEngine
@@ -55,7 +54,6 @@ package struct Measurement {
   package var n: Int
   package var times: [Double] = []
   package var counters = Counters()
-  package var allocations = 0
   package var notes: [String: Double] = [:]
   /// Whether the incremental result equals the one from scratch.
   package var isEqual = true
@@ -67,7 +65,7 @@ package struct Measurement {
       "\"name\": \"\(name)\"", "\"n\": \(n)", "\"median_us\": \(format(median * 1e6))",
       "\"min_us\": \(format((sorted.first ?? 0) * 1e6))", "\"bodies\": \(counters.bodies)",
       "\"measures\": \(counters.measures)", "\"placements\": \(counters.placements)",
-      "\"drawings\": \(counters.drawings)", "\"allocations\": \(allocations)", "\"equal\": \(isEqual)",
+      "\"drawings\": \(counters.drawings)", "\"equal\": \(isEqual)",
     ]
     for (key, value) in notes.sorted(by: { $0.key < $1.key }) {
       fields.append("\"\(key)\": \(format(value))")
@@ -88,11 +86,9 @@ func measure(
   for run in 0..<runs {
     prepare()
     let before = tree?.graph.counters ?? Counters()
-    let allocationsBefore = Allocations.count
     let clock = ContinuousClock()
     let time = clock.measure(operation)
     if run == 0 {
-      result.allocations = Allocations.count - allocationsBefore
       let after = tree?.graph.counters ?? Counters()
       result.counters.bodies = after.bodies - before.bodies
       result.counters.measures = after.measures - before.measures
@@ -103,11 +99,6 @@ func measure(
     result.times.append(Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
   }
   return result
-}
-
-/// Heap allocations of this process so far.
-enum Allocations {
-  static var count: Int { Int(allocation_count()) }
 }
 
 /// The resident memory of this process in bytes.
