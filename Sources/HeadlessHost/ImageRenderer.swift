@@ -68,7 +68,14 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     content = view
     proposedSize = .unspecified
     session = Session(view, proposal: .unspecified, centersRoot: false, host: HostEnvironment())
-    session.needsFrame = { [unowned self] in MainActor.assumeIsolated { announce() } }
+    // Work may arrive from another thread, and while the renderer is on its way out.
+    session.needsFrame = { [weak self] in
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { self?.announce() }
+      } else {
+        Task { @MainActor in self?.announce() }
+      }
+    }
   }
 
   isolated deinit { session.end() }

@@ -11,9 +11,9 @@ package class Location<Value>: Source {
 }
 
 /// The storage of a `@State`.
-final class StateBox<Value>: Location<Value> {
+final class StateBox<Value>: Location<Value>, PropertyStorage {
   private var value: Value
-  private unowned(unsafe) var graph: Graph?
+  private unowned(unsafe) var graph: Graph?  // cleared when the view leaves, which it does before the graph
   private static var plan: ValuePlan { ValuePlan.of(Value.self) }
   private let plan: ValuePlan
 
@@ -22,6 +22,9 @@ final class StateBox<Value>: Location<Value> {
     self.graph = graph
     plan = Self.plan
   }
+
+  /// A binding may outlive the view: its writes go to the value alone from now on.
+  func nodeWillRemove() { graph = nil }
 
   override func get() -> Value {
     recordRead(in: nil)

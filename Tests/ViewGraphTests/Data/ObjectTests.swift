@@ -148,3 +148,25 @@ private struct Deaf: View {
     #expect(model.read == 4)
   }
 }
+
+/// Bindings may be kept longer than the view that owns their value.
+@MainActor
+@Test("a binding that outlives its session still holds its value")
+func bindingOutlivesItsSession() {
+  final class Kept { var binding: Binding<Int>? }
+  struct Owner: View {
+    let kept: Kept
+    @State private var number = 1
+    var body: some View {
+      let _ = kept.binding = $number
+      Color.clear
+    }
+  }
+  let kept = Kept()
+  do {
+    let session = HeadlessSession(Owner(kept: kept), size: CGSize(width: 10, height: 10))
+    session.update()
+  }
+  kept.binding?.wrappedValue = 2
+  #expect(kept.binding?.wrappedValue == 2)
+}
