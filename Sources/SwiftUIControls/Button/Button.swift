@@ -1,0 +1,66 @@
+import Foundation
+import SwiftUICore
+import ViewGraph
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  /// Deletes or loses something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves things as they were.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that does something when it is triggered.
+///
+/// Is as large as its style makes its label. The action runs when a style triggers it; hosts bring no touches
+/// or clicks to the styles here, which only show the button.
+public struct Button<Label> where Label: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  @Environment(\.buttonStyle) private var style
+
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+}
+
+extension Button: View {
+  public var body: some View {
+    style.body(
+      PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a translated title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is given, in the style around.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}

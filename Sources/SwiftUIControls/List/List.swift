@@ -1,0 +1,89 @@
+import Foundation
+import SwiftUICore
+import ViewGraph
+
+/// Rows under each other, with lines between them, that scroll.
+///
+/// Takes the size that it is proposed. All rows are made, also those outside the visible part.
+public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+  let content: Content
+}
+
+extension List: View {
+  public var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        Group(sections: content) { sections in
+          ForEach(sections) { ListSection(section: $0) }
+        }
+      }
+    }
+    .environment(\.isInList, true)
+  }
+}
+
+extension List where SelectionValue == Never {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  /// A row for each element of some data.
+  public nonisolated init<Data, RowContent>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element of some data, which a key path identifies.
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+/// The rows of a section between its header and its footer.
+private struct ListSection: View {
+  let section: SectionConfiguration
+  @Environment(\.platformProfile) private var profile
+
+  private var inset: CGFloat { profile == .phone ? 16 : 8 }
+
+  var body: some View {
+    ForEach(section.header) { view in
+      view.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+        .padding(.horizontal, inset).padding(.vertical, 4)
+    }
+    ForEach(section.content) { row in
+      VStack(spacing: 0) {
+        row.padding(.vertical, 4)
+          .frame(maxWidth: .infinity, minHeight: profile == .phone ? 44 : 24, alignment: .leading)
+        Divider()
+      }
+      .padding(.leading, inset)
+      .padding(.trailing, inset)
+    }
+    ForEach(section.footer) { view in
+      view.font(.footnote).foregroundStyle(.secondary)
+        .padding(.horizontal, inset).padding(.vertical, 4)
+    }
+  }
+}
+
+private struct IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the view is in a row of a list.
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import SwiftUICore
+import ViewGraph
+
+/// A way to another view: its label, in a list with a mark at the end.
+///
+/// There is no input yet that follows a link; the destination is made by nothing until then.
+public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
+  let label: Label
+  let destination: () -> Destination
+  @Environment(\.isInList) private var isInList
+
+  public nonisolated init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.destination = destination
+  }
+}
+
+extension NavigationLink: View {
+  public var body: some View {
+    if isInList {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+      }
+    } else {
+      label.foregroundStyle(TintShapeStyle())
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link with a translated title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) where S: StringProtocol {
+    self.init(destination: destination) { Text(title) }
+  }
+}

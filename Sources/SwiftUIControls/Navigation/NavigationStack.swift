@@ -1,0 +1,60 @@
+import SwiftUICore
+import ViewGraph
+
+/// The values that a navigation stack has been led through.
+public struct NavigationPath {
+  private var values: [AnyHashable] = []
+
+  public init() {}
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
+  /// Removes the last values: at most all, none for numbers below 1.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(Swift.min(Swift.max(k, 0), count)) }
+}
+
+/// A root view under a bar with its title.
+public struct NavigationStack<Data, Root> where Root: View {
+  let root: Root
+  @State private var title: NavigationTitle?
+  @State private var mode = NavigationBarItem.TitleDisplayMode.automatic
+  @Environment(\.platformProfile) private var profile
+
+  public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+  }
+}
+
+extension NavigationStack: View {
+  public var body: some View {
+    VStack(spacing: 0) {
+      if let title { NavigationBar(title: title.text, isLarge: isLarge) }
+      root.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+    .onPreferenceChange(NavigationTitleModeKey.self) { mode = $0 }
+  }
+
+  private var isLarge: Bool {
+    switch mode {
+    case .automatic: profile == .phone
+    case .inline: false
+    case .large: true
+    }
+  }
+}
+
+/// The title of what a navigation stack shows.
+private struct NavigationBar: View {
+  let title: Text
+  let isLarge: Bool
+
+  var body: some View {
+    if isLarge {
+      title.font(.largeTitle.bold()).frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
+    } else {
+      title.font(.headline).frame(maxWidth: .infinity).frame(height: 44)
+      Divider()
+    }
+  }
+}
