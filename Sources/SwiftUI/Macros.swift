@@ -14,7 +14,8 @@ import SwiftUICore
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 
-/// Declares a preview of a view, which a preview host shows while the source is being written.
+/// Declares a preview of a view, for a host that shows previews while the source is being written. The
+/// declarations are found at run time; no host shows them yet.
 ///
 ///     #Preview("Dark") {
 ///       Card().preferredColorScheme(.dark)

@@ -84,22 +84,30 @@ package enum PreviewRequests {
 }
 
 extension View {
-  /// The title of the preview; nil for the name of the view. A preview host shows it.
+  /// The title of the preview; nil for the name of the view.
+  ///
+  /// - Note: No effect on Linux: no host shows previews yet; the value is kept for one that will.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     modifier(PreviewRequest<PreviewRequests.Name>(traitValue: value as Any))
   }
 
-  /// The device that the preview imitates; nil leaves it to the host. A preview host takes its size.
+  /// The device that the preview imitates; nil leaves it to the host.
+  ///
+  /// - Note: No effect on Linux: no host shows previews yet; the value is kept for one that will.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(PreviewRequest<PreviewRequests.Device>(traitValue: value as Any))
   }
 
-  /// The size of the preview. A preview host proposes it.
+  /// The size of the preview.
+  ///
+  /// - Note: No effect on Linux: no host shows previews yet; the value is kept for one that will.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(PreviewRequest<PreviewRequests.Layout>(traitValue: value.trait))
   }
 
-  /// How the device that the preview imitates is held. A preview host turns the preview.
+  /// How the device that the preview imitates is held.
+  ///
+  /// - Note: No effect on Linux: no host shows previews yet; the value is kept for one that will.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(PreviewRequest<PreviewRequests.Orientation>(traitValue: value.orientation))
   }
