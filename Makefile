@@ -35,7 +35,6 @@ run: setup
 # The random trees run in a release build: 2,000 of them with 20 edits each take about three minutes.
 test: setup
 	$(SWIFT) run -c release Soak --trees 2000 --edits 20
-	$(SWIFT) run -c release --skip-build Soak --trees 200 --edits 20 --hostile
 	$(SWIFT) test
 
 soak: setup
