@@ -13,7 +13,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// Views in columns of given widths, row after row.
 ///
 /// Takes the width that it is proposed and is as high as its rows. Proposed no width, columns have their
-/// least. All views are made, also those outside the visible part; nothing is pinned where nothing scrolls.
+/// least. All views are made, also those outside the visible part.
+///
+/// - Note: No effect on Linux: `pinnedViews`. A picture shows a grid where its scroll view stands at first, with
+///   every header and footer in its place; no host scrolls it yet.
 public struct LazyVGrid<Content> where Content: View {
   let layout: ColumnsLayout
   let content: Content
