@@ -27,9 +27,9 @@ setup:
 	@Tools/setup
 
 run: setup
-	$(SWIFT) build -c release --product Gallery
+	$(SWIFT) build --product Gallery
 	@mkdir -p $(OUTPUT)
-	$(SWIFT) run -c release --skip-build Gallery $(OUTPUT)
+	$(SWIFT) run --skip-build Gallery $(OUTPUT)
 	@echo "The pictures are in $(abspath $(OUTPUT))"
 
 # The random trees run in a release build: 2,000 of them with 20 edits each take about three minutes.
