@@ -44,8 +44,6 @@ final class StateBox<Value>: Location<Value>, PropertyStorage {
     if !isSame { wake(transaction) }
   }
 
-  /// Wakes readers though the value is the same reference: what it refers to has changed.
-  func touch(_ transaction: Transaction) { wake(transaction) }
 }
 
 /// Carries a value over a boundary that the caller knows to be safe.

@@ -9,8 +9,6 @@ public struct Transaction {
   /// A transaction that carries nothing.
   public init() {}
 
-  package init(isDefault: Void) {}
-
   /// The value for a key, or the key's default.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
