@@ -82,11 +82,12 @@ let package = Package(
 
     // Benchmarks: `bench <scenario> <N>`.
     .target(
-      name: "BenchmarkScenarios", dependencies: engine + hosts,
+      name: "BenchmarkScenarios", dependencies: engine + hosts + ["CGraphicsLibraries"],
       path: "Benchmarks/Scenarios", swiftSettings: strict),
+    .target(name: "CInstruments", path: "Benchmarks/CInstruments"),
     .executableTarget(
-      name: "bench", dependencies: engine + hosts + ["BenchmarkScenarios"], path: "Benchmarks/bench",
-      swiftSettings: strict),
+      name: "bench", dependencies: engine + hosts + ["BenchmarkScenarios", "CInstruments"],
+      path: "Benchmarks/bench", swiftSettings: strict),
 
     // The pages that show what there is: `Gallery [OUTPUT_FOLDER [PAGE...]]`.
     .executableTarget(

@@ -21,12 +21,12 @@ extension Scenarios {
   /// 9: `ViewThatFits` in `ViewThatFits`, ten deep, three candidates each.
   static func fits(_ depth: Int) -> [Measurement] {
     var tree: Tree?
-    var cold = measure(
-      "fits-cold", depth, runs: 9, prepare: { tree = Tree(Candidates(depth: depth), width: 300, height: 300) }
+    let cold = measure(
+      "fits-cold", depth, runs: 9, counters: { tree?.graph.counters ?? Counters() },
+      prepare: { tree = Tree(Candidates(depth: depth), width: 300, height: 300) }
     ) {
       tree?.root.layout(tree?.proposal ?? .zero)
     }
-    if let tree { cold.counters = tree.graph.counters }
     return [cold]
   }
 
@@ -34,13 +34,13 @@ extension Scenarios {
   static func grid(_ side: Int) -> [Measurement] {
     let handles = Handles()
     var tree: Tree?
-    var cold = measure(
-      "grid-cold", side, runs: 5, prepare: { tree = Tree(Table(side: side, handles: handles), width: .nan) }
+    let cold = measure(
+      "grid-cold", side, runs: 5, counters: { tree?.graph.counters ?? Counters() },
+      prepare: { tree = Tree(Table(side: side, handles: handles), width: .nan) }
     ) {
       tree?.root.layout(tree?.proposal ?? .zero)
     }
     guard let tree else { return [cold] }
-    cold.counters = tree.graph.counters
     _ = tree.frame()
     var height = 16
     let cell = measure("grid-cell", side, runs: 15, tree: tree) {

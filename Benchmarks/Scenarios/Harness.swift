@@ -48,24 +48,27 @@ private func describe(_ placed: Placed, at origin: CGPoint, into lines: inout [S
   }
 }
 
-/// The times of one operation, in seconds, and what the engine did.
+/// The times of one operation, in seconds, and what was counted.
 package struct Measurement {
   package var name: String
   package var n: Int
   package var times: [Double] = []
   package var counters = Counters()
+  /// How often the operation asked for memory: the median of all runs.
+  package var allocations: UInt64 = 0
   package var notes: [String: Double] = [:]
   /// Whether the incremental result equals the one from scratch.
   package var isEqual = true
 
+  /// Seconds.
+  package var median: Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
+
   package var line: String {
-    let sorted = times.sorted()
-    let median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     var fields = [
       "\"name\": \"\(name)\"", "\"n\": \(n)", "\"median_us\": \(format(median * 1e6))",
-      "\"min_us\": \(format((sorted.first ?? 0) * 1e6))", "\"bodies\": \(counters.bodies)",
+      "\"min_us\": \(format((times.min() ?? 0) * 1e6))", "\"bodies\": \(counters.bodies)",
       "\"measures\": \(counters.measures)", "\"placements\": \(counters.placements)",
-      "\"drawings\": \(counters.drawings)", "\"equal\": \(isEqual)",
+      "\"drawings\": \(counters.drawings)", "\"allocations\": \(allocations)", "\"equal\": \(isEqual)",
     ]
     for (key, value) in notes.sorted(by: { $0.key < $1.key }) {
       fields.append("\"\(key)\": \(format(value))")
@@ -76,29 +79,54 @@ package struct Measurement {
   private func format(_ value: Double) -> String { String(format: "%.3f", value) }
 }
 
-/// Runs an operation several times and keeps its times; the first run counts towards the counters.
+/// What the program that runs the scenarios counts for them. Nothing, unless it says so.
+@MainActor
+package enum Instruments {
+  /// How often memory was asked for so far.
+  package static var allocations: () -> UInt64 = { 0 }
+  /// Called before and after each operation that is measured, with its name.
+  package static var start: () -> Void = {}
+  package static var stop: (String) -> Void = { _ in }
+  /// The most runs of one operation.
+  package static var runs = Int.max
+}
+
+/// Runs an operation several times and keeps its times; the last run counts towards the counters.
 @MainActor
 func measure(
-  _ name: String, _ n: Int, runs: Int = 15, tree: Tree? = nil, prepare: () -> Void = {},
-  _ operation: () -> Void
+  _ name: String, _ n: Int, runs: Int = 15, counters: () -> Counters = { Counters() },
+  prepare: () -> Void = {}, _ operation: () -> Void
 ) -> Measurement {
   var result = Measurement(name: name, n: n)
-  for run in 0..<runs {
+  var allocations: [UInt64] = []
+  for _ in 0..<min(runs, Instruments.runs) {
     prepare()
-    let before = tree?.graph.counters ?? Counters()
+    let before = counters()
     let clock = ContinuousClock()
+    Instruments.start()
+    let allocated = Instruments.allocations()
     let time = clock.measure(operation)
-    if run == 0 {
-      let after = tree?.graph.counters ?? Counters()
-      result.counters.bodies = after.bodies - before.bodies
-      result.counters.measures = after.measures - before.measures
-      result.counters.placements = after.placements - before.placements
-      result.counters.drawings = after.drawings - before.drawings
-    }
+    allocations.append(Instruments.allocations() - allocated)
+    Instruments.stop("\(name)/\(n)")
+    let after = counters()
+    result.counters.nodes = after.nodes
+    result.counters.bodies = after.bodies - before.bodies
+    result.counters.measures = after.measures - before.measures
+    result.counters.placements = after.placements - before.placements
+    result.counters.drawings = after.drawings - before.drawings
     let parts = time.components
     result.times.append(Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
   }
+  result.allocations = allocations.isEmpty ? 0 : allocations.sorted()[allocations.count / 2]
   return result
+}
+
+/// Runs an operation on a tree.
+@MainActor
+func measure(
+  _ name: String, _ n: Int, runs: Int = 15, tree: Tree, prepare: () -> Void = {}, _ operation: () -> Void
+) -> Measurement {
+  measure(name, n, runs: runs, counters: { tree.graph.counters }, prepare: prepare, operation)
 }
 
 /// The resident memory of this process in bytes.

@@ -6,7 +6,7 @@ import ViewGraph
 package enum Scenarios {
   package static let all: [(name: String, run: @MainActor (Int) -> [Measurement])] = [
     ("layout", layout), ("state", state), ("grow", grow), ("root", root), ("deep", deep), ("memory", memory),
-    ("graph", graph), ("fits", fits), ("grid", grid), ("card", card),
+    ("graph", graph), ("fits", fits), ("grid", grid), ("card", card), ("frame", frame),
   ]
 
   /// 1: layout only, on a graph that is built.
@@ -14,14 +14,12 @@ package enum Scenarios {
     let rows = RowData.rows(n / 10)
     var trees: [Tree] = []
     let result = measure(
-      "layout-cold", n, runs: 9,
+      "layout-cold", n, runs: 9, counters: { trees[0].graph.counters },
       prepare: {
         trees = [Tree(Rows(rows: rows, handles: Handles()))]
       }
     ) { trees[0].root.layout(trees[0].proposal) }
-    var counted = result
-    counted.counters = trees[0].graph.counters
-    return [counted]
+    return [result]
   }
 
   /// 3: one row's state, from the write to the committed picture.
@@ -90,22 +88,21 @@ package enum Scenarios {
         var tree: Tree?
         let name = "deep-\(alternating ? "alternating" : "chain")-\(leaf.0)"
         var cold = measure(
-          name, depth, runs: 9,
+          name, depth, runs: 9, counters: { tree?.graph.counters ?? Counters() },
           prepare: {
             tree = Tree(
               DeepRoot(depth: depth, alternating: alternating, leaf: leaf.1, handles: handles), height: 400)
           }
         ) { tree?.root.layout(tree?.proposal ?? .zero) }
-        if let tree {
-          cold.counters = tree.graph.counters
-          cold.notes["measures_per_node"] =
-            Double(tree.graph.counters.measures) / Double(max(tree.graph.counters.nodes, 1))
-        }
-        var side = 0.0
+        guard let tree else { return [cold] }
+        cold.notes["measures_per_node"] =
+          Double(cold.counters.measures) / Double(max(cold.counters.nodes, 1))
+        var side = 0
+        _ = tree.frame()
         let change = measure(name + "-change", depth, runs: 15, tree: tree) {
           side += 1
-          handles.root?(Int(side))
-          tree?.update()
+          handles.root?(side)
+          tree.update()
         }
         return [cold, change]
       }

@@ -1,8 +1,23 @@
 import BenchmarkScenarios
+import CInstruments
 import Foundation
 
 // bench <scenario> <N>: one JSON line for each measurement. Without a scenario: the names.
-let arguments = CommandLine.arguments.dropFirst()
+Instruments.allocations = { instruments_allocations() }
+if instruments_are_watched() {
+  Instruments.start = { instruments_start() }
+  Instruments.stop = { instruments_stop($0) }
+}
+var arguments = Array(CommandLine.arguments.dropFirst())
+if let at = arguments.firstIndex(of: "--runs"), at + 1 < arguments.count {
+  Instruments.runs = max(1, Int(arguments[at + 1]) ?? 1)
+  arguments.removeSubrange(at...at + 1)
+}
+if arguments.first == "--once", let program = arguments.dropFirst().first.flatMap(FreshProcess.init) {
+  let file = program.run()
+  if let path = arguments.dropFirst(2).first { try file.write(to: URL(filePath: path)) }
+  exit(0)
+}
 guard let name = arguments.first, let scenario = Scenarios.all.first(where: { $0.name == name }) else {
   print("usage: bench <scenario> <N>\nscenarios: " + Scenarios.all.map(\.name).joined(separator: " "))
   exit(arguments.isEmpty ? 0 : 2)

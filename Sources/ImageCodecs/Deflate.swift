@@ -23,13 +23,12 @@ enum Deflate {
     }
     guard let compressor = pooled?.compressor ?? libdeflate_alloc_compressor(level) else { return false }
     let bound = libdeflate_zlib_compress_bound(compressor, input.count)
-    let start = output.count
-    output.count += bound
-    let written = output.withUnsafeMutableBytes { bytes in
-      libdeflate_zlib_compress(
-        compressor, input.baseAddress, input.count, bytes.baseAddress.map { $0 + start }, bound)
-    }
-    output.count = start + written
+    // Not in `output` itself, which would have to be cleared first.
+    let stream = UnsafeMutableRawBufferPointer.allocate(byteCount: bound, alignment: 16)
+    defer { stream.deallocate() }
+    let written = libdeflate_zlib_compress(
+      compressor, input.baseAddress, input.count, stream.baseAddress, bound)
+    output.append(contentsOf: stream.prefix(written))
     let returned = Pooled(level: level, compressor: compressor)
     let isKept = pool.withLock { pool in
       guard pool.count < poolLimit else { return false }

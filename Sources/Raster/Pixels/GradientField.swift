@@ -60,43 +60,102 @@ struct GradientField {
     ramp = .of(stops)
   }
 
-  /// Writes every pixel of the surface.
-  func paint(_ surface: PixelSurface) -> Bool {
-    let rect = surface.rect
-    let count = rect.width
-    let line = UnsafeMutablePointer<Float>.allocate(capacity: count)
-    defer { line.deallocate() }
+  /// Whether every colour hides what is below.
+  var isOpaque: Bool { ramp.isOpaque }
+
+  /// Writes every pixel of `area`, which lies within the surface.
+  func paint(_ surface: PixelSurface, in area: DeviceRect) {
+    let left = area.x - surface.rect.x
     ramp.pixels.withUnsafeBufferPointer { pixels in
-      var previous: UnsafeMutablePointer<UInt32>?
-      for y in rect.y..<rect.maxY {
-        let row = surface.words(y)
-        if let previous, isConstantAlongY {
-          row.update(from: previous, count: count)
-        } else if isConstantAlongX {
-          positions(y, rect.x, 1, to: line)
-          let index = index(line[0])
-          row.update(repeating: pixels[index], count: count)
-        } else {
-          positions(y, rect.x, count, to: line)
-          for x in 0..<count {
-            row[x] = pixels[index(line[x])]
-          }
+      guard let pixels = pixels.baseAddress else { return }
+      if let line = LinearRamp(self), LinearRamp.reaches(area) {
+        for y in area.y..<area.maxY {
+          line.paint(surface.words(y) + left, x: area.x, y: y, count: area.width, pixels)
         }
-        previous = row
+      } else {
+        paint(surface, in: area, pixels)
       }
     }
-    return true
+  }
+
+  private func paint(_ surface: PixelSurface, in area: DeviceRect, _ pixels: UnsafePointer<UInt32>) {
+    let count = area.width
+    let left = area.x - surface.rect.x
+    let line = UnsafeMutablePointer<Float>.allocate(capacity: count)
+    defer { line.deallocate() }
+    var previous: UnsafeMutablePointer<UInt32>?
+    for y in area.y..<area.maxY {
+      let row = surface.words(y) + left
+      if let previous, isConstantAlongY {
+        row.update(from: previous, count: count)
+      } else {
+        positions(y, area.x, count, to: line)
+        for x in 0..<count {
+          row[x] = pixels[index(line[x])]
+        }
+      }
+      previous = row
+    }
+  }
+
+  /// A linear gradient's places in the ramp in fixed point, with which stepping from a pixel to the next is
+  /// exact: a pixel's colour does not depend on where its row was begun.
+  private struct LinearRamp {
+    private static let one = Double(1 << 32)
+    /// The place at the page's corner, and what a pixel to the right and one down add.
+    let start: Int64, stepX: Int64, stepY: Int64
+
+    /// Whether places stay within 64 bits there. They do on every page.
+    static func reaches(_ area: DeviceRect) -> Bool {
+      let limit = RasterLimits.layerSide
+      return min(area.x, area.y) >= -limit && max(area.maxX, area.maxY) <= limit
+    }
+
+    /// nil for what is not linear, and for numbers too large to be exact.
+    init?(_ field: GradientField) {
+      guard case .linear(let dx, let dy, let offset) = field.shape else { return nil }
+      let (toUser, scale) = (field.toUser, Double(GradientRamp.count - 1) * Self.one)
+      let corner = toUser.apply(0.5, 0.5)
+      let start = (corner.x * dx + corner.y * dy + offset) * scale + Self.one / 2
+      let stepX = (toUser.a * dx + toUser.b * dy) * scale
+      let stepY = (toUser.c * dx + toUser.d * dy) * scale
+      // Three numbers below 2^60 and 16,384 pixels a side stay below 2^63.
+      guard abs(start) < 0x1p60, abs(stepX) < 0x1p46, abs(stepY) < 0x1p46 else { return nil }
+      // Whole numbers within 2^60.
+      (self.start, self.stepX, self.stepY) = (Int64(start), Int64(stepX), Int64(stepY))
+    }
+
+    func paint(
+      _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ pixels: UnsafePointer<UInt32>
+    ) {
+      let end = Int64(GradientRamp.count) << 32
+      var place = start + stepX * Int64(x) + stepY * Int64(y)
+      if stepX == 0 {
+        return row.update(repeating: pixels[Int(max(0, min(place, end - 1)) >> 32)], count: count)
+      }
+      /// How many pixels from here on lie before the place that `distance` is away.
+      func steps(_ distance: Int64) -> Int {
+        let (rest, step) = stepX > 0 ? (distance, stepX) : (-distance, -stepX)
+        return rest <= 0 ? 0 : Int(min((rest + step - 1) / step, Int64(count)))
+      }
+      // Before the ramp, on it, behind it; the other way round where it falls.
+      let first = stepX > 0 ? steps(-place) : steps(end - 1 - place)
+      let last = max(first, stepX > 0 ? steps(end - place) : steps(-1 - place))
+      let (low, high) = (pixels[0], pixels[GradientRamp.count - 1])
+      row.update(repeating: stepX > 0 ? low : high, count: first)
+      place += stepX * Int64(first)
+      for i in first..<last {
+        row[i] = pixels[Int(place >> 32)]
+        place += stepX
+      }
+      (row + last).update(repeating: stepX > 0 ? high : low, count: count - last)
+    }
   }
 
   /// The ramp's entry for a position. Positions beyond the ends, and none at all (NaN), are held within.
   @inline(__always) private func index(_ t: Float) -> Int {
     // Held within 0 and 1 on this line, NaN at 0.
     Int((t > 0 ? (t < 1 ? t : 1) : 0) * Float(GradientRamp.count - 1) + 0.5)
-  }
-
-  private var isConstantAlongX: Bool {
-    guard case .linear(let dx, let dy, _) = shape else { return false }
-    return abs(toUser.a * dx + toUser.b * dy) < 1e-9
   }
 
   private var isConstantAlongY: Bool {

@@ -164,6 +164,14 @@ final class PixelCanvas: PictureCanvas {
       target.markDirty()
     case .image: return false
     default:
+      if coordinates.opacity == 1, let inverse = matrix.inverse,
+        let field = GradientField(paint, toUser: inverse), field.isOpaque
+      {
+        target.flush()
+        field.paint(target, in: area)
+        target.markDirty()
+        return true
+      }
       guard let surface = PixelSurface(area), paintField(paint, into: surface) else { return true }
       if coordinates.opacity < 1 { LayerFilter.multiply(surface, by: coordinates.opacity) }
       target.flush()
@@ -185,8 +193,11 @@ final class PixelCanvas: PictureCanvas {
     case .meshGradient(let mesh, let rect):
       return MeshField(mesh, rect: rect, matrix: matrix)?.paint(surface) ?? false
     default:
-      guard let inverse = matrix.inverse else { return false }
-      return GradientField(paint, toUser: inverse)?.paint(surface) ?? false
+      guard let inverse = matrix.inverse, let field = GradientField(paint, toUser: inverse) else {
+        return false
+      }
+      field.paint(surface, in: surface.rect)
+      return true
     }
   }
 }
