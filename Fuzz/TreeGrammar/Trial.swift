@@ -106,7 +106,7 @@ package struct Trial {
   /// What is told: nothing but duplicates and changed ranges, each once.
   private func reports(_ stage: Stage) -> (String, String)? {
     let reports = stage.graph.reporter.reports
-    let kinds = Set(reports.map(\.kind)).subtracting([.duplicateID, .countChanged])
+    let kinds = Set(reports.map(\.kind)).subtracting([.duplicateID, .countChanged, .invalidValue])
     if let kind = kinds.first, let report = reports.first(where: { $0.kind == kind }) {
       return ("reports", "\(report)")
     }

@@ -11,6 +11,15 @@ extension BinaryFloatingPoint {
   }
 }
 
+extension BinaryFloatingPoint {
+  /// The value as a coordinate: NaN becomes zero, anything beyond `Limits.extent` that limit.
+  @inlinable package var held: Self {
+    let limit = Self(Limits.extent)
+    if self.magnitude <= limit { return self }
+    return isNaN ? 0 : (self < 0 ? -limit : limit)
+  }
+}
+
 extension FixedWidthInteger {
   /// The value without its fraction, held within what the type can represent. NaN gives 0.
   @inlinable package init<Value: BinaryFloatingPoint>(saturating value: Value) {
@@ -39,7 +48,15 @@ extension CGPoint {
   @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
+extension CGPoint {
+  /// The point with both coordinates held within what layout reckons with.
+  @inlinable package var held: CGPoint { CGPoint(x: x.held, y: y.held) }
+}
+
 extension CGSize {
+  /// The size with both dimensions held within what layout reckons with.
+  @inlinable package var held: CGSize { CGSize(width: width.held, height: height.held) }
+
   /// Whether neither dimension is NaN or infinite.
   @inlinable package var isFinite: Bool { width.isFinite && height.isFinite }
 }

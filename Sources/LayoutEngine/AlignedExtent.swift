@@ -11,27 +11,24 @@ package struct AlignedExtent: Sendable, Equatable, BitwiseCopyable {
 
   package var isEmpty: Bool { before == -.infinity && after == -.infinity }
 
-  /// Adds a child. A NaN guide counts as zero.
+  /// Adds a child. A NaN guide counts as zero, an endless length as `Limits.extent`.
   package mutating func add(length: Double, guide: Double) {
-    let guide = guide.isNaN ? 0 : guide
+    let guide = guide.held
     if guide > before { before = guide }
-    let rest = length - guide
+    let rest = length.held - guide
     if rest > after { after = rest }
   }
 
   /// The length of the union; zero when nothing was added, infinite when a child is.
   package var length: Double {
-    if isEmpty { return 0 }
-    if before == .infinity || after == .infinity { return .infinity }
-    return lengthOrZero(before + after)
+    isEmpty ? 0 : soundLength(before + after)
   }
 
   /// Where the common guide lies, from the start of the union.
-  package var guide: Double { before.isFinite ? before : 0 }
+  package var guide: Double { isEmpty ? 0 : before }
 
   /// Where a child with `guide` begins, from the start of the union.
   package func position(guide: Double) -> Double {
-    let position = self.guide - guide
-    return position.isFinite ? position : 0
+    self.guide - guide.held
   }
 }

@@ -68,9 +68,9 @@ extension GridEngine {
   /// Where a cell's view is put, in the coordinates of the grid; right-to-left mirrors the whole grid.
   package func frame(of cell: Int, in direction: LayoutDirection) -> CGRect {
     let slot = slots[cell]
-    var x = StackLayout.finite(columns[slot.column].x + slot.x)
-    if direction == .rightToLeft { x = StackLayout.finite(Double(size.width) - x - slot.width) }
-    let y = StackLayout.finite(rowStack.slots[slot.row].position + slot.y)
+    var x = (columns[slot.column].x + slot.x).held
+    if direction == .rightToLeft { x = Double(size.width.held) - x - slot.width.held }
+    let y = (rowStack.slots[slot.row].position + slot.y).held
     return CGRect(x: x, y: y, width: slot.width, height: slot.height)
   }
 

@@ -163,14 +163,14 @@ extension GridEngine {
 
   func horizontalGuide(_ cell: Int, _ size: CGSize, _ guide: (Int, Axis, CGSize) -> Double) -> Double {
     let rule = columns[slots[cell].column].guide
-    if rule.kind != .custom || slots[cell].isAnchored { return rule.value(Double(size.width)) }
-    return StackLayout.finite(guide(cell, .horizontal, size))
+    if rule.kind != .custom || slots[cell].isAnchored { return rule.value(Double(size.width.held)) }
+    return guide(cell, .horizontal, size).held
   }
 
   func verticalGuide(_ cell: Int, _ size: CGSize, _ guide: (Int, Axis, CGSize) -> Double) -> Double {
     let rule = rowGuide(slots[cell].row)
-    if rule.kind != .custom || slots[cell].isAnchored { return rule.value(Double(size.height)) }
-    return StackLayout.finite(guide(cell, .vertical, size))
+    if rule.kind != .custom || slots[cell].isAnchored { return rule.value(Double(size.height.held)) }
+    return guide(cell, .vertical, size).held
   }
 
   func rowGuide(_ row: Int) -> GridGuide { rows[row].guide ?? vertical }

@@ -81,14 +81,22 @@ package struct SizeAnswer: Equatable, Sendable {
       height: height.shifted(by: Double(insets.vertical), asked: asked.height))
   }
 
-  /// The size with NaN and negative dimensions set to zero; infinite ones stay.
+  /// The size with NaN and negative dimensions set to zero and those beyond `Limits.extent` endless.
   package var sanitized: SizeAnswer {
-    if size.width >= 0 && size.height >= 0 { return self }
+    if size.width >= 0 && size.height >= 0 && size.width < Limits.extent && size.height < Limits.extent {
+      return self
+    }
     var answer = self
     answer.size = CGSize(
-      width: lengthOrZero(Double(size.width)), height: lengthOrZero(Double(size.height)))
+      width: soundLength(Double(size.width)), height: soundLength(Double(size.height)))
     return answer
   }
+}
+
+/// A length as views answer it: NaN and negative ones become zero, those beyond `Limits.extent` infinite.
+@inlinable
+func soundLength(_ value: Double) -> Double {
+  value >= Limits.extent ? .infinity : (value > 0 ? value : 0)
 }
 
 /// A length that may be infinite, but neither NaN nor negative: those become zero.

@@ -26,7 +26,7 @@ extension StackLayout {
     }
     if alignment == .custom {
       for index in slots.indices {
-        slots[index].guide = Self.finite(guide(index, size(of: index)))
+        slots[index].guide = guide(index, size(of: index)).held
       }
     }
     let sum = sum()

@@ -57,7 +57,7 @@ extension StackLayout {
         slots[index].position = end
         end += length
         if guide > above { above = guide }
-        let rest = breadth - guide
+        let rest = breadth.held - guide
         if rest > below { below = rest }
         if slots[index].crossLower > cross.lower { cross.lower = slots[index].crossLower }
         if slots[index].crossUpper < cross.upper { cross.upper = slots[index].crossUpper }
@@ -66,14 +66,8 @@ extension StackLayout {
         allHoldForNil = allHoldForNil && slots[index].majorNil
       }
     }
-    length = lengthOrZero(end)
-    if slots.isEmpty {
-      (guide, breadth) = (0, 0)
-    } else if above == .infinity || below == .infinity {
-      (guide, breadth) = (0, .infinity)
-    } else {
-      (guide, breadth) = (above, lengthOrZero(above + below))
-    }
+    length = soundLength(end)
+    (guide, breadth) = slots.isEmpty ? (0, 0) : (above, soundLength(above + below))
     isRigid = allRigid
     return StackSum(cross: cross, allRigid: allRigid, allHoldForNil: allHoldForNil)
   }
@@ -151,23 +145,20 @@ extension StackLayout {
     let breadth = answer.length(axis.other)
     slots[index] = StackSlot(
       length: answer.length(axis), breadth: breadth, gap: slots[index].gap,
-      guide: alignment == .custom ? Self.finite(guide ?? 0) : standardGuide(breadth),
+      guide: alignment == .custom ? (guide ?? 0).held : standardGuide(breadth),
       crossLower: across.lower, crossUpper: across.upper, crossNil: across.holdsForNil,
       isRigid: true, majorNil: answer.range(axis).holdsForNil)
     return true
   }
 
-  /// The guide of a child under the alignments that are computed from sizes.
+  /// The guide of a child under the alignments that are computed from sizes; an endless child's is that of
+  /// `Limits.extent`.
   func standardGuide(_ breadth: Double) -> Double {
     switch alignment {
     case .start, .custom: 0
-    case .center: breadth / 2
-    case .end: breadth
+    case .center: breadth.held / 2
+    case .end: breadth.held
     }
-  }
-
-  static func finite(_ value: Double) -> Double {
-    value.isFinite ? value : 0
   }
 
   /// The size of one child.
@@ -182,13 +173,12 @@ extension StackLayout {
   /// Right-to-left mirrors the whole stack: horizontal positions are measured from the right side.
   package func frame(of index: Int, in direction: LayoutDirection) -> CGRect {
     let slot = slots[index]
-    let along = Self.finite(slot.position)
-    let across = Self.finite(guide - slot.guide)
+    let along = slot.position.held
+    let across = (guide - slot.guide).held
     let size = size(of: index)
     var origin = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     if direction == .rightToLeft {
-      let mirrored = Double(self.size.width) - Double(origin.x) - Double(size.width)
-      origin.x = CGFloat(Self.finite(mirrored))
+      origin.x = self.size.width.held - origin.x - size.width.held
     }
     return CGRect(origin: origin, size: size)
   }

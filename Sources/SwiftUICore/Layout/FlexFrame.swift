@@ -22,10 +22,12 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
   }
 
   /// The bounds of one axis, NaN where there is none.
-  private struct Bounds: Equatable, Sendable {
+  struct Bounds: Equatable, Sendable, NumberChecking {
     var least: Double
     var ideal: Double
     var most: Double
+    /// Whether the program's bounds were numbers, none of them negative, and in order.
+    var isSound = true
 
     /// NaN counts as nil, negative as zero; a maximum below the minimum counts as the minimum.
     init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
@@ -34,7 +36,11 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
       self.ideal = bound(ideal)
       let most = bound(most)
       self.most = most < self.least ? self.least : most
+      for bound in [least, ideal, most] { if let bound, !(bound >= 0) { isSound = false } }
+      if most < self.least { isSound = false }
     }
+
+    var problem: String? { isSound ? nil : "bounds of a frame that are negative, no numbers or not in order" }
 
     static func == (a: Bounds, b: Bounds) -> Bool {
       Proposal(width: a.least, height: a.ideal) == Proposal(width: b.least, height: b.ideal)

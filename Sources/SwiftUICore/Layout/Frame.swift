@@ -3,16 +3,23 @@ import ViewGraph
 /// An invisible frame of a fixed width, height or both. A dimension that is nil is the content's.
 nonisolated public struct _FrameLayout: ElementModifier {
   public typealias Body = Never
-  let width: CGFloat?
-  let height: CGFloat?
-  let alignment: Alignment
+  private let wantedWidth: CGFloat?
+  private let wantedHeight: CGFloat?
+  private let alignment: Alignment
 
-  /// Dimensions that are not finite count as nil, negative ones as zero.
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
-    self.height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
+    wantedWidth = width
+    wantedHeight = height
     self.alignment = alignment
   }
+
+  /// Dimensions that are not finite count as nil, negative ones as zero.
+  private static func sound(_ length: CGFloat?) -> CGFloat? {
+    length.flatMap { $0.isFinite ? max($0.held, 0) : nil }
+  }
+
+  private var width: CGFloat? { Self.sound(wantedWidth) }
+  private var height: CGFloat? { Self.sound(wantedHeight) }
 
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
@@ -20,6 +27,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
   }
 
   package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
+    let (width, height) = (width, height)
     if let width, let height { return .always(CGSize(width: width, height: height)) }
     var answer = node.child.answer(inner(proposal))
     if let width {
@@ -40,6 +48,15 @@ nonisolated public struct _FrameLayout: ElementModifier {
   }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension _FrameLayout: NumberChecking {
+  package var problem: String? {
+    for length in [wantedWidth, wantedHeight] {
+      if let length, Self.sound(length) != length { return "a frame \(length) points long" }
+    }
+    return nil
+  }
 }
 
 extension View {

@@ -13,7 +13,8 @@ nonisolated public struct _OffsetEffect: ElementModifier {
   private func moved(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
     let width = offset.width.finite(or: 0)
     return CGPoint(
-      x: point.x + (node.isRightToLeft ? -width : width), y: point.y + offset.height.finite(or: 0))
+      x: point.x + (node.isRightToLeft ? -width : width), y: point.y + offset.height.finite(or: 0)
+    ).held
   }
 
   package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
@@ -25,6 +26,12 @@ nonisolated public struct _OffsetEffect: ElementModifier {
   package func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint { moved(point, node) }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension _OffsetEffect: NumberChecking {
+  package var problem: String? {
+    offset.isFinite ? nil : "an offset of \(offset.width), \(offset.height) points"
+  }
 }
 
 extension View {

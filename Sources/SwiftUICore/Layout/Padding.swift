@@ -67,6 +67,14 @@ nonisolated public struct _PaddingLayout: ElementModifier {
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
+extension _PaddingLayout: NumberChecking {
+  package var problem: String? {
+    guard let insets else { return nil }
+    let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    return lengths.first { !$0.isFinite }.map { "a padding of \($0) points" }
+  }
+}
+
 extension View {
   /// Puts room on the given edges.
   /// - Parameter length: points; nil for the system's default of 16. Negative lets the view overflow.

@@ -6,7 +6,7 @@ nonisolated public struct _PositionLayout: ElementModifier {
   let position: CGPoint
 
   package init(position: CGPoint) {
-    self.position = CGPoint(x: position.x.finite(or: 0), y: position.y.finite(or: 0))
+    self.position = position
   }
 
   package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
@@ -14,7 +14,9 @@ nonisolated public struct _PositionLayout: ElementModifier {
   }
 
   private func origin(_ child: CGSize) -> CGPoint {
-    CGPoint(x: (position.x - child.width / 2).finite(or: 0), y: (position.y - child.height / 2).finite(or: 0))
+    CGPoint(
+      x: position.x.finite(or: 0) - child.width / 2, y: position.y.finite(or: 0) - child.height / 2
+    ).held
   }
 
   package func place(_ node: UnaryNode) {
@@ -29,6 +31,12 @@ nonisolated public struct _PositionLayout: ElementModifier {
   }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension _PositionLayout: NumberChecking {
+  package var problem: String? {
+    position.isFinite ? nil : "a position at \(position.x), \(position.y)"
+  }
 }
 
 extension View {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Geometry
 import LayoutEngine
 
 /// One tree of nodes and the work that waits in it.

@@ -4,13 +4,13 @@ import LayoutEngine
 
 extension UnaryNode {
   /// Where the child stands so that its guides meet those of a box, left to right. Guides that are not finite
-  /// count as zero.
+  /// count as those of `Limits.extent`, NaN as zero.
   package func alignedOrigin(_ proposal: Proposal, in box: CGSize, _ alignment: Alignment) -> CGPoint {
     let whole = ViewDimensions(element: nil, proposal: .unspecified, size: box)
     let its = child.dimensions(proposal)
     let x = whole.value(alignment.horizontal.key) - its.value(alignment.horizontal.key)
     let y = whole.value(alignment.vertical.key) - its.value(alignment.vertical.key)
-    return CGPoint(x: x.finite(or: 0), y: y.finite(or: 0))
+    return CGPoint(x: x, y: y).held
   }
 
   /// Places the child in a box of this node's size.

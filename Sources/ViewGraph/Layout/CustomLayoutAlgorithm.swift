@@ -68,7 +68,7 @@ final class CustomLayoutAlgorithm<L: Layout>: LayoutAlgorithm {
       child.place(record.proposal)
       let x = record.position.x - record.anchor.x * child.size.width
       let y = record.position.y - record.anchor.y * child.size.height
-      node.origins[index] = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+      node.origins[index] = CGPoint(x: x, y: y).held
     }
   }
 

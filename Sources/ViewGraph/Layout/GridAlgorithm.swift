@@ -50,7 +50,7 @@ final class GridAlgorithm: LayoutAlgorithm {
     }
     for (index, child) in node.children.enumerated() {
       child.place(cells.proposal(of: index))
-      node.origins[index] = cells.origin(of: index)
+      node.origins[index] = cells.origin(of: index).held
     }
   }
 

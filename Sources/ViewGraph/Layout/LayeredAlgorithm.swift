@@ -68,13 +68,12 @@ final class LayeredAlgorithm: LayoutAlgorithm {
       let proposal = childProposal(index, proposal, extents)
       child.place(proposal)
       let dimensions = child.dimensions(proposal)
-      node.origins[index] = CGPoint(
-        x: Self.finite(x - dimensions.value(alignment.horizontal.key)),
-        y: Self.finite(y - dimensions.value(alignment.vertical.key)))
+      node.origins[index] =
+        CGPoint(
+          x: x - dimensions.value(alignment.horizontal.key), y: y - dimensions.value(alignment.vertical.key)
+        ).held
     }
   }
-
-  private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
   override func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? {
     let (extents, _) = extents(proposal, node)

@@ -118,9 +118,11 @@ final class SafeAreaInsetNode: UnaryNode {
     let alignment = traits.alignment(value)
     let whole = ViewDimensions(element: nil, proposal: .unspecified, size: size)
     let its = bar.dimensions(offer)
-    var origin = CGPoint(
-      x: (whole.value(alignment.horizontal.key) - its.value(alignment.horizontal.key)).finite(or: 0),
-      y: (whole.value(alignment.vertical.key) - its.value(alignment.vertical.key)).finite(or: 0))
+    var origin =
+      CGPoint(
+        x: whole.value(alignment.horizontal.key) - its.value(alignment.horizontal.key),
+        y: whole.value(alignment.vertical.key) - its.value(alignment.vertical.key)
+      ).held
     switch edge {
     case .top: origin.y = 0
     case .bottom: origin.y = size.height - bar.size.height

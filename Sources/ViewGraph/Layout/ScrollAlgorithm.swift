@@ -92,12 +92,12 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     if let slot { node.graph.setSlot(slot, .offset(shift(node))) }
   }
 
-  private var origin: CGPoint { CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y) }
+  private var origin: CGPoint { CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y).held }
 
   /// An offset within what can be scrolled through.
   private func held(_ offset: CGPoint, _ node: ContainerNode) -> CGPoint {
     func hold(_ value: CGFloat, _ axis: Axis, _ content: CGFloat, _ visible: CGFloat) -> CGFloat {
-      guard scrolls(axis), content > visible, (content - visible).isFinite else { return 0 }
+      guard scrolls(axis), content > visible else { return 0 }
       return value.clamped(to: 0...(content - visible))
     }
     return CGPoint(

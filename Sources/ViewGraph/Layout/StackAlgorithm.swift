@@ -169,9 +169,8 @@ final class StackAlgorithm: LayoutAlgorithm {
     arrangement.stack.slots.withUnsafeBufferPointer { slots in
       node.origins.withUnsafeMutableBufferPointer { origins in
         for index in origins.indices {
-          let difference = guide - slots[index].guide
-          let across = difference.isFinite ? difference : 0
-          let along = slots[index].position.isFinite ? slots[index].position : 0
+          let across = (guide - slots[index].guide).held
+          let along = slots[index].position.held
           origins[index] = isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
         }
       }

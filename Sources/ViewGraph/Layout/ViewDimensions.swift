@@ -33,9 +33,11 @@ public struct ViewDimensions: Equatable {
     element?.explicitGuide(guide.key, proposal).map { CGFloat($0) }
   }
 
+  /// The position of a guide within `Limits.extent`: an endless view's guides are those of that length.
   package func value(_ key: AlignmentKey) -> Double {
-    let value = element?.explicitGuide(key, proposal) ?? key.defaultValue(self)
-    return value.isNaN ? 0 : value
+    if let explicit = element?.explicitGuide(key, proposal) { return explicit.held }
+    if size.isFinite { return key.defaultValue(self).held }
+    return key.defaultValue(ViewDimensions(element: element, proposal: proposal, size: size.held)).held
   }
 
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {

@@ -11,7 +11,8 @@ import LayoutEngine
 package final class ContainerNode: ElementNode {
   private var content: ViewNode!  // set by init, right after self can be its parent
   @exclusivity(unchecked) package private(set) var children: [ElementNode] = []
-  /// Where the children stand, left to right; mirrored when read where the layout runs the other way.
+  /// Where the children stand, left to right; mirrored when read where the layout runs the other way. The
+  /// algorithm writes them, held within `Limits.extent`.
   @exclusivity(unchecked) package var origins: [CGPoint] = []
   @exclusivity(unchecked) package private(set) var algorithm: LayoutAlgorithm
   /// Guides that were asked for, newest last.
@@ -32,6 +33,7 @@ package final class ContainerNode: ElementNode {
     super.init(place, type: type)
     content = type.content.makeNode(place.below(self).at(type.contentOffset))
     begin()
+    check(type.layoutNumbers, layoutValue)
   }
 
   /// A container that no view stands for: the implicit stack round several views.
@@ -80,6 +82,7 @@ package final class ContainerNode: ElementNode {
 
   override package func update(from old: UnsafeRawPointer) {
     if let type = containerType, !type.layoutPlan.equal(old + Int(offset) + type.layoutOffset, layoutValue) {
+      check(type.layoutNumbers, layoutValue)
       let axis = algorithm.stackAxis
       if !type.update(algorithm, value) {
         algorithm = type.makeAlgorithm(value)
@@ -175,8 +178,7 @@ package final class ContainerNode: ElementNode {
     guard origins.indices.contains(index) else { return .zero }
     var origin = origins[index]
     if isRightToLeft, algorithm.mirrors {
-      let mirrored = size.width - origin.x - children[index].size.width
-      origin.x = mirrored.isFinite ? mirrored : 0
+      origin.x = size.width - origin.x - children[index].size.width
     }
     return origin
   }
@@ -319,6 +321,7 @@ package class ContainerTypeBase: _ViewType, @unchecked Sendable {
   let contentOffset: Int
   let layoutOffset: Int
   let layoutPlan: ValuePlan
+  let layoutNumbers: NumberPlan
   private let makeContent: () -> _ViewType
   lazy var content = makeContent()
 
@@ -329,6 +332,8 @@ package class ContainerTypeBase: _ViewType, @unchecked Sendable {
     self.contentOffset = contentOffset
     self.layoutOffset = layoutOffset
     layoutPlan = ValuePlan.of(layout)
+    // A program's own layouts may mean what they like by a number.
+    layoutNumbers = NumberPlan.of(layout is any EngineLayout.Type ? layout : Void.self)
     makeContent = content
     super.init(for: type)
   }

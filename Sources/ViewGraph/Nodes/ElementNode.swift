@@ -60,7 +60,12 @@ package class ElementNode: ViewNode {
 
   private final func measure(_ proposal: Proposal) -> SizeAnswer {
     graph.counters.measures &+= 1
-    let answer = computeAnswer(proposal).sanitized
+    let computed = computeAnswer(proposal)
+    let answer = computed.sanitized
+    if answer.size != computed.size {
+      graph.reporter.report(
+        .invalidValue, "a size of \(computed.size.width) × \(computed.size.height)", at: self)
+    }
     memo.insert(answer, asked: proposal)
     return answer
   }
@@ -115,15 +120,17 @@ package class ElementNode: ViewNode {
   /// Settles the size for a proposal and places what is inside, unless nothing has changed.
   package final func place(_ proposal: Proposal) {
     let answer = answer(proposal)
-    if flags.contains(.isPlaced), !flags.contains(.needsPlacement), answer.size == size,
+    // An answer may be endless, a place is not.
+    let settled = answer.size.held
+    if flags.contains(.isPlaced), !flags.contains(.needsPlacement), settled == size,
       proposal == self.proposal || answer.holds(for: self.proposal)
     {
       self.proposal = proposal
       return
     }
-    let resized = answer.size != size || !flags.contains(.isPlaced)
+    let resized = settled != size || !flags.contains(.isPlaced)
     self.proposal = proposal
-    size = answer.size
+    size = settled
     flags.remove(.needsPlacement)
     flags.insert(.isPlaced)
     graph.counters.placements &+= 1
@@ -150,7 +157,7 @@ package class ElementNode: ViewNode {
   /// Places what is inside, for `size` and `proposal`.
   func placeContent() {}
 
-  /// Where a child stands in this node's coordinates.
+  /// Where a child stands in this node's coordinates: never beyond `Limits.extent`.
   package func origin(of child: ElementNode) -> CGPoint { .zero }
 
   /// The safe area that this element sets for a child, in this element's coordinates.

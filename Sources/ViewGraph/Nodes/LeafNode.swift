@@ -41,6 +41,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
   init(_ place: NodePlace, type: LeafTypeBase) {
     super.init(place, type: type)
     if type.hasBaselines { markUpward(.hasBaselines) }
+    check(type.numbers, value)
   }
 
   private var leafType: LeafTypeBase { unsafeDowncast(type!, to: LeafTypeBase.self) }  // set by init
@@ -48,6 +49,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
   override package func update(from old: UnsafeRawPointer) {
     let old = old + Int(offset)
     guard !leafType.plan.equal(old, value) else { return }
+    check(leafType.numbers, value)
     state = nil
     valueChanged(from: old, leafType.animated)
     if leafType.affectsSize(old, value) { invalidateAnswer() } else { markNeedsDrawing() }
@@ -105,8 +107,10 @@ class LeafTypeBase: _ViewType, @unchecked Sendable {
   var hasBaselines: Bool { false }
   /// How values of the type are animated; nil where nothing of them is.
   let animated: AnimatedValue?
+  let numbers: NumberPlan
 
   override init<Value>(for type: Value.Type) {
+    numbers = NumberPlan.of(type)
     animated = AnimatedValue.of(type)
     super.init(for: type)
   }

@@ -82,11 +82,8 @@ package final class SecondaryNode: UnaryNode {
     let its = secondary.dimensions(proposal)
     let x = mine.value(alignment.horizontal.key) - its.value(alignment.horizontal.key)
     let y = mine.value(alignment.vertical.key) - its.value(alignment.vertical.key)
-    secondaryOrigin = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
-    if isRightToLeft {
-      let mirrored = size.width - secondaryOrigin.x - secondary.size.width
-      secondaryOrigin.x = mirrored.isFinite ? mirrored : 0
-    }
+    secondaryOrigin = CGPoint(x: x, y: y).held
+    if isRightToLeft { secondaryOrigin.x = size.width - secondaryOrigin.x - secondary.size.width }
     if before != secondaryOrigin { markNeedsDrawing() }
   }
 

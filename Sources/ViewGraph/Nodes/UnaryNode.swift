@@ -72,6 +72,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
     self.content = node
     adopt()
     if type.setsGuides { markUpward(.hasGuides) }
+    check(type.numbers, value)
   }
 
   /// A node around one element of a list.
@@ -83,6 +84,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
     // The child is below another node than this one: what it has told those above, it tells here now.
     flags.formUnion(child.flags.intersection(.inherited))
     if type.setsGuides { markUpward(.hasGuides) }
+    check(type.numbers, value)
   }
 
   /// Takes the element that the content contributes now.
@@ -112,6 +114,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
   /// Compares the modifier's value alone.
   package func updateModifier(from old: UnsafeRawPointer) {
     guard !modifierType.plan.equal(old + Int(offset), value) else { return }
+    check(modifierType.numbers, value)
     valueChanged(from: old + Int(offset), modifierType.animated)
     modifierChanged()
   }
@@ -163,11 +166,8 @@ package class UnaryNode: ElementNode, AnimatedNode {
   override func placeContent() {
     let before = childOrigin
     tracking { modifierType.place(presented, self) }
-    if isRightToLeft {
-      // Of endless lengths nothing can be mirrored.
-      let mirrored = size.width - childOrigin.x - child.size.width
-      childOrigin.x = mirrored.isFinite ? mirrored : 0
-    }
+    childOrigin = childOrigin.held
+    if isRightToLeft { childOrigin.x = size.width - childOrigin.x - child.size.width }
     if childOrigin != before { markNeedsDrawing() }
   }
 
@@ -215,6 +215,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
 /// What the engine knows of a modifier on one element.
 class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   let plan: ValuePlan
+  let numbers: NumberPlan
   let viewType: _ViewType
   /// How values of the type are animated; nil where nothing of them is.
   let animated: AnimatedValue?
@@ -223,6 +224,7 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
 
   override init<M>(for type: M.Type) {
     plan = ValuePlan.of(type)
+    numbers = NumberPlan.of(type)
     viewType = _ViewType(for: type)
     animated = AnimatedValue.of(type)
     super.init(for: type)

@@ -89,7 +89,7 @@ package final class ValuePlan: @unchecked Sendable {
   }
 
   /// Whether the type is a structure or a tuple, by the kind that stands first in its metadata.
-  private static func hasFields(_ type: Any.Type) -> Bool {
+  static func hasFields(_ type: Any.Type) -> Bool {
     let (structure, tuple) = (0x200, 0x301)
     let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
     return kind == structure || kind == tuple

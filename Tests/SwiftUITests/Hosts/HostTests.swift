@@ -86,9 +86,9 @@ struct HostTests {
     #expect(HostEnvironment.direction(of: locale) == (identifier == "ar_EG" ? .rightToLeft : .leftToRight))
   }
 
-  @Test("views nested a thousand deep are laid out and drawn")
-  func depth() {
-    let session = HeadlessSession(Nested(depth: 1_000))
+  @Test("views nested a thousand and ten thousand deep are laid out and drawn", arguments: [1_000])
+  func depth(levels: Int) {
+    let session = HeadlessSession(Nested(depth: levels))
     let holds27 = session.size == CGSize(width: 10, height: 10)
     #expect(holds27)
     let holds28 = session.warnings.isEmpty

@@ -1,0 +1,85 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// Where the values of a type hold numbers, worked out once from the type's fields.
+///
+/// Role: a number that layout can make nothing of has a defined result where it is used; that it was there is
+/// told here, once for each place, for every modifier, leaf and layout alike. NaN is never meant. What else is
+/// not, a type says itself (`NumberChecking`).
+package final class NumberPlan: @unchecked Sendable {
+  private enum Field {
+    case number(Int, name: String)
+    case optionalNumber(Int, name: String)
+    case checked(Int, (UnsafeRawPointer) -> String?)
+  }
+
+  private let fields: [Field]
+
+  private init(fields: [Field]) { self.fields = fields }
+
+  /// What is wrong with the numbers of a value; nil where nothing is.
+  package func problem(_ value: UnsafeRawPointer) -> String? {
+    for field in fields {
+      switch field {
+      case .number(let offset, let name):
+        if value.load(fromByteOffset: offset, as: Double.self).isNaN { return "\(name) is not a number" }
+      case .optionalNumber(let offset, let name):
+        let number = (value + offset).assumingMemoryBound(to: Double?.self).pointee
+        if let number, number.isNaN { return "\(name) is not a number" }
+      case .checked(let offset, let check):
+        if let problem = check(value + offset) { return problem }
+      }
+    }
+    return nil
+  }
+
+  nonisolated(unsafe) private static var cache: [ObjectIdentifier: NumberPlan] = [:]
+  private static let lock = Lock()
+
+  package static func of(_ type: Any.Type) -> NumberPlan {
+    lock.withLock {
+      let key = ObjectIdentifier(type)
+      if let plan = cache[key] { return plan }
+      var fields: [Field] = []
+      append(type, at: 0, name: String(describing: type), to: &fields)
+      let plan = NumberPlan(fields: fields)
+      cache[key] = plan
+      return plan
+    }
+  }
+
+  private static func append(_ type: Any.Type, at offset: Int, name: String, to fields: inout [Field]) {
+    if type == Double.self || type == CGFloat.self {
+      fields.append(.number(offset, name: name))
+    } else if type == Double?.self || type == CGFloat?.self {
+      fields.append(.optionalNumber(offset, name: name))
+    } else if let checking = type as? any NumberChecking.Type {
+      fields.append(.checked(offset, checking.checkErased))
+    } else if ValuePlan.hasFields(type) {
+      _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { field, inner, type, _ in
+        append(type, at: offset + inner, name: String(cString: field), to: &fields)
+        return true
+      }
+    }
+  }
+}
+
+/// A value that knows which of its numbers are not meant.
+package protocol NumberChecking {
+  /// What is wrong, in words; nil where nothing is.
+  nonisolated var problem: String? { get }
+}
+
+extension NumberChecking {
+  fileprivate static var checkErased: (UnsafeRawPointer) -> String? {
+    { $0.assumingMemoryBound(to: Self.self).pointee.problem }
+  }
+}
+
+extension ViewNode {
+  /// Tells of numbers in a value of this node's that layout can make nothing of.
+  final func check(_ plan: NumberPlan, _ value: UnsafeRawPointer) {
+    guard let problem = plan.problem(value) else { return }
+    graph.reporter.report(.invalidValue, problem, at: self)
+  }
+}
