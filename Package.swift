@@ -101,7 +101,11 @@ let package = Package(
     .executableTarget(
       name: "Soak", dependencies: engine + ["TreeGrammar"], path: "Fuzz/Soak", swiftSettings: strict),
 
-    tests("GeometryTests", ["Geometry"]),
+    // What Apple's SwiftUI was measured to draw, for the tests of paths and of shapes.
+    .target(
+      name: "MeasuredPaths", dependencies: ["Geometry"], path: "Tests/MeasuredPaths", swiftSettings: strict),
+
+    tests("GeometryTests", ["Geometry", "MeasuredPaths"]),
     tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
     tests("ImageCodecsTests", ["ImageCodecs", "Geometry"]),
     tests("TextEngineTests", ["TextEngine", "DisplayList", "Geometry"]),
@@ -109,7 +113,7 @@ let package = Package(
     tests("GoldenTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Goldens"),
     tests("DataTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Data"),
     tests("ListTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Lists"),
-    tests("SwiftUITests", engine + hosts + ["SwiftUI", "SwiftUIControls"]),
+    tests("SwiftUITests", engine + hosts + ["SwiftUI", "SwiftUIControls", "MeasuredPaths"]),
     tests(
       "SwiftUIMacrosTests",
       [

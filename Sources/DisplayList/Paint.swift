@@ -6,7 +6,8 @@ public indirect enum Paint: Sendable, Equatable {
   case color(ResolvedColor)
   case linearGradient(GradientStops, start: CGPoint, end: CGPoint)
   case radialGradient(GradientStops, center: CGPoint, startRadius: Double, endRadius: Double)
-  /// A radial gradient over the unit circle stretched onto `rect`; radii are fractions of its half size.
+  /// A radial gradient whose circles are stretched with `rect`: radii are fractions of its width and height,
+  /// so that 0.5 reaches its edges from the middle.
   case ellipticalGradient(
     GradientStops, rect: CGRect, center: UnitPoint, startRadius: Double, endRadius: Double)
   /// Clockwise on screen, from the trailing edge.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import MeasuredPaths
 import Testing
 
 @Suite struct StrokeAndTrimTests {

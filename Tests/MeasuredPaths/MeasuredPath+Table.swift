@@ -1,18 +1,5 @@
-import Testing
-
-/// A path as Apple's SwiftUI 7.2.5 (macOS 26.2) describes it. The measurements come from the fixtures of
-/// iamcgn/swiftui-web (Apache-2.0).
-struct MeasuredPath: Sendable, CustomTestStringConvertible {
-  var name: String
-  /// Whether the elements must agree, or only the bounds.
-  var comparesElements = true
-  var path: String
-
-  var testDescription: String { name }
-}
-
 extension MeasuredPath {
-  static let all: [MeasuredPath] = [
+  package static let all: [MeasuredPath] = [
     MeasuredPath(
       name: "rect",
       path: """
