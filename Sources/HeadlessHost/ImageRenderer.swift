@@ -21,9 +21,10 @@ public enum ColorRenderingMode: Sendable, Hashable, CaseIterable {
 ///     try renderer.pngData()?.write(to: file)
 ///
 /// The view is laid out with nothing proposed, so that it is as large as it wants to be; set `proposedSize` to
-/// propose more or less. There is no safe area, and what is not painted stays transparent unless `isOpaque`.
-/// State lives in the renderer from one picture to the next; what changes it (an observable object, a task)
-/// makes `objectWillChange` fire, and the next picture shows it. A view without area gives one pixel.
+/// propose more or less. Text without a font is in the body style. There is no safe area, and what is not
+/// painted stays transparent unless `isOpaque`. State lives in the renderer from one picture to the next; what
+/// changes it (an observable object, a task) makes `objectWillChange` fire, and the next picture shows it. A
+/// view without area gives one pixel.
 @MainActor
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
   /// Fires before the picture changes.
@@ -67,7 +68,10 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   public init(content view: Content) {
     content = view
     proposedSize = .unspecified
-    session = Session(view, proposal: .unspecified, centersRoot: false, host: HostEnvironment())
+    session = Session(view, proposal: .unspecified, centersRoot: false) { values in
+      HostEnvironment().write(to: &values)
+      values.defaultFont = .body
+    }
     // Work may arrive from another thread, and while the renderer is on its way out.
     session.needsFrame = { [weak self] in
       if Thread.isMainThread {

@@ -35,19 +35,23 @@ extension GridEngine {
   private mutating func sizeColumns(
     _ width: Double, measure: (Int, Proposal) -> SizeAnswer, guide: (Int, Axis, CGSize) -> Double
   ) -> AxisRange {
+    let gaps = merged.isEmpty ? [] : columnStack.slots.map(\.gap)
     var stack = StackLayout(axis: .horizontal)
     swap(&stack, &columnStack)
     let answer = stack.size(Proposal(width: width, height: .nan)) { column, offer in
       var range = AxisRange.always
+      var isDecided = false
       for member in columnStarts[column]..<columnStarts[column + 1] {
         let cell = columnCells[member]
         if slots[cell].isUnsizedHorizontally { continue }
         let answer = measure(cell, offer).sanitized
         range = range.intersection(answer.width)
+        isDecided = true
         slots[cell].isAlways = slots[cell].isAlways && answer.isAlways
         slots[cell].columnWidth = Double(answer.size.width)
         slots[cell].guideX = horizontalGuide(cell, answer.size, guide)
       }
+      if !isDecided, !merged.isEmpty { return mergedShare(of: column, offer, gaps: gaps, measure: measure) }
       let extent = columnExtent(column)
       return SizeAnswer(
         size: CGSize(width: extent.length, height: 0), width: range, height: .always)
@@ -55,6 +59,30 @@ extension GridEngine {
     swap(&stack, &columnStack)
     for column in columns.indices { columns[column].width = columnStack.slots[column].length }
     return answer.width
+  }
+
+  /// What a column takes in which only merged cells stand: of the widest of them an equal part, when it is
+  /// offered as much for each of its columns. A cell that takes no more than its least takes nothing here: it
+  /// widens its columns once the others are known.
+  private func mergedShare(
+    of column: Int, _ offer: Proposal, gaps: [Double], measure: (Int, Proposal) -> SizeAnswer
+  ) -> SizeAnswer {
+    var share = SizeAnswer.always(.zero)
+    for cell in merged where !slots[cell].isUnsizedHorizontally {
+      let first = slots[cell].column
+      let count = slots[cell].span
+      guard column >= first, column < first + count else { continue }
+      let between = gaps[(first + 1)..<(first + count)].reduce(0, +)
+      let whole = Proposal(width: offer.width * Double(count) + between, height: .nan)
+      let answer = measure(cell, whole).sanitized
+      if answer.width.isAlways { continue }
+      share.width = .exactlyClamped(offer.width)
+      let least = measure(cell, Proposal(width: 0, height: .nan)).sanitized
+      guard answer.size.width > least.size.width else { continue }
+      let part = lengthOrZero((Double(answer.size.width) - between) / Double(count))
+      share.size.width = Swift.max(share.size.width, CGFloat(part))
+    }
+    return share
   }
 
   /// The extent of the cells that decide the width of a column.

@@ -128,6 +128,27 @@ import Testing
     #expect(engine.frame(of: 0, in: .rightToLeft).minX == 100)
   }
 
+  @Test func columnsOfMergedCellsAloneTakeTheirPart() {
+    let merged = GridCell(columns: 2)
+    let color = color(height: 20)
+    // The second column has no cell of its own.
+    let (engine, frames) = lay([[(merged, color.1), color]], Proposal(width: 316, height: 100))
+    #expect(frames[0].width == 208 && frames[1].width == 100 && frames[1].minX == 216)
+    #expect(engine.size.width == 316)
+    // Nor has it here, though two merged cells lie over it.
+    let (_, both) = lay(
+      [[(merged, color.1), color], [color, (merged, color.1)]], Proposal(width: 316, height: 100))
+    #expect(both.map(\.width) == [208, 100, 100, 208])
+    #expect(both.map(\.minX) == [0, 216, 0, 108])
+    // No column has one.
+    let (_, alone) = lay([[(merged, color.1), (merged, color.1)]], Proposal(width: 308, height: 100))
+    #expect(alone[0].width + alone[1].width + 8 == 308)
+    // What is of a fixed width is not offered more than it takes.
+    let (rigid, _) = lay(
+      [[(merged, .model(.fixed(40, 10))), box(10, 10)]], Proposal(width: 316, height: 100))
+    #expect(rigid.size.width == 58)
+  }
+
   @Test func hugeSpansAndEmptyRowsAreDefined() {
     let (engine, frames) = lay(
       [[], [box(10, 10), box(10, 10)], [], [(GridCell(columns: .max), .model(.fixed(40, 10)))], []], .infinity

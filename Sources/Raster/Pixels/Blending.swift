@@ -35,7 +35,7 @@ enum Blending {
     return pack(fromSource + fromBoth + fromBackdrop, alpha)
   }
 
-  private static func pack(_ premultiplied: SIMD3<Float>, _ alpha: Float) -> UInt32 {
+  static func pack(_ premultiplied: SIMD3<Float>, _ alpha: Float) -> UInt32 {
     // Held within 0 and 1, NaN at 0.
     let a = UInt32(alpha.clamped(to: 0...1) * 255 + 0.5)
     // As `a`.

@@ -11,6 +11,19 @@ nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: Elemen
   var edges: Edge.Set = []
   let isInFront: Bool
 
+  package func place(_ node: UnaryNode) {
+    node.child.place(node.proposal)
+    node.childOrigin = .zero
+    guard !edges.isEmpty, node.graph.hasSafeAreas else { return }
+    // The layer reaches as far as the unsafe area does from where the view stands now.
+    node.followFrame { node in
+      let growth = node.safeAreaExtension()
+      guard growth != node.frameFollower?.memory as? EdgeInsets ?? EdgeInsets() else { return }
+      node.frameFollower?.memory = growth
+      node.markNeedsDrawing()
+    }
+  }
+
   package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
     var rect = CGRect(origin: .zero, size: node.size)
     guard rect.isFinite else { return content }
@@ -27,17 +40,13 @@ nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: Elemen
 }
 
 extension ElementNode {
-  /// A rectangle of the node's, larger by the safe area's insets on some edges.
+  /// A rectangle of the node's, grown on some edges over the unsafe areas that the node touches.
   func extended(_ rect: CGRect, over edges: Edge.Set) -> CGRect {
-    let insets = safeAreaInsets
-    let leading = edges.contains(Edge.Set.leading) ? insets.leading : 0
-    let trailing = edges.contains(Edge.Set.trailing) ? insets.trailing : 0
-    let top = edges.contains(Edge.Set.top) ? insets.top : 0
-    let bottom = edges.contains(Edge.Set.bottom) ? insets.bottom : 0
-    let left = isRightToLeft ? trailing : leading
+    let growth = safeAreaExtension(edges)
+    let left = isRightToLeft ? growth.trailing : growth.leading
     return CGRect(
-      x: rect.minX - left, y: rect.minY - top, width: rect.width + leading + trailing,
-      height: rect.height + top + bottom)
+      x: rect.minX - left, y: rect.minY - growth.top, width: rect.width + growth.horizontal,
+      height: rect.height + growth.vertical)
   }
 }
 

@@ -47,7 +47,8 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  @inlinable
+  // A binding to a collection is a collection as well, and is to be taken for a binding.
+  @inlinable @_disfavoredOverload
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(
       data: data, content: content,
@@ -69,7 +70,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  @inlinable
+  @inlinable @_disfavoredOverload
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {

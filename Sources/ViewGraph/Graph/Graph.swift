@@ -45,7 +45,11 @@ package final class Graph {
   var frameReaders: [ObjectIdentifier: FrameReader] = [:]
   package private(set) var lastID: UInt64 = 0
   /// How far the safe area stands in from the host's edges. The root is laid out inside.
-  package var rootSafeArea = EdgeInsets()
+  package var rootSafeArea = EdgeInsets() {
+    didSet { if rootSafeArea != EdgeInsets() { hasSafeAreas = true } }
+  }
+  /// Whether the host or a view has set an unsafe area, so that views have to look where they stand in it.
+  package internal(set) var hasSafeAreas = false
   /// What relative frames outside of scroll views refer to: the host's proposal.
   package let rootContainer = RelativeContainer()
   /// Where the host puts the root's top left corner, in its own coordinates.

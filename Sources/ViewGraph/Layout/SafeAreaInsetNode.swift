@@ -56,10 +56,12 @@ final class SafeAreaInsetType<Bar: View>: ElementModifierType<SafeAreaInsetModif
       spacing: { $0.assumingMemoryBound(to: SafeAreaInsetModifier<Bar>.self).pointee.spacing })
   }
   override func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
-    SafeAreaInsetNode(place, type: self, content: content, contentOffset: contentOffset).begin(traits)
+    place.owner.graph.hasSafeAreas = true
+    return SafeAreaInsetNode(place, type: self, content: content, contentOffset: contentOffset).begin(traits)
   }
   override func makeUnaryNode(_ place: NodePlace, around child: ElementNode) -> UnaryNode {
-    SafeAreaInsetNode(place, type: self, around: child).begin(traits)
+    place.owner.graph.hasSafeAreas = true
+    return SafeAreaInsetNode(place, type: self, around: child).begin(traits)
   }
 }
 

@@ -33,10 +33,12 @@ package nonisolated struct SafeAreaPaddingModifier: ElementModifier {
 
 final class SafeAreaPaddingType: ElementModifierType<SafeAreaPaddingModifier>, @unchecked Sendable {
   override func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
-    SafeAreaPaddingNode(place, type: self, content: content, contentOffset: contentOffset)
+    place.owner.graph.hasSafeAreas = true
+    return SafeAreaPaddingNode(place, type: self, content: content, contentOffset: contentOffset)
   }
   override func makeUnaryNode(_ place: NodePlace, around child: ElementNode) -> UnaryNode {
-    SafeAreaPaddingNode(place, type: self, around: child)
+    place.owner.graph.hasSafeAreas = true
+    return SafeAreaPaddingNode(place, type: self, around: child)
   }
 }
 

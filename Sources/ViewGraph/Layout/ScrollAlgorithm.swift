@@ -19,7 +19,7 @@ package struct ScrollConfiguration: Equatable, Sendable {
 /// Along its axes the view takes what it is proposed and proposes nothing; across it is as large as its
 /// content. Where the content stands is a property beside the picture: scrolling draws nothing anew.
 package final class ScrollAlgorithm: LayoutAlgorithm {
-  package let configuration: ScrollConfiguration
+  package private(set) var configuration: ScrollConfiguration
   /// How far the content is scrolled, in points from its leading and top edges.
   package private(set) var offset = CGPoint.zero
   /// The length that can be scrolled through, with margins.
@@ -34,6 +34,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   init(_ configuration: ScrollConfiguration) { self.configuration = configuration }
 
   deinit { if let slot { graph?.releaseSlot(slot) } }
+
+  /// Takes other axes or indicators. The offset stays, on axes that the view still scrolls along.
+  func take(_ configuration: ScrollConfiguration) { self.configuration = configuration }
 
   override var relativeContainer: RelativeContainer? { container }
   override var endsSafeArea: Bool { true }
@@ -179,6 +182,12 @@ final class ScrollContainerType<Content: View>: ContainerTypeBase, @unchecked Se
 
   override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
     ScrollAlgorithm((value + layoutOffset).assumingMemoryBound(to: ScrollConfiguration.self).pointee)
+  }
+
+  override func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool {
+    guard let algorithm = algorithm as? ScrollAlgorithm else { return false }
+    algorithm.take((value + layoutOffset).assumingMemoryBound(to: ScrollConfiguration.self).pointee)
+    return true
   }
 }
 

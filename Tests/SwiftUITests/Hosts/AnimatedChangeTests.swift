@@ -38,6 +38,20 @@ private struct Leaving: View {
   }
 }
 
+private struct LeavingStack: View {
+  let model: Model
+  @State private var isThere = true
+  var body: some View {
+    model.change = { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+    return ZStack {
+      Color.clear
+      if isThere {
+        VStack(spacing: 0) { Color.red.frame(width: 20, height: 20).transition(.offset(x: 40)) }
+      }
+    }
+  }
+}
+
 private struct TwoWrites: View {
   let model: Model
   @State private var first = 1.0
@@ -141,6 +155,22 @@ struct AnimatedChangeTests {
     #expect(after == [0, 0, 0, 0])
     let holds17 = session.session.graph.presences.isEmpty
     #expect(holds17)
+  }
+
+  @Test("a transition inside of a stack that is removed is ignored: the stack fades as a whole")
+  func nestedTransition() {
+    let model = Model()
+    let session = HeadlessSession(LeavingStack(model: model), size: size)
+    _ = session.picture
+    model.change()
+    session.advance(by: 0.5)
+    let left = pixel(session, 1, 10)
+    let right = pixel(session, 18, 10)
+    #expect(abs(Int(left[3]) - 128) <= 2)
+    #expect(left == right)
+    session.advance(by: 0.6)
+    let after = pixel(session, 10, 10)
+    #expect(after == [0, 0, 0, 0])
   }
 
   @Test("each write is animated as its own transaction says")

@@ -2,16 +2,6 @@ import SwiftUI
 import Testing
 import ViewGraph
 
-private struct Switch<Content: View>: View {
-  let get: (Binding<Int>) -> Void
-  @ViewBuilder let content: (Int) -> Content
-  @State private var number = 0
-  var body: some View {
-    let _ = get($number)
-    content(number)
-  }
-}
-
 private struct Sum: PreferenceKey {
   static var defaultValue: Int { 0 }
   static func reduce(value: inout Int, nextValue: () -> Int) { value = value * 10 + nextValue() }
@@ -22,19 +12,16 @@ private struct Width: PreferenceKey {
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
-private struct Growing: View {
+private struct Measured: View {
   let diary: Diary
-  let step: CGFloat
+  /// What the side becomes of the width that was read.
+  let next: (CGFloat) -> CGFloat
   @State private var side = 10.0
   var body: some View {
-    VStack {
-      Box(side: side)
-      GeometryReader { Color10().preference(key: Width.self, value: $0.size.width) }
-    }
-    .onPreferenceChange(Width.self) { width in
-      diary.note("\(Int(width))")
-      side += step
-    }
+    let _ = diary.note("\(Int(side))")
+    Box(side: side)
+      .background { GeometryReader { Color10().preference(key: Width.self, value: $0.size.width) } }
+      .onPreferenceChange(Width.self) { side = next($0) }
   }
 }
 
@@ -161,13 +148,29 @@ private struct Color10: View { var body: some View { Box() } }
     #expect(diary.take().last == "5")
   }
 
-  @Test("geometry read into state converges before drawing") func convergence() {
+  @Test("geometry read into the state that sizes the same view converges before drawing")
+  func convergence() {
     let diary = Diary()
-    let settled = Stage(Growing(diary: diary, step: 0))
-    #expect(diary.take() == ["100"])
-    #expect(settled.reports(.diverging) == 0)
-    let growing = Stage(Growing(diary: diary, step: 1))
-    growing.update()
-    #expect(growing.reports(.diverging) == 0)
+    let stage = Stage(Measured(diary: diary) { min($0 + 5, 25) })
+    let side = stage.root.element?.size.width
+    #expect(diary.take() == ["10", "15", "20", "25"])
+    #expect(side == 25)
+    let warnings = stage.reports(.diverging)
+    #expect(warnings == 0)
+  }
+
+  @Test("geometry that feeds back on itself is cut off in each frame, with one warning")
+  func divergence() {
+    let diary = Diary()
+    let stage = Stage(Measured(diary: diary) { $0 + 1 })
+    let first = diary.take().count
+    #expect(first > 5 && first < 40)
+    for _ in 0..<3 {
+      stage.update()
+      let rounds = diary.take().count
+      #expect(rounds < 40)
+    }
+    let warnings = stage.reports(.diverging)
+    #expect(warnings == 1)
   }
 }

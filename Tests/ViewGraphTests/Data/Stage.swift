@@ -18,6 +18,17 @@ import ViewGraph
   func reports(_ kind: Report.Kind) -> Int { graph.reporter.reports.filter { $0.kind == kind }.count }
 }
 
+/// Shows what is made of a number that the test changes through a binding.
+struct Switch<Content: View>: View {
+  let get: (Binding<Int>) -> Void
+  @ViewBuilder let content: (Int) -> Content
+  @State private var number = 0
+  var body: some View {
+    let _ = get($number)
+    content(number)
+  }
+}
+
 /// A box of a fixed size.
 nonisolated struct Box: LeafView {
   typealias Body = Never

@@ -74,6 +74,34 @@ struct LazyListTests {
     #expect(rows.count == 24)
   }
 
+  @Test("a row that left the window and comes back has its own state still, state nested below it anew")
+  func nestedState() {
+    struct Row: View {
+      let run: Int
+      @State private var own: Int
+      init(_ run: Int) {
+        self.run = run
+        _own = State(initialValue: run)
+      }
+      var body: some View {
+        VStack {
+          Tile("own \(own)")
+          Keeper("nested \(run)")
+        }
+      }
+    }
+    let window = Remote((start: 0, run: 0))
+    let stage = ListStage(
+      Driven(window) { window in
+        Group(subviews: ForEach(0..<100) { _ in Row(window.run) }) { $0[window.start..<window.start + 1] }
+      })
+    #expect(stage.names == ["own 0", "nested 0"])
+    stage.change { window.value = (50, 1) }
+    #expect(stage.names == ["own 1", "nested 1"])
+    stage.change { window.value = (0, 2) }
+    #expect(stage.names == ["own 0", "nested 2"])
+  }
+
   @Test("bodies of views that are not wanted do not run")
   func bodies() {
     let rows = Tally()
