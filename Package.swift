@@ -15,6 +15,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = 
 }
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+/// OpenCombine with what Foundation and Dispatch publish.
+let combine: [Target.Dependency] =
+  [openCombine]
+  + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }
 let syntax: [Target.Dependency] = [
   .product(name: "SwiftSyntax", package: "swift-syntax"),
   .product(name: "SwiftParser", package: "swift-syntax"),
@@ -26,10 +30,13 @@ let hosts: [Target.Dependency] = [
   "HeadlessHost", "SceneHost", "SwiftUICore", "Raster", "TextEngine", "ImageCodecs",
 ]
 
+/// The modules that programs for SwiftUI import, under Apple's names.
+let umbrella = ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "UniformTypeIdentifiers"]
+
 let package = Package(
   name: "treeswift",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
+    .library(name: "SwiftUI", targets: umbrella),
     .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
     // For programs whose sources import them; nothing of ours does, because other packages ask for them by
     // `canImport` and take them for Apple's.
@@ -64,7 +71,7 @@ let package = Package(
     // Floor 5
     room("HeadlessHost", engine + ["SceneHost", "SwiftUICore", "Raster", "ImageCodecs"]),
     // Floor 6
-    room("SwiftUI", engine + hosts + ["SwiftUIControls", "SwiftUIMacros"]),
+    room("SwiftUI", engine + hosts + combine + ["SwiftUIControls", "SwiftUIMacros"]),
     .macro(
       name: "SwiftUIMacros",
       dependencies: [
@@ -74,7 +81,10 @@ let package = Package(
 
     // Modules of Apple's names, so that imports in unmodified programs resolve.
     room("CoreGraphics", ["Geometry"]),
-    room("Combine", [openCombine]),
+    // The toolchain has a C module of the same name; a module of one package must not be in two places.
+    .target(
+      name: "CoreFoundation", dependencies: ["Geometry"], packageAccess: false, swiftSettings: strict),
+    room("Combine", combine),
     room("UniformTypeIdentifiers"),
     room("os"),
     room("OSLog", ["os"]),
@@ -113,7 +123,9 @@ let package = Package(
     tests("GoldenTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Goldens"),
     tests("DataTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Data"),
     tests("ListTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Lists"),
-    tests("SwiftUITests", engine + hosts + ["SwiftUI", "SwiftUIControls", "MeasuredPaths"]),
+    tests(
+      "SwiftUITests",
+      engine + hosts + ["SwiftUI", "SwiftUIControls", "MeasuredPaths", "Combine", "CoreFoundation"]),
     tests(
       "SwiftUIMacrosTests",
       [

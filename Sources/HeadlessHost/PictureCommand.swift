@@ -67,7 +67,7 @@ package struct PictureCommand: Equatable {
       --png PATH, --pdf PATH, --svg PATH   where to write it
       --size WxH                           proposed size in points
       --scale N                            pixels to a point of a PNG
-      --dark                               dark colours
+      --dark                               dark colours, unless the window prefers others
     """
   }
 
@@ -97,7 +97,7 @@ package struct PictureCommand: Equatable {
     let session = HeadlessSession(AppWindow(program), size: size, host: host)
     session.session.graph.reporter.isSilent = false
     let picture = session.picture
-    let background: ResolvedColor = isDark ? .black : .white
+    let background: ResolvedColor = session.session.colorScheme == .dark ? .black : .white
     for output in outputs {
       let data: Data
       switch output.format {

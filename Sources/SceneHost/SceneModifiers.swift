@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import OpenCombine
 import SwiftUICore
@@ -37,5 +38,10 @@ extension Scene {
   /// Makes an observable object known to all views in the scene, by its type.
   public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.environment(object)) }
+  }
+
+  /// The store of the `@AppStorage` properties in the scene that name none.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    ModifiedScene(content: self) { $0.content = AnyView($0.content.defaultAppStorage(store)) }
   }
 }

@@ -18,6 +18,12 @@ package final class Session {
   /// image.
   package var centersRoot: Bool
   private var isLaidOut = false
+  private let schemePreference = SchemePreference()
+  /// What the host has set, and what the views prefer instead.
+  private var hostScheme = ColorScheme.light
+  private var preferredScheme: ColorScheme? {
+    didSet { if preferredScheme != oldValue { setEnvironment { _ in } } }
+  }
 
   package init<Content: View>(
     _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true,
@@ -28,8 +34,10 @@ package final class Session {
     self.centersRoot = centersRoot
     var values = EnvironmentValues()
     environment(&values)
+    hostScheme = values.colorScheme
     graph.rootEntries.take(values.overrides, Transaction())
-    root = RootNode(content, graph: graph)
+    root = RootNode(schemePreference.read(content), graph: graph)
+    schemePreference.changed = { [weak self] in self?.preferredScheme = $0 }
   }
 
   /// A session in the environment of a host.
@@ -48,13 +56,19 @@ package final class Session {
   /// Changes values of the root's environment; what reads them is brought up to date with the next picture.
   package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
+    values.colorScheme = hostScheme
     write(&values)
+    hostScheme = values.colorScheme
+    values.colorScheme = colorScheme
     graph.enter { _ = graph.rootEntries.take(values.overrides, Transaction()) }
   }
 
+  /// Whether the window is light or dark: as its views prefer, or else as the host has it.
+  package var colorScheme: ColorScheme { preferredScheme ?? hostScheme }
+
   /// Takes another value of the same root view.
   package func setContent<Content: View>(_ content: Content) {
-    root.setView(content)
+    root.setView(schemePreference.read(content))
   }
 
   /// Brings the tree up to date.
@@ -98,5 +112,14 @@ package final class Session {
   package func end() {
     graph.needsFrame = {}
     root.invalidate()
+  }
+}
+
+/// Takes the colour scheme that the views of a session prefer from them.
+private final class SchemePreference {
+  var changed: (ColorScheme?) -> Void = { _ in }
+
+  func read(_ content: some View) -> some View {
+    content.onPreferenceChange(PreferredColorSchemeKey.self) { [weak self] in self?.changed($0) }
   }
 }

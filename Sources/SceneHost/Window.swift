@@ -11,7 +11,12 @@ public struct Window<Content: View>: Scene {
     window = SceneWindow(role: .single, id: id, title: title, content: AnyView(content()))
   }
 
-  /// A window with a title, that a program opens by `id`.
+  /// A window with a title, translated, that a program opens by `id`.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  /// A window with a title, as it is, that a program opens by `id`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)

@@ -25,7 +25,12 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(window: SceneWindow(role: .group, title: title, content: AnyView(content())))
   }
 
-  /// Windows with a title.
+  /// Windows with a title, translated.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  /// Windows with a title, as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content: content)
@@ -36,7 +41,12 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(window: SceneWindow(role: .group, id: id, title: title, content: AnyView(content())))
   }
 
-  /// Windows with a title, that a program opens by `id`.
+  /// Windows with a title, translated, that a program opens by `id`.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  /// Windows with a title, as it is, that a program opens by `id`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)
@@ -69,6 +79,60 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
     self.init(presenting: type, id: id, title: nil) { value in
+      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+    }
+  }
+
+  /// Windows with a title, that each show one value of a type.
+  public init<D, C>(
+    _ title: Text, id: String = "", for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+    self.init(presenting: type, id: id, title: title, content: content)
+  }
+
+  /// Windows with a title, that each show one value of a type, or else the default.
+  public init<D, C>(
+    _ title: Text, id: String = "", for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+    self.init(presenting: type, id: id, title: title) { value in
+      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+    }
+  }
+
+  /// Windows with a title, translated, that each show one value of a type.
+  public init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String = "", for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+    self.init(presenting: type, id: id, title: Text(titleKey), content: content)
+  }
+
+  /// Windows with a title, translated, that each show one value of a type, or else the default.
+  public init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String = "", for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+    self.init(presenting: type, id: id, title: Text(titleKey)) { value in
+      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+    }
+  }
+
+  /// Windows with a title, as it is, that each show one value of a type.
+  @_disfavoredOverload
+  public init<S, D, C>(
+    _ title: S, id: String = "", for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View, S: StringProtocol {
+    self.init(presenting: type, id: id, title: Text(title), content: content)
+  }
+
+  /// Windows with a title, as it is, that each show one value of a type, or else the default.
+  @_disfavoredOverload
+  public init<S, D, C>(
+    _ title: S, id: String = "", for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View, S: StringProtocol {
+    self.init(presenting: type, id: id, title: Text(title)) { value in
       content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
     }
   }

@@ -81,6 +81,7 @@ package enum PreviewRequests {
   package enum Device {}
   package enum Layout {}
   package enum Orientation {}
+  package enum Context {}
 }
 
 extension View {

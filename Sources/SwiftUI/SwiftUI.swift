@@ -1,10 +1,13 @@
 // The module that programs import: everything a SwiftUI program expects to find behind this one name.
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import Geometry
 @_exported import HeadlessHost
 @_exported import LayoutEngine
 @_exported import Observation
 @_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation
 @_exported import SceneHost
 @_exported import SwiftUIControls
 @_exported import SwiftUICore

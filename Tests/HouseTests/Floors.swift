@@ -29,6 +29,7 @@ enum Floors {
     // Beside the floors
     "SwiftUIMacros": [],
     // Modules of Apple's names. Of ours, only `OSLog` imports one of the last three.
+    "CoreFoundation": ["Geometry"],
     "CoreGraphics": ["Geometry"],
     "Combine": [],
     "UniformTypeIdentifiers": [],

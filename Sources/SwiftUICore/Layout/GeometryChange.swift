@@ -27,7 +27,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
 
 extension UnaryNode {
   /// Runs the closure without making the node at work depend on what is read.
-  nonisolated fileprivate func untracked<Result>(_ body: () -> Result) -> Result {
+  package nonisolated func untracked<Result>(_ body: () -> Result) -> Result {
     let before = graph.tracked
     graph.tracked = nil
     defer { graph.tracked = before }

@@ -9,10 +9,12 @@ public struct Anchor<Value> {
   /// What an anchor is made from.
   public struct Source {
     let make: (ElementNode) -> AnchorSource<Value>
+    init(make: @escaping (ElementNode) -> AnchorSource<Value>) { self.make = make }
   }
 
   func resolve(in node: ElementNode?, recordingFor proxy: GeometryProxy) -> Value {
     proxy.followGlobalFrame()
+    proxy.follow(source)
     return source.resolve(node)
   }
 }
@@ -25,21 +27,30 @@ extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source.identity)) }
 }
 
+/// The view that an anchor belongs to, for those who follow where it stands.
+class AnchorPlace {
+  fileprivate(set) weak var node: ElementNode?
+
+  fileprivate init(_ node: ElementNode) { self.node = node }
+
+  /// The view's frame in the root's space; nil once the view is gone.
+  final var frame: CGRect? { node.flatMap { $0.isDead ? nil : $0.frame(in: .global) } }
+}
+
 /// A geometric value that belongs to a node.
-final class AnchorSource<Value> {
-  private weak var node: ElementNode?
+final class AnchorSource<Value>: AnchorPlace {
   /// The value in the root's space when the anchor was made: what holds once the node is gone.
   private let last: Value
-  private let inNode: (ElementNode) -> Value
-  private let move: (Value, CGPoint) -> Value
+  fileprivate let inNode: (ElementNode) -> Value
+  fileprivate let move: (Value, CGPoint) -> Value
 
   init(
     _ node: ElementNode, inNode: @escaping (ElementNode) -> Value, move: @escaping (Value, CGPoint) -> Value
   ) {
-    self.node = node
     self.inNode = inNode
     self.move = move
     last = move(inNode(node), node.convert(.zero, to: nil))
+    super.init(node)
   }
 
   var identity: AnyObject { node ?? self }
@@ -51,6 +62,28 @@ final class AnchorSource<Value> {
   }
 
   func isSame(as other: AnchorSource<Value>) -> Bool { node != nil && node === other.node }
+}
+
+extension Anchor.Source {
+  /// Several places of one view, in the order of the array.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init(make: { node in
+      let parts = array.map { $0.make(node) }
+      return AnchorSource(
+        node, inNode: { node in parts.map { $0.inNode(node) } },
+        move: { values, by in zip(parts, values).map { $0.move($1, by) } })
+    })
+  }
+
+  /// A place that may be none: its value is nil then.
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    self.init(make: { node in
+      let part = anchor?.make(node)
+      return AnchorSource(
+        node, inNode: { node in part?.inNode(node) },
+        move: { value, by in value.flatMap { value in part?.move(value, by) } })
+    })
+  }
 }
 
 extension Anchor.Source where Value == CGRect {

@@ -60,6 +60,10 @@ package final class Graph {
   var hasTransactionScopes = false
   /// The time, and what moves with it.
   package let clock: FrameClock
+  /// What the views keep in stores, and follow there.
+  let storedValues = StoredValues()
+  /// What modifiers of a kind share in the tree, by the type of what they share.
+  private var shared: [ObjectIdentifier: AnyObject] = [:]
   /// What comes and goes with a transition.
   package internal(set) var presences = Presences()
   /// The graph of the tree that a stage shows a part of.
@@ -170,6 +174,7 @@ package final class Graph {
       isUpdating = false
       Graph.current = before
     }
+    storedValues.check(Transaction())
     for round in 0... {
       takeForeignWrites()
       evaluate()
@@ -277,6 +282,17 @@ package final class Graph {
       return false
     }
     return true
+  }
+
+  // MARK: What modifiers share
+
+  /// The one object of a type for the whole tree, made when it is asked for first.
+  package func shared<Object: AnyObject>(_: Object.Type, _ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let known = shared[key] { return unsafeDowncast(known, to: Object.self) }
+    let made = make()
+    shared[key] = made
+    return made
   }
 
   // MARK: Slots

@@ -49,6 +49,13 @@ public struct GeometryProxy {
 
   /// Follows where the reader stands in the root's space.
   func followGlobalFrame() { _ = read(.frame(.global)) }
+
+  /// Follows where the view of an anchor stands in the root's space.
+  func follow(_ anchor: AnchorPlace) {
+    guard let anchored = anchor.node, !anchored.isDead else { return }
+    anchored.markUpward(.hasFrameReaders)
+    _ = read(.anchored(AnchoredFrame(place: anchor)))
+  }
 }
 
 /// A node that follows what it was told of a geometry.

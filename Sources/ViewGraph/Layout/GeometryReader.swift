@@ -111,19 +111,29 @@ package struct GeometryFact: Hashable {
     case size
     case frame(CoordinateSpace)
     case safeArea
+    /// The frame of another view, that an anchor belongs to, in the root's space.
+    case anchored(AnchoredFrame)
   }
   let kind: Kind
-  static let size = GeometryFact(kind: .size)
+  static var size: GeometryFact { GeometryFact(kind: .size) }
 
   func value(_ node: ElementNode) -> CGRect {
     switch kind {
     case .size: return CGRect(origin: .zero, size: node.size)
     case .frame(let space): return node.frame(in: space)
+    case .anchored(let anchored): return anchored.place.frame ?? .null
     case .safeArea:
       let insets = node.safeAreaInsets
       return CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom)
     }
   }
+}
+
+/// An anchor whose view is followed, told from others by identity.
+struct AnchoredFrame: Hashable {
+  let place: AnchorPlace
+  static func == (a: Self, b: Self) -> Bool { a.place === b.place }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
 }
 
 /// The algorithm of a geometry reader: fills its proposal and realises its content when it is placed.

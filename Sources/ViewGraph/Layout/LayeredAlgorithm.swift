@@ -18,6 +18,7 @@ final class LayeredAlgorithm: LayoutAlgorithm {
   /// The children of the highest priority decide the size.
   override func childrenChanged(_ node: ContainerNode) {
     deciding = nil
+    passes.removeAll()
     guard node.flags.contains(.hasTraits) else { return }
     let priorities = node.children.map(\.layoutPriority)
     guard let highest = priorities.max(), priorities.contains(where: { $0 != highest }) else { return }
@@ -29,65 +30,123 @@ final class LayeredAlgorithm: LayoutAlgorithm {
     var vertical = AlignedExtent()
   }
 
-  private func extents(_ proposal: Proposal, _ node: ContainerNode) -> (Extents, SizeAnswer) {
+  /// Where a child's guides of the container's alignment lie, nil where their defaults hold.
+  private struct Guides {
+    var horizontal: Double?
+    var vertical: Double?
+  }
+
+  /// What asking the children for one proposal gave.
+  private struct Pass {
+    var proposal: Proposal
     var extents = Extents()
     var answer = SizeAnswer.always(.zero)
-    for index in deciding ?? Array(node.children.indices) {
+    /// One for each child; empty where no view below sets a guide.
+    var guides: [Guides] = []
+  }
+
+  /// Passes over children that set guides. Programs rely on it that the closures of `alignmentGuide` run child
+  /// by child, the horizontal one first, and once for each size: some count there where the next child goes.
+  private var passes: [Pass] = []
+
+  private func pass(_ proposal: Proposal, _ node: ContainerNode) -> Pass {
+    if let known = passes.first(where: { $0.proposal == proposal }) { return known }
+    var pass = Pass(proposal: proposal)
+    let keeps = node.flags.contains(.hasGuides)
+    if keeps { pass.guides = Array(repeating: Guides(), count: node.children.count) }
+    func ask(_ index: Int) {
       let child = node.children[index]
       let its = child.answer(proposal)
-      answer = answer.limited(to: its)
+      pass.answer = pass.answer.limited(to: its)
       let dimensions = child.dimensions(proposal)
-      extents.horizontal.add(
-        length: Double(its.size.width), guide: dimensions.value(alignment.horizontal.key))
-      extents.vertical.add(length: Double(its.size.height), guide: dimensions.value(alignment.vertical.key))
+      if keeps { pass.guides[index] = guides(of: child, proposal) }
+      let (x, y) = guides(of: dimensions, known: keeps ? pass.guides[index] : nil)
+      pass.extents.horizontal.add(length: Double(its.size.width), guide: x)
+      pass.extents.vertical.add(length: Double(its.size.height), guide: y)
     }
-    answer.size = CGSize(width: extents.horizontal.length, height: extents.vertical.length)
-    return (extents, answer)
+    if let deciding { deciding.forEach(ask) } else { node.children.indices.forEach(ask) }
+    pass.answer.size = CGSize(width: pass.extents.horizontal.length, height: pass.extents.vertical.length)
+    if keeps {
+      for index in node.children.indices where !(deciding?.contains(index) ?? true) {
+        pass.guides[index] = guides(of: node.children[index], childProposal(index, pass))
+      }
+      if passes.count >= 4 { passes.removeFirst() }
+      passes.append(pass)
+    }
+    return pass
+  }
+
+  private func guides(of child: ElementNode, _ proposal: Proposal) -> Guides {
+    let horizontal = child.explicitGuide(alignment.horizontal.key, proposal)
+    return Guides(
+      horizontal: horizontal, vertical: child.explicitGuide(alignment.vertical.key, proposal))
+  }
+
+  /// Where the guides of the alignment lie; what no pass has kept, the child is asked.
+  private func guides(of dimensions: ViewDimensions, known: Guides?) -> (x: Double, y: Double) {
+    let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+    guard let known else { return (dimensions.value(horizontal), dimensions.value(vertical)) }
+    let x = known.horizontal ?? horizontal.defaultValue(dimensions)
+    let y = known.vertical ?? vertical.defaultValue(dimensions)
+    return (x.isNaN ? 0 : x, y.isNaN ? 0 : y)
+  }
+
+  override func childChanged() { passes.removeAll() }
+
+  override func guidesChanged(of child: ElementNode) -> Bool {
+    passes.removeAll()
+    return true
   }
 
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
     if fills { return .exactly(proposal, proposal.size(ideal: CGSize(width: 10, height: 10))) }
-    return extents(proposal, node).1
+    return pass(proposal, node).answer
   }
 
   /// What a child is proposed: the container's proposal, or, where it has no say in the size, the size that
   /// the others have decided.
-  private func childProposal(_ index: Int, _ proposal: Proposal, _ extents: Extents) -> Proposal {
-    guard let deciding, !deciding.contains(index) else { return proposal }
-    return Proposal(width: extents.horizontal.length, height: extents.vertical.length)
+  private func childProposal(_ index: Int, _ pass: Pass) -> Proposal {
+    guard let deciding, !deciding.contains(index) else { return pass.proposal }
+    return Proposal(width: pass.extents.horizontal.length, height: pass.extents.vertical.length)
+  }
+
+  /// Where a child stands, given the guides that all meet on.
+  private func origin(_ index: Int, x: Double, y: Double, _ pass: Pass, _ node: ContainerNode) -> CGPoint {
+    let dimensions = node.children[index].dimensions(childProposal(index, pass))
+    let its = guides(of: dimensions, known: pass.guides.isEmpty ? nil : pass.guides[index])
+    return CGPoint(x: x - its.x, y: y - its.y).held
   }
 
   override func place(_ node: ContainerNode) {
     let proposal = fills ? Proposal(node.size) : node.proposal
-    let (extents, _) = extents(proposal, node)
+    let pass = pass(proposal, node)
     // Children meet on the guides of the whole; where the container fills, on those of its size.
     let whole = ViewDimensions(element: nil, proposal: proposal, size: node.size)
-    let x = fills ? whole.value(alignment.horizontal.key) : extents.horizontal.guide
-    let y = fills ? whole.value(alignment.vertical.key) : extents.vertical.guide
+    let x = fills ? whole.value(alignment.horizontal.key) : pass.extents.horizontal.guide
+    let y = fills ? whole.value(alignment.vertical.key) : pass.extents.vertical.guide
     for (index, child) in node.children.enumerated() {
-      let proposal = childProposal(index, proposal, extents)
-      child.place(proposal)
-      let dimensions = child.dimensions(proposal)
-      node.origins[index] =
-        CGPoint(
-          x: x - dimensions.value(alignment.horizontal.key), y: y - dimensions.value(alignment.vertical.key)
-        ).held
+      child.place(childProposal(index, pass))
+      node.origins[index] = origin(index, x: x, y: y, pass, node)
     }
   }
 
   override func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? {
-    let (extents, _) = extents(proposal, node)
-    let values: [CGFloat?] = node.children.enumerated().map { index, child in
-      let proposal = childProposal(index, proposal, extents)
-      guard let guide = child.explicitGuide(key, proposal) else { return nil }
-      let dimensions = child.dimensions(proposal)
-      let origin =
-        key.isVertical
-        ? extents.vertical.position(guide: dimensions.value(alignment.vertical.key))
-        : extents.horizontal.position(guide: dimensions.value(alignment.horizontal.key))
-      return CGFloat(origin + guide)
+    let pass = pass(proposal, node)
+    let (x, y) = (pass.extents.horizontal.guide, pass.extents.vertical.guide)
+    let values: [CGFloat?] = node.children.indices.map { index in
+      guard let guide = explicit(key, index, pass, node) else { return nil }
+      let origin = origin(index, x: x, y: y, pass, node)
+      return (key.isVertical ? origin.y : origin.x) + CGFloat(guide)
     }
     return key.combine(values).map(Double.init)
+  }
+
+  private func explicit(_ key: AlignmentKey, _ index: Int, _ pass: Pass, _ node: ContainerNode) -> Double? {
+    if !pass.guides.isEmpty {
+      if key == alignment.horizontal.key { return pass.guides[index].horizontal }
+      if key == alignment.vertical.key { return pass.guides[index].vertical }
+    }
+    return node.children[index].explicitGuide(key, childProposal(index, pass))
   }
 
   override func spacing(_ node: ContainerNode) -> ViewSpacing {

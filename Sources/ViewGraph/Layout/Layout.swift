@@ -94,6 +94,9 @@ extension Layout where Self.AnimatableData == EmptyAnimatableData {
 
 extension Layout {
   /// A view that arranges the content with this layout.
+  // Disfavoured, so that `Flow(…) { … }` is the initialiser that takes content where a type has one, and not
+  // another initialiser whose result is called.
+  @_disfavoredOverload
   public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
     LayoutView(layout: self, content: content())
   }

@@ -1,0 +1,104 @@
+import DisplayList
+
+/// A change of how a view looks that leaves its layout as it is, made from the view's own geometry in
+/// ``SwiftUICore/View/visualEffect(_:)``.
+///
+/// Effects begin with the ``EmptyVisualEffect`` that the closure is given and are added by methods; each acts on
+/// what those before it have made. Programs make no types of their own that conform.
+public protocol VisualEffect: Animatable, Sendable {}
+
+/// A visual effect that changes nothing: what others are added to.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+}
+
+/// How an effect draws: all types that conform to `VisualEffect` do.
+package protocol DrawnVisualEffect: VisualEffect {
+  nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed
+  nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint
+}
+
+extension EmptyVisualEffect: DrawnVisualEffect {
+  package nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed { content }
+  package nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint { point }
+}
+
+/// An effect with the effect of a modifier added.
+nonisolated struct ModifiedVisualEffect<Base: VisualEffect, Modifier: ElementModifier>: DrawnVisualEffect,
+  @unchecked Sendable
+{
+  var base: Base
+  // A modifier of the package: a value of numbers.
+  var modifier: Modifier
+
+  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    modifier.draw((base as? any DrawnVisualEffect)?.draw(content, node) ?? content, node)
+  }
+
+  func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
+    modifier.shift((base as? any DrawnVisualEffect)?.shift(point, node) ?? point, node)
+  }
+
+  var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+/// Draws the content with an effect made from the content's geometry.
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
+  typealias Body = Never
+  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  static var affects: ModifierAspects { [.placement, .drawing] }
+
+  func place(_ node: UnaryNode) {
+    node.child.place(node.proposal)
+    node.childOrigin = .zero
+    node.followFrame { node in
+      // What the effect says may have changed with the frame, and only what differs is drawn again.
+      let effect = node.value(as: Self.self).pointee.present(node)
+      let isSame =
+        (node.state as? KeptEffect).map { kept in
+          withUnsafePointer(to: kept.effect) { old in
+            withUnsafePointer(to: effect) { ValuePlan.of(Effect.self).equal(old, $0) }
+          }
+        } ?? false
+      guard !isSame else { return }
+      node.state = KeptEffect(effect)
+      node.markNeedsDrawing()
+    }
+  }
+
+  private final class KeptEffect {
+    let effect: Effect
+    init(_ effect: Effect) { self.effect = effect }
+  }
+
+  private func present(_ node: UnaryNode) -> Effect {
+    node.untracked { effect(EmptyVisualEffect(), GeometryProxy(node: node)) }
+  }
+
+  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    let effect = present(node)
+    node.state = KeptEffect(effect)
+    return (effect as? any DrawnVisualEffect)?.draw(content, node) ?? content
+  }
+
+  func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
+    let kept = (node.state as? KeptEffect)?.effect ?? present(node)
+    return (kept as? any DrawnVisualEffect)?.shift(point, node) ?? point
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Changes how the view looks by its own size and place, without a geometry reader around it: layout stays as
+  /// it is. The closure runs anew when the view has moved or changed its size, and a change shows at once.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier(effect: effect))
+  }
+}

@@ -1,0 +1,174 @@
+import ViewGraph
+
+/// What views with the same identifier share of their geometry.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Where the view stands in the window.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large the view is, in the view's own coordinates.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Tells views that share their geometry from others.
+private struct MatchKey: Hashable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+/// Lays the content out like another view of the same identifier, or lets others follow it.
+nonisolated struct MatchedGeometryModifier: ElementModifier {
+  typealias Body = Never
+  let id: AnyHashable
+  let namespace: Namespace.ID
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+
+  static var affects: ModifierAspects { .placement }
+
+  func place(_ node: UnaryNode) {
+    let member = member(of: node)
+    member.take(isSource: isSource, key: MatchKey(id: id, namespace: namespace))
+    let source = isSource ? nil : member.sourceFrame
+    member.placed = source
+    guard let source else {
+      node.child.place(node.proposal)
+      node.childOrigin = .zero
+      return
+    }
+    node.child.place(properties.contains(.size) ? Proposal(source.size) : node.proposal)
+    node.childOrigin = origin(following: source, of: node.child.size, in: member.slot)
+    if node.isRightToLeft {
+      // The node mirrors what is given here; the source's frame is as it shows.
+      node.childOrigin.x = node.size.width - node.childOrigin.x - node.child.size.width
+    }
+  }
+
+  /// Where the content begins in its slot, left to right. Where size and position are shared and the content
+  /// does not take the size, it stands off by the anchor's share of the difference.
+  private func origin(following source: CGRect, of size: CGSize, in slot: CGPoint) -> CGPoint {
+    guard properties.contains(.position) else { return .zero }
+    var x = source.minX + (source.width - size.width) * anchor.x - slot.x
+    var y = source.minY + (source.height - size.height) * anchor.y - slot.y
+    if properties.contains(.size) {
+      x += (source.width - size.width) * anchor.x
+      y += (source.height - size.height) * anchor.y
+    }
+    return CGPoint(x: x.finite(or: 0), y: y.finite(or: 0))
+  }
+
+  private func member(of node: UnaryNode) -> MatchMember {
+    if let known = node.state as? MatchMember { return known }
+    let made = MatchMember(node, in: node.graph.shared(MatchedViews.self) { MatchedViews() })
+    node.state = made
+    node.followFrame { ($0.state as? MatchMember)?.frameMoved() }
+    return made
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+/// One view's part in a match. Owner: the view's node.
+nonisolated private final class MatchMember {
+  // The node owns this object.
+  private unowned(unsafe) let node: UnaryNode
+  private let views: MatchedViews
+  private var key: MatchKey?
+  private(set) var isSource = false
+  /// The source's frame by which the content was placed last.
+  var placed: CGRect?
+  /// Where the node stood in the window when it was placed last.
+  private(set) var slot = CGPoint.zero
+
+  init(_ node: UnaryNode, in views: MatchedViews) {
+    self.node = node
+    self.views = views
+  }
+
+  deinit { if let key { views.remove(self, key) } }
+
+  func take(isSource: Bool, key: MatchKey) {
+    guard self.key != key || self.isSource != isSource else { return }
+    if let old = self.key { views.remove(self, old) }
+    self.key = key
+    self.isSource = isSource
+    views.add(self, key)
+  }
+
+  var frame: CGRect { node.frame(in: .global) }
+
+  var sourceFrame: CGRect? { key.flatMap { views.source($0)?.frame } }
+
+  /// The node or its source may have moved.
+  func frameMoved() {
+    guard let key else { return }
+    if isSource {
+      views.tellFollowers(key)
+    } else {
+      follow()
+    }
+  }
+
+  func follow() {
+    guard !node.isDead, !isSource else { return }
+    let origin = frame.origin
+    let source = sourceFrame
+    guard source != placed || (source != nil && origin != slot) else { return }
+    slot = origin
+    node.placeAgain()
+  }
+}
+
+/// The views of one tree that share their geometry.
+nonisolated private final class MatchedViews {
+  private struct Member { weak var object: MatchMember? }
+  private var members: [MatchKey: [Member]] = [:]
+
+  func add(_ member: MatchMember, _ key: MatchKey) {
+    members[key, default: []].append(Member(object: member))
+    tellFollowers(key)
+  }
+
+  func remove(_ member: MatchMember, _ key: MatchKey) {
+    members[key]?.removeAll { $0.object == nil || $0.object === member }
+    if members[key]?.isEmpty ?? false { members[key] = nil } else { tellFollowers(key) }
+  }
+
+  /// The view that the others follow: of several sources, the one that came first.
+  func source(_ key: MatchKey) -> MatchMember? {
+    members[key]?.lazy.compactMap(\.object).first { $0.isSource }
+  }
+
+  func tellFollowers(_ key: MatchKey) {
+    for member in members[key] ?? [] { member.object?.follow() }
+  }
+}
+
+extension View {
+  /// Lets views with the same identifier share their geometry: those that are no source are drawn where, or as
+  /// large as, the source is. The room that they take in their own place stays what it was.
+  ///
+  /// A change of the source's frame shows at once.
+  ///
+  /// - Parameters:
+  ///   - id: Tells the group of views from others in the name space.
+  ///   - namespace: From a `@Namespace` property.
+  ///   - properties: What is taken from the source. Size: the content is proposed the source's size. Position:
+  ///     the content's anchor is put on the source's.
+  ///   - anchor: The point of both frames that meets.
+  ///   - isSource: Whether the others follow this view. Of several sources in the tree the one that came first
+  ///     is followed; where there is none, each stays in its own place.
+  public nonisolated func matchedGeometryEffect<ID>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View where ID: Hashable {
+    modifier(
+      MatchedGeometryModifier(
+        id: AnyHashable(id), namespace: namespace, properties: properties, anchor: anchor, isSource: isSource)
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// How the values of a type stand in a store of property lists.
+struct StoredForm<Value> {
+  /// Nil where what is stored is of another kind.
+  let read: (Any) -> Value?
+  /// Nil for a value that is stored as nothing.
+  let write: (Value) -> Any?
+
+  /// The form of a type whose values stand for raw ones.
+  func of<R>(_: R.Type) -> StoredForm<R> where R: RawRepresentable, R.RawValue == Value {
+    StoredForm<R>(read: { read($0).flatMap(R.init(rawValue:)) }, write: { write($0.rawValue) })
+  }
+
+  /// The form of the optional type: nil is stored as nothing.
+  var optional: StoredForm<Value?> {
+    StoredForm<Value?>(read: { read($0).map(Optional.some) }, write: { $0.flatMap(write) })
+  }
+}
+
+extension StoredForm where Value == Bool {
+  static var bool: Self {
+    StoredForm(
+      read: { stored in
+        if let value = stored as? Bool { return value }
+        if let text = stored as? String { return (text as NSString).boolValue }
+        return number(stored).map { $0 != 0 }
+      }, write: { $0 })
+  }
+}
+
+extension StoredForm where Value == Int {
+  static var int: Self {
+    StoredForm(
+      read: { stored in
+        if let value = stored as? Int { return value }
+        if let text = stored as? String { return Int(text) }
+        return number(stored).flatMap(Int.init(exactly:))
+      }, write: { $0 })
+  }
+}
+
+extension StoredForm where Value == Double {
+  static var double: Self {
+    StoredForm(
+      read: { stored in
+        if let text = stored as? String { return Double(text) }
+        return number(stored)
+      }, write: { $0 })
+  }
+}
+
+extension StoredForm where Value == String {
+  static var string: Self { StoredForm(read: { $0 as? String }, write: { $0 }) }
+}
+
+extension StoredForm where Value == Data {
+  static var data: Self { StoredForm(read: { $0 as? Data }, write: { $0 }) }
+}
+
+extension StoredForm where Value == Date {
+  static var date: Self { StoredForm(read: { $0 as? Date }, write: { $0 }) }
+}
+
+extension StoredForm where Value == URL {
+  /// A file's path, as `UserDefaults.set(_:forKey:)` keeps it, or the whole of another URL.
+  static var url: Self {
+    StoredForm(
+      read: { stored in
+        guard let text = stored as? String else { return stored as? URL }
+        return text.hasPrefix("/") || text.hasPrefix("~")
+          ? URL(fileURLWithPath: (text as NSString).expandingTildeInPath) : URL(string: text)
+      }, write: { $0.isFileURL ? $0.path : $0.absoluteString })
+  }
+}
+
+/// A stored number of any kind.
+private func number(_ stored: Any) -> Double? {
+  if let value = stored as? Double { return value }
+  if let value = stored as? Int { return Double(value) }
+  if let value = stored as? Bool { return value ? 1 : 0 }
+  return (stored as? NSNumber)?.doubleValue
+}
