@@ -86,9 +86,10 @@ final class LayeredAlgorithm: LayoutAlgorithm {
   private func guides(of dimensions: ViewDimensions, known: Guides?) -> (x: Double, y: Double) {
     let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
     guard let known else { return (dimensions.value(horizontal), dimensions.value(vertical)) }
-    let x = known.horizontal ?? horizontal.defaultValue(dimensions)
-    let y = known.vertical ?? vertical.defaultValue(dimensions)
-    return (x.isNaN ? 0 : x, y.isNaN ? 0 : y)
+    return (
+      dimensions.value(horizontal, explicit: known.horizontal),
+      dimensions.value(vertical, explicit: known.vertical)
+    )
   }
 
   override func childChanged() { passes.removeAll() }

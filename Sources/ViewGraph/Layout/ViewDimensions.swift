@@ -35,7 +35,12 @@ public struct ViewDimensions: Equatable {
 
   /// The position of a guide within `Limits.extent`: an endless view's guides are those of that length.
   package func value(_ key: AlignmentKey) -> Double {
-    if let explicit = element?.explicitGuide(key, proposal) { return explicit.held }
+    value(key, explicit: element?.explicitGuide(key, proposal))
+  }
+
+  /// The same, where the view has been asked before for the guide that it sets.
+  func value(_ key: AlignmentKey, explicit: Double?) -> Double {
+    if let explicit { return explicit.held }
     if size.isFinite { return key.defaultValue(self).held }
     return key.defaultValue(ViewDimensions(element: element, proposal: proposal, size: size.held)).held
   }

@@ -161,11 +161,11 @@ extension GoldenTests {
     let session = Session(row(), proposal: ProposedViewSize(width: 200, height: 120))
     defer { session.end() }
     compare("shape/steps", session)
-    session.root.setView(row(radius: 20))
+    session.setContent(row(radius: 20))
     compare("shape/steps/rounder", session)
-    session.root.setView(row(radius: 20, lineWidth: 6))
+    session.setContent(row(radius: 20, lineWidth: 6))
     compare("shape/steps/thicker", session)
-    session.root.setView(row(radius: 20, lineWidth: 6, trim: 0.5))
+    session.setContent(row(radius: 20, lineWidth: 6, trim: 0.5))
     compare("shape/steps/half", session)
   }
 
@@ -209,11 +209,11 @@ extension GoldenTests {
     let session = Session(counted(true), proposal: ProposedViewSize(width: 320, height: 120))
     defer { session.end() }
     compare("lifecycle/appear", session)
-    session.root.setView(counted(false))
+    session.setContent(counted(false))
     compare("lifecycle/appear/hide", session)
     let hidden = session.probedFrames()["child"]
     #expect(hidden == nil)
-    session.root.setView(counted(true))
+    session.setContent(counted(true))
     compare("lifecycle/appear/show", session)
   }
 }

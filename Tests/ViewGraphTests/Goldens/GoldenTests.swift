@@ -278,9 +278,9 @@ struct GoldenTests {
     let session = Session(switching(true), proposal: ProposedViewSize(width: 240, height: 120))
     defer { session.end() }
     compare("customlayout/any", session)
-    session.root.setView(switching(false))
+    session.setContent(switching(false))
     compare("customlayout/any/vertical", session)
-    session.root.setView(switching(true))
+    session.setContent(switching(true))
     compare("customlayout/any/horizontal", session)
   }
 }
