@@ -44,4 +44,36 @@ extension Scene {
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.defaultAppStorage(store)) }
   }
+
+  /// Runs an action when a value, such as the scene phase that the app reads, is another than before. Runs
+  /// once for each window that shows the scene. The action is the one made together with the old value.
+  @available(*, deprecated, message: "Use onChange with an action of no or of two parameters.")
+  public func onChange<V>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene where V: Equatable {
+    ModifiedScene(content: self) { $0.content = AnyView($0.content.onChange(of: value, perform: action)) }
+  }
+
+  /// Runs an action with the old and the new value when a value is another than before, once for each window
+  /// that shows the scene.
+  ///
+  /// - Parameter initial: Whether to run it also when a window appears, with the value twice.
+  public func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene where V: Equatable {
+    ModifiedScene(content: self) {
+      $0.content = AnyView($0.content.onChange(of: value, initial: initial, action))
+    }
+  }
+
+  /// Runs an action when a value is another than before, once for each window that shows the scene.
+  ///
+  /// - Parameter initial: Whether to run it also when a window appears.
+  public func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene where V: Equatable {
+    ModifiedScene(content: self) {
+      $0.content = AnyView($0.content.onChange(of: value, initial: initial, action))
+    }
+  }
 }
