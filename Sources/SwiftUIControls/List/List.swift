@@ -28,6 +28,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each element of some data.
+  @_disfavoredOverload
   public nonisolated init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -39,12 +40,41 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each element of some data, which a key path identifies.
+  @_disfavoredOverload
   public nonisolated init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
     Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each element of a collection, which can be changed through the binding that the row gets.
+  public nonisolated init<Data, RowContent>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element of a collection, which a key path identifies and which can be changed through the
+  /// binding that the row gets.
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View,
+    Data.Index: Hashable
   {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }

@@ -13,7 +13,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// Views in columns of given widths, row after row.
 ///
 /// Takes the width that it is proposed and is as high as its rows. Proposed no width, columns have their
-/// least. All views are made, also those outside the visible part.
+/// least. Headers and footers of sections have a line of their own, as wide as the grid. All views are made, also
+/// those outside the visible part.
 ///
 /// - Note: No effect on Linux: `pinnedViews`. A picture shows a grid where its scroll view stands at first, with
 ///   every header and footer in its place; no host scrolls it yet.
@@ -32,8 +33,21 @@ public struct LazyVGrid<Content> where Content: View {
 }
 
 extension LazyVGrid: View {
-  public var body: some View { layout { content } }
+  public var body: some View {
+    layout {
+      Group(sections: content) { sections in
+        ForEach(sections) { section in
+          ForEach(section.header) { $0.layoutValue(key: WholeLine.self, value: true) }
+          section.content
+          ForEach(section.footer) { $0.layoutValue(key: WholeLine.self, value: true) }
+        }
+      }
+    }
+  }
 }
+
+/// Whether a view has a line of a column grid to itself.
+private struct WholeLine: LayoutValueKey { static var defaultValue: Bool { false } }
 
 /// Columns of given widths; rows as high as their highest view.
 struct ColumnsLayout: Layout {
@@ -100,23 +114,46 @@ struct ColumnsLayout: Layout {
     return tracks
   }
 
-  private func rowHeights(_ tracks: [Track], _ subviews: Subviews) -> [CGFloat] {
-    guard !tracks.isEmpty else { return [] }
-    return stride(from: 0, to: subviews.count, by: tracks.count).map { first in
-      (first..<Swift.min(first + tracks.count, subviews.count)).reduce(0) { height, index in
-        let proposal = ProposedViewSize(width: tracks[index - first].width, height: nil)
-        return Swift.max(height, subviews[index].sizeThatFits(proposal).height)
+  /// Views beside each other.
+  private struct Line {
+    var views: Range<Int>
+    /// Whether it is one view, as wide as the grid.
+    var isWhole: Bool
+    var height: CGFloat = 0
+  }
+
+  /// The lines, each as high as its highest view. A whole line is proposed `width`.
+  private func lines(_ tracks: [Track], width: CGFloat, _ subviews: Subviews) -> [Line] {
+    var lines: [Line] = []
+    for index in subviews.indices {
+      let isWhole = subviews[index][WholeLine.self]
+      guard isWhole || !tracks.isEmpty else { continue }
+      if let last = lines.indices.last, !isWhole, !lines[last].isWhole, lines[last].views.count < tracks.count
+      {
+        lines[last].views = lines[last].views.lowerBound..<index + 1
+      } else {
+        lines.append(Line(views: index..<index + 1, isWhole: isWhole))
       }
+      let line = lines.count - 1
+      let width = isWhole ? width : tracks[index - lines[line].views.lowerBound].width
+      let size = subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
+      lines[line].height = Swift.max(lines[line].height, size.height)
     }
+    return lines
+  }
+
+  /// The width of the grid: at least what its tracks need.
+  private func width(_ proposed: CGFloat?, _ tracks: [Track]) -> CGFloat {
+    let used = tracks.last.map { $0.start + $0.width } ?? 0
+    return Swift.max(proposed.flatMap { $0.isFinite ? $0 : nil } ?? 0, used)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let tracks = tracks(in: proposal.width, count: subviews.count)
-    let heights = rowHeights(tracks, subviews)
-    let height = heights.reduce(0, +) + CGFloat(Swift.max(heights.count - 1, 0)) * rowGap
-    let width = tracks.last.map { $0.start + $0.width } ?? 0
-    let proposed = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-    return CGSize(width: Swift.max(proposed ?? 0, width), height: Swift.max(height, 0))
+    let width = width(proposal.width, tracks)
+    let lines = lines(tracks, width: width, subviews)
+    let height = lines.reduce(0) { $0 + $1.height } + CGFloat(Swift.max(lines.count - 1, 0)) * rowGap
+    return CGSize(width: width, height: Swift.max(height, 0))
   }
 
   func placeSubviews(
@@ -125,19 +162,20 @@ struct ColumnsLayout: Layout {
     let tracks = tracks(in: bounds.width, count: subviews.count)
     let used = tracks.last.map { $0.start + $0.width } ?? 0
     let inset = Swift.max(bounds.width - used, 0) * fraction(alignment)
+    let center = Alignment(horizontal: alignment, vertical: .center)
     var y = bounds.minY
-    for (row, height) in rowHeights(tracks, subviews).enumerated() {
-      for (column, track) in tracks.enumerated() {
-        let index = row * tracks.count + column
-        guard index < subviews.count else { break }
-        let proposal = ProposedViewSize(width: track.width, height: height)
+    for line in lines(tracks, width: width(bounds.width, tracks), subviews) {
+      for index in line.views {
+        let whole = Track(start: -inset, width: bounds.width, gap: 0, alignment: center)
+        let track = line.isWhole ? whole : tracks[index - line.views.lowerBound]
+        let proposal = ProposedViewSize(width: track.width, height: line.height)
         let view = subviews[index].dimensions(in: proposal)
         let x = track.width * fraction(track.alignment.horizontal) - view[track.alignment.horizontal]
-        let down = height * fraction(track.alignment.vertical) - view[track.alignment.vertical]
+        let down = line.height * fraction(track.alignment.vertical) - view[track.alignment.vertical]
         subviews[index].place(
           at: CGPoint(x: bounds.minX + inset + track.start + x, y: y + down), proposal: proposal)
       }
-      y += height + rowGap
+      y += line.height + rowGap
     }
   }
 

@@ -81,4 +81,44 @@ struct ImplicitContainerTests {
     let steps = try zip(tops.dropFirst(), tops).map { try #require($0) - #require($1) }
     #expect(Set(steps).count == 1 && steps[0] > 30, "each has a row's insets and a line")
   }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var height: CGFloat
+  }
+
+  @Test("a list over a binding follows the rows that come and go, and hands each row its binding")
+  func listOfBindings() {
+    let items = Remote([Item(id: 0, height: 30), Item(id: 1, height: 30)])
+    final class Kept { var last: Binding<Item>? }
+    let kept = Kept()
+    struct Rows: View {
+      let kept: Kept
+      @Binding var items: [Item]
+      var body: some View {
+        List($items) { $item in
+          let _ = kept.last = $item
+          Color.red.frame(width: 20, height: item.height).testProbe(item.id)
+        }
+      }
+    }
+    let session = HeadlessSession(
+      Driven(items) { _ in
+        Rows(
+          kept: kept,
+          items: Binding {
+            items.value
+          } set: {
+            items.value = $0
+          })
+      },
+      size: CGSize(width: 100, height: 300))
+    #expect(session.frame(of: 1)?.height == 30)
+    kept.last?.wrappedValue.height = 50
+    #expect(session.frame(of: 1)?.height == 50)
+    items.value = []
+    #expect(session.frame(of: 0) == nil && session.frame(of: 1) == nil)
+    items.value = [Item(id: 7, height: 40)]
+    #expect(session.frame(of: 7)?.height == 40)
+  }
 }
