@@ -10,13 +10,14 @@ swift_sources := $(wildcard Package.swift Sources Tests Examples Benchmarks Fuzz
 format_options := --configuration .swift-format --recursive --parallel $(swift_sources)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test soak bench format lint docs clean
+.PHONY: help setup run test soak bench thresholds format lint docs clean
 
 help:
 	@echo "make run     draw the Gallery's pages into $(OUTPUT)/"
 	@echo "make test    run all tests"
 	@echo "make soak    run random edits for MINUTES=$(MINUTES)"
-	@echo "make bench   run the benchmarks"
+	@echo "make bench   list the benchmarks and how to run one"
+	@echo "make thresholds  keep what the benchmarks count now as what they may count"
 	@echo "make format  lay out the Swift sources"
 	@echo "make lint    check layout, the house's rules and the scripts"
 	@echo "make docs    write Docs/no-effect.md"
@@ -44,6 +45,10 @@ soak: setup
 
 bench: setup
 	$(SWIFT) run -c release bench
+
+thresholds: setup
+	@Tools/setup --benchmarks
+	$(SWIFT) run -c release bench --check --renew
 
 format:
 	$(SWIFT) format --in-place $(format_options)

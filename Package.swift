@@ -90,13 +90,14 @@ let package = Package(
     room("OSLog", ["os"]),
     room("simd"),
 
-    // Benchmarks: `bench <scenario> <N>`.
+    // Benchmarks: `bench <scenario> <N>`, `bench --check`.
     .target(
       name: "BenchmarkScenarios", dependencies: engine + hosts + ["CGraphicsLibraries"],
       path: "Benchmarks/Scenarios", swiftSettings: strict),
     .target(name: "CInstruments", path: "Benchmarks/CInstruments"),
+    .target(name: "BenchmarkCheck", path: "Benchmarks/Check", swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: engine + hosts + ["BenchmarkScenarios", "CInstruments"],
+      name: "bench", dependencies: engine + hosts + ["BenchmarkScenarios", "BenchmarkCheck", "CInstruments"],
       path: "Benchmarks/bench", swiftSettings: strict),
 
     // The pages that show what there is: `Gallery [OUTPUT_FOLDER [PAGE...]]`.
@@ -133,7 +134,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
-    tests("BenchmarkTests", engine + hosts + ["BenchmarkScenarios"]),
+    tests("BenchmarkTests", engine + hosts + ["BenchmarkScenarios", "BenchmarkCheck"]),
     tests("RandomTreeTests", engine + ["SwiftUICore", "TreeGrammar"]),
     tests("HouseTests", syntax),
   ]

@@ -2,6 +2,7 @@
 // linker looks into the program first, so that the Swift runtime and every library come here too.
 
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 
 #include "CInstruments.h"
@@ -17,6 +18,11 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 static __thread uint64_t allocations __attribute__((tls_model("initial-exec")));
 
 uint64_t instruments_allocations(void) { return allocations; }
+
+uint64_t instruments_heap_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
 
 EXPORTED void *malloc(size_t size) {
   allocations++;

@@ -3,6 +3,8 @@
 #if __has_include(<valgrind/callgrind.h>)
 #include <valgrind/callgrind.h>
 
+bool instruments_count_instructions(void) { return true; }
+
 bool instruments_are_watched(void) { return RUNNING_ON_VALGRIND != 0; }
 
 void instruments_start(void) {
@@ -15,6 +17,7 @@ void instruments_stop(const char *name) {
   CALLGRIND_STOP_INSTRUMENTATION;
 }
 #else
+bool instruments_count_instructions(void) { return false; }
 bool instruments_are_watched(void) { return false; }
 void instruments_start(void) {}
 void instruments_stop(const char *name) { (void)name; }

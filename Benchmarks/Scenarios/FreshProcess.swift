@@ -27,6 +27,40 @@ package enum FreshProcess: String, CaseIterable, Sendable {
   }
 }
 
+extension Scenarios {
+  /// 12, 13: from starting a process to its end, n times each; and how large the program is.
+  static func start(_ n: Int) -> [Measurement] {
+    var results = FreshProcess.allCases.map { program -> Measurement in
+      var status: Int32 = 0
+      var result = measure("start-\(program.rawValue)", n, runs: max(n, 9)) {
+        status |= run(["/proc/self/exe", "--once", program.rawValue, "/dev/null"])
+      }
+      result.isEqual = status == 0
+      return result
+    }
+    let stripped = FileManager.default.temporaryDirectory.appending(path: "bench-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: stripped) }
+    guard run(["strip", "-o", stripped.path, CommandLine.arguments[0]]) == 0 else { return results }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: stripped.path)
+    var size = Measurement(name: "size", n: n)
+    size.notes["stripped_bytes"] = (attributes?[.size] as? NSNumber)?.doubleValue ?? 0
+    results.append(size)
+    return results
+  }
+}
+
+/// Runs a program of the path to its end and gives its status. Foundation's `Process` looks for the end only now
+/// and then.
+private func run(_ command: [String]) -> Int32 {
+  var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+  defer { arguments.forEach { free($0) } }
+  var child: pid_t = 0
+  var status: Int32 = -1
+  let failure = posix_spawnp(&child, command[0], nil, nil, &arguments, environ)
+  guard failure == 0, waitpid(child, &status, 0) == child else { return -1 }
+  return status
+}
+
 /// A settings screen of about twenty views.
 struct Screen: View {
   var body: some View {

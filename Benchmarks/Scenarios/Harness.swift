@@ -27,6 +27,13 @@ final class Tree {
     return root.picture()
   }
 
+  /// Whether laying out for another width and back again shows what a new tree does.
+  func isSettled(like fresh: Tree) -> Bool {
+    root.layout(Proposal(width: proposal.width.isNaN ? 150 : proposal.width / 2, height: proposal.height))
+    _ = root.picture()
+    return digest() == fresh.digest()
+  }
+
   /// What the whole shows, for comparison with another tree.
   func digest() -> [String] {
     var lines: [String] = []
@@ -84,6 +91,8 @@ package struct Measurement {
 package enum Instruments {
   /// How often memory was asked for so far.
   package static var allocations: () -> UInt64 = { 0 }
+  /// The bytes in use on the heap.
+  package static var heapBytes: () -> UInt64 = { 0 }
   /// Called before and after each operation that is measured, with its name.
   package static var start: () -> Void = {}
   package static var stop: (String) -> Void = { _ in }

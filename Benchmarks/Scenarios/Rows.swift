@@ -18,6 +18,8 @@ struct RowData: Identifiable {
 final class Handles {
   var rows: [Int: (Int) -> Void] = [:]
   var root: ((Int) -> Void)?
+  /// The last value of a preference.
+  var heard = 0
 }
 
 /// Ten views: padding > HStack[icon, VStack[title, subtitle], spacer, HStack[dot, text]].

@@ -8,7 +8,13 @@
 /// How often the calling thread has asked for memory so far (malloc and its kin; a reallocation counts once).
 uint64_t instruments_allocations(void);
 
-/// Whether the process runs under valgrind, and was built where valgrind's headers are.
+/// The bytes that the process has in use on its heap.
+uint64_t instruments_heap_bytes(void);
+
+/// Whether the program was built where valgrind's headers are.
+bool instruments_count_instructions(void);
+
+/// Whether the process runs under valgrind.
 bool instruments_are_watched(void);
 
 /// Counts instructions from here on, from zero.

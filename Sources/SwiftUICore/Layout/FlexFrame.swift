@@ -34,10 +34,10 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
       func bound(_ value: CGFloat?) -> Double { value.map { $0.isNaN ? .nan : max(Double($0), 0) } ?? .nan }
       self.least = bound(least)
       self.ideal = bound(ideal)
-      let most = bound(most)
-      self.most = most < self.least ? self.least : most
+      let highest = bound(most)
+      self.most = highest < self.least ? self.least : highest
       for bound in [least, ideal, most] { if let bound, !(bound >= 0) { isSound = false } }
-      if most < self.least { isSound = false }
+      if highest < self.least { isSound = false }
     }
 
     var problem: String? { isSound ? nil : "bounds of a frame that are negative, no numbers or not in order" }
