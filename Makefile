@@ -10,11 +10,12 @@ swift_sources := $(wildcard Package.swift Sources Tests Examples Benchmarks Fuzz
 format_options := --configuration .swift-format --recursive --parallel $(swift_sources)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test soak bench thresholds format lint docs clean
+.PHONY: help setup run test pictures soak bench thresholds format lint docs clean
 
 help:
 	@echo "make run     draw the Gallery's pages into $(OUTPUT)/"
 	@echo "make test    run all tests"
+	@echo "make pictures  renew the pictures that the Gallery's pages are compared with"
 	@echo "make soak    run random edits for MINUTES=$(MINUTES)"
 	@echo "make bench   list the benchmarks and how to run one"
 	@echo "make thresholds  keep what the benchmarks count now as what they may count"
@@ -39,6 +40,10 @@ test: setup
 	$(SWIFT) run -c release Soak --trees 2000 --edits 20
 	$(SWIFT) run -c release Soak --trees 200 --edits 20 --hostile
 	$(SWIFT) test
+
+pictures: setup
+	TREESWIFT_RENEW_PICTURES=1 $(SWIFT) test --filter GalleryTests
+	@echo "The pictures in Tests/GalleryTests/Digests are renewed"
 
 soak: setup
 	$(SWIFT) run -c release Soak --minutes $(MINUTES)

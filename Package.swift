@@ -100,10 +100,23 @@ let package = Package(
       name: "bench", dependencies: engine + hosts + ["BenchmarkScenarios", "BenchmarkCheck", "CInstruments"],
       path: "Benchmarks/bench", swiftSettings: strict),
 
-    // The pages that show what there is: `Gallery [OUTPUT_FOLDER [PAGE...]]`.
+    // The pages that show what there is: `Gallery [OUTPUT_FOLDER [PAGE...]]`. Tests import libraries only,
+    // because a program's module may come after those that import it.
+    .target(
+      name: "GalleryPages", dependencies: ["SwiftUI"], path: "Examples/Gallery",
+      exclude: ["Gallery.swift", "ContactSheet.swift"], swiftSettings: strict),
     .executableTarget(
-      name: "Gallery", dependencies: ["SwiftUI", "HeadlessHost"], path: "Examples/Gallery",
+      name: "Gallery", dependencies: ["GalleryPages", "SwiftUI", "HeadlessHost"], path: "Examples/Gallery",
+      sources: ["Gallery.swift", "ContactSheet.swift"], swiftSettings: strict),
+
+    // What a browser would be sent for a picture: `BrowserSpike [PAGE.html]`.
+    .target(
+      name: "BrowserRecording", dependencies: engine + ["SwiftUI", "HeadlessHost", "TextEngine"],
+      path: "Examples/BrowserSpike", exclude: ["BrowserSpike.swift", "client.js", "scenario.js"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "BrowserSpike", dependencies: ["BrowserRecording"], path: "Examples/BrowserSpike",
+      sources: ["BrowserSpike.swift"], swiftSettings: strict),
 
     // Random view trees: `Soak --minutes <N>`.
     .target(
@@ -127,6 +140,8 @@ let package = Package(
     tests(
       "SwiftUITests",
       engine + hosts + ["SwiftUI", "SwiftUIControls", "MeasuredPaths", "Combine", "CoreFoundation"]),
+    tests("GalleryTests", ["GalleryPages", "SwiftUI", "Geometry", "ImageCodecs"]),
+    tests("BrowserTests", engine + hosts + ["BrowserRecording", "SwiftUI"]),
     tests(
       "SwiftUIMacrosTests",
       [

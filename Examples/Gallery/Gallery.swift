@@ -1,3 +1,4 @@
+import GalleryPages
 import SwiftUI
 
 /// Draws the pages into a folder: `Gallery [OUTPUT_FOLDER [PAGE...]]`.

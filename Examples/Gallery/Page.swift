@@ -1,10 +1,10 @@
 import SwiftUI
 
 /// A page of the Gallery: a name for its files and a view.
-struct Page {
+package struct Page {
   /// What its files are called, without extension.
-  let name: String
-  let view: AnyView
+  package let name: String
+  package let view: AnyView
 
   init(_ name: String, _ view: some View) {
     self.name = name
@@ -14,7 +14,7 @@ struct Page {
 
 extension Page {
   /// Every page, in the order of the contact sheet.
-  @MainActor static var all: [Page] {
+  @MainActor package static var all: [Page] {
     [
       Page("social-card", SocialCardPage()),
       Page("dashboard", DashboardPage()),

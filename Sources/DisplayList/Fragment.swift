@@ -84,8 +84,12 @@ public enum Item: Sendable {
 /// An element of the host's own: its kind, place and the node that answers its events.
 public struct NativeElement: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    case scroll(contentSize: CGSize, axes: Axis.Set)
-    case textField(text: String)
+    /// A host with scrolling of its own owns the offset while its user scrolls: it does not move the content
+    /// by the slot, but goes where the slot says when the program moves it.
+    case scroll(contentSize: CGSize, axes: Axis.Set, offset: SlotID)
+    /// `revision` is the host's number of the last edit that `text` takes in. A host that has typed on since
+    /// keeps what its user sees.
+    case textField(text: String, revision: Int)
     case link(url: String)
   }
   public var kind: Kind

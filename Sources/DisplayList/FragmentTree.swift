@@ -87,6 +87,28 @@ public struct FragmentTree: Sendable {
     return chunk.placed[index]
   }
 
+  /// Which children differ from those of an earlier tree, by reference and place; chunks that both trees share
+  /// are not entered. Nil where the number of children differs.
+  public func changes(since earlier: FragmentTree) -> [Int]? {
+    guard count == earlier.count else { return nil }
+    var changes: [Int] = []
+    if let root, let before = earlier.root { Self.compare(root, before, from: 0, span, &changes) }
+    return changes
+  }
+
+  private static func compare(
+    _ now: Chunk, _ before: Chunk, from start: Int, _ span: Int, _ changes: inout [Int]
+  ) {
+    if now === before { return }
+    for (index, (child, old)) in zip(now.placed, before.placed).enumerated()
+    where child.fragment !== old.fragment || child.origin != old.origin || child.slot != old.slot {
+      changes.append(start + index)
+    }
+    for (index, (chunk, old)) in zip(now.chunks, before.chunks).enumerated() {
+      compare(chunk, old, from: start + index * span, span / width, &changes)
+    }
+  }
+
   /// Visits the children whose bounds may touch `clip`, in order; all of them for a nil clip.
   public func forEach(in clip: CGRect? = nil, _ body: (Placed) -> Void) {
     if let root { Self.visit(root, clip, body) }

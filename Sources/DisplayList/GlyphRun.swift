@@ -40,10 +40,13 @@ public struct GlyphRun: Sendable {
   public var skew: Double
   /// Extra weight for a face that lacks the one asked for: a stroke of this width in points; 0 for none.
   public var embolden: Double
+  /// OpenType features that the run was shaped with beside the face's own defaults, by their four-letter
+  /// tags; 0 for one that is turned off. Whoever shapes the text again (a browser) needs them.
+  public var features: [String: Int]
 
   public init(
     font: FontID, size: Double, origin: CGPoint, glyphs: [Glyph], text: String, isRightToLeft: Bool,
-    bounds: CGRect, skew: Double = 0, embolden: Double = 0
+    bounds: CGRect, skew: Double = 0, embolden: Double = 0, features: [String: Int] = [:]
   ) {
     self.font = font
     self.size = size
@@ -54,5 +57,6 @@ public struct GlyphRun: Sendable {
     self.bounds = bounds
     self.skew = skew
     self.embolden = embolden
+    self.features = features
   }
 }

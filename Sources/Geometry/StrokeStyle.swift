@@ -24,15 +24,25 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 /// How a path is filled.
-@frozen public struct FillStyle: Equatable, Hashable, Sendable {
+public struct FillStyle: Equatable, Hashable, Sendable {
   /// Whether areas that are surrounded twice are outside (the even-odd rule), else the non-zero rule.
   public var isEOFilled: Bool
   /// Whether edges are smoothed.
   public var isAntialiased: Bool
+  /// Whether straight edges go to the nearest whole pixel where the area is drawn: so for views, whose
+  /// frames may end at fractions of a pixel, not for what a program draws into a canvas.
+  package var roundsToPixels = false
 
-  @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
+  }
+
+  /// The style as a view is filled in it.
+  package var roundedToPixels: FillStyle {
+    var style = self
+    style.roundsToPixels = true
+    return style
   }
 }
 

@@ -42,8 +42,9 @@ struct PixelPage {
     let side = Double(RasterLimits.layerSide)
     if max(width, height) * scale > side { scale = side / max(width, height) }
     matrix = .scale(scale, scale)
-    // A size that misses a whole pixel by rounding alone does not get another.
-    func pixels(_ value: Double) -> Int { max(1, Int((value * scale - 1e-6).rounded(.up))) }
+    // To the nearest pixel, as the edges of views: a picture that ends where its background does has no
+    // translucent last row. The scale holds it within `layerSide`.
+    func pixels(_ value: Double) -> Int { max(1, Int((value * scale).rounded())) }
     rect = DeviceRect(x: 0, y: 0, width: pixels(width), height: pixels(height))
   }
 

@@ -16,7 +16,11 @@ extension PDFCanvas {
       } paint: {
         cairo_paint_with_alpha(cr, opacity)
       }
-    case .blend(.normal), .backdrop: walk.draw(content, on: self)
+    case .blend(.normal): walk.draw(content, on: self)
+    case .backdrop(let path, _, _):
+      _ = placeBelow(content, within: path)
+      walk.draw(content, on: self)
+    case .blend(.plusLighter), .blend(.plusDarker): _ = placeBelow(content)
     case .blend(let mode):
       layer {
         walk.draw(content, on: self)
@@ -94,8 +98,10 @@ extension PDFCanvas {
   private static func blending(_ mode: BlendMode) -> cairo_operator_t {
     switch mode {
     case .normal: CAIRO_OPERATOR_OVER
-    case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
-    case .screen, .plusLighter: CAIRO_OPERATOR_SCREEN
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    // Painted as pixels before this is asked.
+    case .plusLighter, .plusDarker: CAIRO_OPERATOR_OVER
     case .overlay: CAIRO_OPERATOR_OVERLAY
     case .darken: CAIRO_OPERATOR_DARKEN
     case .lighten: CAIRO_OPERATOR_LIGHTEN

@@ -10,12 +10,14 @@ final class PDFCanvas: PictureCanvas {
   let picture: Picture
   /// The page in points.
   let pageBounds: CGRect
+  private let below: BelowPixels
   /// From the fragment's points to the page's.
   var coordinates = AffineMatrix.identity
 
   init(_ cr: OpaquePointer, picture: Picture, size: CGSize) {
     self.cr = cr
     self.picture = picture
+    below = BelowPixels(picture)
     pageBounds = CGRect(origin: .zero, size: size)
   }
 
@@ -40,6 +42,11 @@ final class PDFCanvas: PictureCanvas {
   }
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    if case .color = paint {
+    } else {
+      // As the area that it covers: some viewers cut a line in a gradient at the bounds of its path.
+      return fill(path.strokedPath(style), paint, FillStyle())
+    }
     guard enter(), add(path) else { return }
     CairoPath.set(style, on: cr)
     draw(with: paint, over: Item.stroke(path, paint, style).bounds) { cairo_stroke(cr) }
@@ -81,6 +88,24 @@ final class PDFCanvas: PictureCanvas {
     cairo_pattern_destroy(pattern)
   }
 
+  /// Paints the pixels of a group that looks at what lies below it, within `area` or whole. Returns false
+  /// where there are none.
+  func placeBelow(_ content: Placed, within area: Path? = nil) -> Bool {
+    guard let surface = below.pixels(under: content, coordinates) else { return false }
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    if let area {
+      guard enter(), add(area) else { return false }
+      CairoPath.set(FillStyle(), on: cr)
+      cairo_clip(cr)
+    }
+    cairo_identity_matrix(cr)
+    cairo_scale(cr, 1 / BelowPixels.scale, 1 / BelowPixels.scale)
+    cairo_set_source_surface(cr, surface.surface, Double(surface.rect.x), Double(surface.rect.y))
+    cairo_paint(cr)
+    return true
+  }
+
   func image(_ item: ImageItem) {
     guard let image = LocalRaster(item.rect, coordinates: coordinates, page: pageBounds), enter() else {
       return
@@ -88,8 +113,16 @@ final class PDFCanvas: PictureCanvas {
     if let pixels = SharedPixels.of(item.image.raw), item.template == nil,
       item.source == CGRect(x: 0, y: 0, width: 1, height: 1)
     {
-      place(pixels, onto: item.rect, opacity: item.opacity.isNaN ? 1 : min(max(item.opacity, 0), 1))
-      return
+      // Viewers smooth an enlarged image each in its own way: what is not at least as fine as the page is
+      // enlarged here, unless its pixels are to be seen.
+      let isFine =
+        Double(pixels.width) >= item.rect.width && Double(pixels.height) >= item.rect.height
+      if isFine || item.interpolation == .none {
+        place(
+          pixels, onto: item.rect, opacity: item.opacity.isNaN ? 1 : min(max(item.opacity, 0), 1),
+          isSmooth: item.interpolation != .none)
+        return
+      }
     }
     PixelCanvas(image.surface, matrix: image.matrix).image(item)
     image.surface.markDirty()
@@ -98,7 +131,7 @@ final class PDFCanvas: PictureCanvas {
   }
 
   /// A whole image at its own resolution.
-  func place(_ pixels: SharedPixels, onto rect: CGRect, opacity: Double) {
+  func place(_ pixels: SharedPixels, onto rect: CGRect, opacity: Double, isSmooth: Bool = true) {
     guard let view = pixels.surface.view() else { return }
     cairo_save(cr)
     cairo_translate(cr, rect.minX, rect.minY)
@@ -116,6 +149,7 @@ final class PDFCanvas: PictureCanvas {
       }
       cairo_set_source_surface(cr, copy, 0, 0)
       cairo_surface_destroy(copy)
+      if !isSmooth { cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST) }
       cairo_rectangle(cr, 0, 0, Double(pixels.width), Double(pixels.height))
       cairo_clip(cr)
       cairo_paint_with_alpha(cr, opacity)

@@ -5,9 +5,8 @@ import Geometry
 
 /// Turns pictures into PDF files of one page: shapes stay shapes, text stays text with subset fonts.
 ///
-/// What PDF cannot say (blurs, colour matrices, perspective, angular and mesh gradients) is drawn as
-/// pixels at twice the scale, and only that. PDF has neither of the two plus modes: screen stands in for
-/// plus lighter, multiply for plus darker. A backdrop's blur is left out: its content is drawn alone.
+/// What PDF cannot say (blurs, colour matrices, perspective, angular and mesh gradients, the two plus modes,
+/// what a material shows of the page below it) is drawn as pixels at twice the scale, and only that.
 package enum PDFRaster {
   /// One page of the picture's size, in points. Sides are held within 1 and 14,400 (PDF's own limit).
   /// Empty when memory is short.

@@ -78,15 +78,16 @@ extension PixelCanvas {
     }
   }
 
-  func backdrop(_ path: Path, radius: Double, saturation: Double) {
+  /// Paints what lies below `path` blurred and saturated, and returns its pixels; nil where nothing shows.
+  func backdrop(_ path: Path, radius: Double, saturation: Double) -> PixelSurface? {
     let area = pixels(of: path.boundingRect)
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty else { return nil }
     let sigma = sigmas(radius)
     let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
     backdropReach += max(blur.reachX, blur.reachY)
     let below = layer.target
     below.flush()
-    guard let surface = PixelSurface(area.outset(blur.reachX, blur.reachY)) else { return }
+    guard let surface = PixelSurface(area.outset(blur.reachX, blur.reachY)) else { return nil }
     // What lies outside the picture is taken as its edge, so that a bar at the edge does not fade.
     LayerFilter.copyExtendingEdges(below, to: surface)
     blur.apply(to: surface)
@@ -95,10 +96,25 @@ extension PixelCanvas {
     let cr = layer.cr
     cairo_new_path(cr)
     CairoPath.set(FillStyle(), on: cr)
-    guard CairoPath.add(path, to: cr, mappedBy: layerMatrix) else { return }
+    guard CairoPath.add(path, to: cr, mappedBy: layerMatrix) else { return nil }
     setSource(surface)
     cairo_fill(cr)
     cairo_set_source_rgba(cr, 0, 0, 0, 0)
+    return surface
+  }
+
+  /// The layer's pixels where `shape` has any; the others become clear.
+  func result(within shape: PixelSurface) -> PixelSurface {
+    let target = layer.target
+    target.flush()
+    let area = shape.rect.intersection(target.rect)
+    for y in area.y..<area.maxY {
+      let line = shape.words(y) + (area.x - shape.rect.x)
+      let below = target.words(y) + (area.x - target.rect.x)
+      for x in 0..<area.width where line[x] != 0 { line[x] = below[x] }
+    }
+    shape.markDirty()
+    return shape
   }
 
   /// Composites a layer by a blend mode.

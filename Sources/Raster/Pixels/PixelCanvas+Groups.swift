@@ -23,7 +23,11 @@ extension PixelCanvas {
       }
     case .blend(.normal): walk.draw(content, on: self)
     case .blend(let mode):
-      if let surface = surface(of: content, in: pixels(of: bounds), walk) { blend(surface, mode) }
+      guard let surface = surface(of: content, in: pixels(of: bounds), walk) else { return }
+      guard let looksBelow, let shape = PixelSurface(surface.rect) else { return blend(surface, mode) }
+      LayerFilter.copy(surface, to: shape)
+      blend(surface, mode)
+      looksBelow(content, matrix, result(within: shape))
     case .isolate:
       if let surface = surface(of: content, in: pixels(of: bounds), walk) { composite(surface) }
     case .clip(let path, let style): clip(path, style) { walk.draw(content, on: self) }
@@ -38,7 +42,9 @@ extension PixelCanvas {
       LayerFilter.apply(matrix, to: surface)
       composite(surface)
     case .backdrop(let path, let radius, let saturation):
-      backdrop(path, radius: radius, saturation: saturation)
+      if let surface = backdrop(path, radius: radius, saturation: saturation) {
+        looksBelow?(content, matrix, surface)
+      }
       walk.draw(content, on: self)
     }
   }

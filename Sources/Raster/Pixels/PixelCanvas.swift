@@ -42,6 +42,9 @@ final class PixelCanvas: PictureCanvas {
   let wanted: DeviceRect
   /// How far around `wanted` backdrops looked.
   var backdropReach = 0
+  /// Told of each group that looks at what lies below it: the group's content, where it is, and the pixels
+  /// of its area.
+  var looksBelow: ((Placed, AffineMatrix, PixelSurface) -> Void)?
 
   /// A canvas onto `target`. `matrix` maps the picture's points to pixels of the page.
   init(_ target: PixelSurface, matrix: AffineMatrix, wanted: DeviceRect? = nil) {
@@ -79,11 +82,17 @@ final class PixelCanvas: PictureCanvas {
   func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
     let area = pixels(of: path.boundingRect)
     guard !area.isEmpty else { return }
-    if fillAligned(path, paint) { return }
+    // In pixels, when the edges go to whole ones.
+    let rounded = style.roundsToPixels ? PixelGrid.rounded(path, by: matrix) : nil
+    if let box = box(rounded ?? path, by: rounded == nil ? matrix : .identity), fillAligned(box, paint) {
+      return
+    }
     let cr = layer.cr
     cairo_new_path(cr)
     CairoPath.set(style, on: cr)
-    guard CairoPath.add(path, to: cr, mappedBy: layerMatrix) else { return }
+    let origin = layer.target.rect
+    let map = rounded == nil ? layerMatrix : .translation(-Double(origin.x), -Double(origin.y))
+    guard CairoPath.add(rounded ?? path, to: cr, mappedBy: map) else { return }
     draw(with: paint, over: area) { cairo_fill(cr) }
   }
 
@@ -133,12 +142,14 @@ final class PixelCanvas: PictureCanvas {
     cairo_pattern_set_filter(cairo_get_source(layer.cr), CAIRO_FILTER_NEAREST)
   }
 
-  /// Rectangles that cover whole pixels are written directly. Returns false for all others.
-  private func fillAligned(_ path: Path, _ paint: Paint) -> Bool {
-    guard layer.isClipRectangular, matrix.isAxisAligned, let rect = CairoPath.rectangle(path) else {
-      return false
-    }
-    let box = matrix.boundingBox(of: rect)
+  /// The pixels' coordinates of a path that is a rectangle and stays one.
+  private func box(_ path: Path, by matrix: AffineMatrix) -> CGRect? {
+    matrix.isAxisAligned ? CairoPath.rectangle(path).map { matrix.boundingBox(of: $0) } : nil
+  }
+
+  /// Rectangles (in pixels) that cover whole pixels are written directly. Returns false for all others.
+  private func fillAligned(_ box: CGRect, _ paint: Paint) -> Bool {
+    guard layer.isClipRectangular else { return false }
     let covered = DeviceRect(covering: box)
     let off = max(
       abs(box.minX - Double(covered.x)), abs(box.minY - Double(covered.y)),

@@ -6,24 +6,28 @@ extension SVGCanvas {
   func group(
     _ effect: ResolvedEffect, _ content: Placed, bounds: CGRect, _ walk: PictureWalk<SVGCanvas>
   ) {
-    func wrap(_ attributes: String) {
-      body += "<g\(attributes)>\n"
-      walk.draw(content, on: self)
-      body += "</g>\n"
+    func wrap(_ attributes: String, isLayer: Bool = true) {
+      self.wrap(attributes, isLayer: isLayer) { walk.draw(content, on: self) }
     }
     switch effect {
     case .opacity(let opacity):
       if opacity >= 1 { return walk.draw(content, on: self) }
       if opacity > 0 { wrap(" opacity=\"\(SVGNumber.text(opacity))\"") }
-    case .blend(.normal), .backdrop, .blend(.sourceAtop), .blend(.destinationOver),
-      .blend(.destinationOut):
+    case .blend(.normal): walk.draw(content, on: self)
+    case .backdrop(let path, _, _):
+      placeBelow(content, within: path)
       walk.draw(content, on: self)
+    case .blend(let mode) where mode == .sourceAtop || mode == .destinationOver || mode == .destinationOut:
+      composite(mode) { walk.draw(content, on: self) }
+    case .blend(.plusDarker): placeBelow(content)
     case .blend(let mode): wrap(" style=\"mix-blend-mode:\(Self.name(mode))\"")
     case .isolate: wrap(" style=\"isolation:isolate\"")
     case .clip(let path, let style):
       guard let data = SVGPath.data(path, offset) else { return }
       let rule = style.isEOFilled ? " clip-rule=\"evenodd\"" : ""
-      wrap(" clip-path=\"url(#\(define("clipPath", "><path d=\"\(data)\"\(rule)/></clipPath>")))\"")
+      wrap(
+        " clip-path=\"url(#\(define("clipPath", "><path d=\"\(data)\"\(rule)/></clipPath>")))\"",
+        isLayer: false)
     case .mask(let mask):
       let shape = captured { walk.draw(mask, on: self) }
       let region = self.region(walk.boxes.bounds(of: mask))
@@ -60,11 +64,12 @@ extension SVGCanvas {
     let whole = AffineMatrix.translation(offset.x, offset.y).applied(after: affine)
     guard let inverse = whole.inverse else { return }
     let saved = coordinates
-    body += "<g transform=\"\(SVGNumber.matrix(whole))\">\n"
-    coordinates = Coordinates(page: saved.page.map { inverse.boundingBox(of: $0) })
-    walk.draw(content, on: self)
-    coordinates = saved
-    body += "</g>\n"
+    wrap(" transform=\"\(SVGNumber.matrix(whole))\"", isLayer: false) {
+      coordinates = Coordinates(
+        page: saved.page.map { inverse.boundingBox(of: $0) }, toPage: saved.toPage.applied(after: whole))
+      walk.draw(content, on: self)
+      coordinates = saved
+    }
   }
 
   private func region(_ bounds: CGRect) -> String {
@@ -86,8 +91,9 @@ extension SVGCanvas {
 
   private static func name(_ mode: BlendMode) -> String {
     switch mode {
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"
-    case .multiply, .plusDarker: "multiply"
+    // Written otherwise before this is asked.
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: "normal"
+    case .multiply: "multiply"
     case .screen: "screen"
     case .overlay: "overlay"
     case .darken: "darken"

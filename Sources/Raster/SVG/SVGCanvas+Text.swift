@@ -12,6 +12,7 @@ extension SVGCanvas {
     body += "<text xml:space=\"preserve\" font-family=\"\(SVGNumber.escaped(face.familyName))\""
     body += " font-size=\"\(SVGNumber.text(run.size))\" font-weight=\"\(SVGNumber.text(face.weight))\""
     if face.isItalic { body += " font-style=\"italic\"" }
+    body += features(run)
     if run.skew != 0, run.skew.isFinite {
       let slant = AffineMatrix(c: -run.skew, tx: run.skew * y)
       body += " transform=\"\(SVGNumber.matrix(slant))\""
@@ -20,6 +21,16 @@ extension SVGCanvas {
       body += "\(outline) stroke-width=\"\(SVGNumber.text(run.embolden))\""
     }
     body += "\(ink)\(positions(run, x, y))>\(SVGNumber.escaped(run.text))</text>\n"
+  }
+
+  private func features(_ run: GlyphRun) -> String {
+    // Tags are four letters or digits; anything else could not have shaped the run.
+    let settings = run.features.sorted { $0.key < $1.key }.filter { feature in
+      feature.key.utf8.count == 4 && feature.key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard !settings.isEmpty else { return "" }
+    let list = settings.map { "'\($0.key)' \($0.value)" }.joined(separator: ",")
+    return " style=\"font-feature-settings:\(list)\""
   }
 
   /// Where the characters stand: each for itself where every one has a glyph of its own, otherwise the

@@ -12,6 +12,8 @@ final class SVGCanvas: PictureCanvas {
     var offset = CGPoint.zero
     /// The page in the coordinates of the enclosing transform; nil within one that cannot be undone.
     var page: CGRect?
+    /// From the enclosing transform's coordinates to the page's.
+    var toPage = AffineMatrix.identity
   }
 
   let picture: Picture
@@ -20,10 +22,16 @@ final class SVGCanvas: PictureCanvas {
   var body = ""
   private var ids: [String: String] = [:]
   private var images: [UInt64: String] = [:]
+  private let below: BelowPixels
+  /// The group that is composited by itself, around what is being written.
+  var layer: SVGLayer
 
   init(_ picture: Picture, size: CGSize) {
     self.picture = picture
-    coordinates = Coordinates(page: CGRect(origin: .zero, size: size))
+    below = BelowPixels(picture)
+    let page = CGRect(origin: .zero, size: size)
+    coordinates = Coordinates(page: page)
+    layer = SVGLayer(start: 0, page: page)
   }
 
   var offset: CGPoint { coordinates.offset }
@@ -41,7 +49,8 @@ final class SVGCanvas: PictureCanvas {
     guard let data = SVGPath.data(path, offset), let ink = attributes("fill", paint, path.boundingRect)
     else { return }
     let rule = style.isEOFilled ? " fill-rule=\"evenodd\"" : ""
-    let edges = style.isAntialiased ? "" : " shape-rendering=\"crispEdges\""
+    let isCrisp = !style.isAntialiased || style.roundsToPixels && path.isRectilinear
+    let edges = !isCrisp ? "" : " shape-rendering=\"crispEdges\""
     body += "<path d=\"\(data)\"\(ink)\(rule)\(edges)/>\n"
   }
 
@@ -79,13 +88,14 @@ final class SVGCanvas: PictureCanvas {
     return id
   }
 
-  /// What `content` writes, apart from the body.
+  /// What `content` writes, apart from the body: a layer of its own.
   func captured(_ content: () -> Void) -> String {
-    let outer = body
+    let (outer, outerLayer) = (body, layer)
     body = ""
+    layer = SVGLayer(start: 0, page: coordinates.page)
     content()
     let inner = body
-    body = outer
+    (body, layer) = (outer, outerLayer)
     return inner
   }
 
@@ -144,6 +154,27 @@ final class SVGCanvas: PictureCanvas {
     }
     return "<image x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\""
       + " preserveAspectRatio=\"none\" href=\"\(Self.link(png))\"/>"
+  }
+
+  /// Writes the pixels of a group that looks at what lies below it, within `area` or whole.
+  func placeBelow(_ content: Placed, within area: Path? = nil) {
+    let toPage = coordinates.toPage.applied(after: .translation(offset.x, offset.y))
+    guard let surface = below.pixels(under: content, toPage), let inverse = coordinates.toPage.inverse,
+      let png = try? PNGEncoder().encode(
+        surface.buffer, width: surface.width, height: surface.height, bytesPerRow: surface.stride,
+        order: .bgra)
+    else { return }
+    let scale = 1 / BelowPixels.scale
+    let rect = surface.rect
+    let place = inverse.applied(after: .scale(scale, scale))
+      .applied(after: .translation(Double(rect.x), Double(rect.y)))
+    var clip = ""
+    if let area {
+      guard let data = SVGPath.data(area, offset) else { return }
+      clip = " clip-path=\"url(#\(define("clipPath", "><path d=\"\(data)\"/></clipPath>")))\""
+    }
+    body += "<g\(clip)><image transform=\"\(SVGNumber.matrix(place))\" width=\"\(rect.width)\""
+    body += " height=\"\(rect.height)\" href=\"\(Self.link(png))\"/></g>\n"
   }
 
   func place(_ image: LocalRaster) { body += element(image, at: offset) + "\n" }

@@ -190,7 +190,7 @@ extension Color: LeafView {
   package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
     let color = constant ?? resolve(in: EnvironmentValues(scope: node.environment))
     guard color.opacity > 0, size.width > 0, size.height > 0, size.isFinite else { return [] }
-    return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())]
+    return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle().roundedToPixels)]
   }
 
   package nonisolated static func affectsSize(

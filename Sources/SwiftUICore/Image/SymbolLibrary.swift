@@ -4,7 +4,7 @@ import Synchronization
 /// The drawings behind symbol names: icons of the system's data folders, read when they are first used.
 ///
 /// A symbol is the icon of a table, or the icon of its own name; its variants (fill, circle, square, slash)
-/// are icons too where such exist, and are composed where not.
+/// are icons too where such exist, and are composed where not: a filled one from the areas that lines surround.
 final class SymbolLibrary: Sendable {
   static let shared = SymbolLibrary(folders: SymbolLibrary.dataFolders)
 
@@ -55,7 +55,7 @@ final class SymbolLibrary: Sendable {
         else { continue }
         return drawing.scaled(by: 0.58).cut(from: area.areas)
       }
-      return make(base, depth: depth + 1)
+      return make(base, depth: depth + 1)?.filled
     case "circle", "square", "app", "rectangle":
       let enclosure = suffix == "app" ? "square-rounded" : suffix
       if let twin = icon("\(enclosure)-\(ownIcon(base) ?? base)", filled: false) { return twin }
@@ -113,7 +113,7 @@ final class SymbolLibrary: Sendable {
   private func icons(_ name: String) -> SymbolDrawing? {
     guard name.hasPrefix("+") else { return icon(name, filled: false) }
     let name = String(name.dropFirst())
-    return icon(name, filled: true) ?? icon(name, filled: false)
+    return icon(name, filled: true) ?? icon(name, filled: false)?.filled
   }
 
   /// The longest file that is read.

@@ -34,6 +34,6 @@ extension Divider: LeafView {
   package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
     let environment = EnvironmentValues(scope: node.environment)
     let color = SystemColor.separator.resolved(environment.colorScheme, environment.colorSchemeContrast)
-    return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())]
+    return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle().roundedToPixels)]
   }
 }

@@ -30,7 +30,7 @@ nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: Elemen
     if !edges.isEmpty { rect = node.extended(rect, over: edges) }
     let paint = style.shapePaint(in: node.environment, bounds: rect)
     let path = shape.path(in: rect, on: node)
-    let items = paint.fill(path, fillStyle, id: node.id)
+    let items = paint.fill(path, fillStyle.roundedToPixels, id: node.id)
     guard !items.isEmpty else { return content }
     let layer = Placed(Fragment(id: node.id, items: items))
     return isInFront ? .layered(content, layer, id: node.id) : .layered(layer, content, id: node.id)
@@ -132,7 +132,7 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: ElementModifier {
     let inner = rect.insetBy(dx: width, dy: width)
     if rect.width > 2 * width, rect.height > 2 * width { band.addRect(inner) }
     let paint = style.shapePaint(in: node.environment, bounds: rect)
-    let items = paint.fill(band, FillStyle(eoFill: true), id: node.id)
+    let items = paint.fill(band, FillStyle(eoFill: true).roundedToPixels, id: node.id)
     guard !items.isEmpty else { return content }
     return .layered(content, Placed(Fragment(id: node.id, items: items)), id: node.id)
   }

@@ -85,7 +85,7 @@ nonisolated struct ShapeLeaf<S: Shape>: LeafView, Animatable {
     guard size.isFinite else { return [] }
     let rect = CGRect(origin: .zero, size: size)
     let paint = foregroundShapePaint(in: node.environment, bounds: rect)
-    return paint.fill(shape.path(in: rect, on: node), FillStyle(), id: node.id)
+    return paint.fill(shape.path(in: rect, on: node), FillStyle().roundedToPixels, id: node.id)
   }
   nonisolated var animatableData: S.AnimatableData {
     get { shape.animatableData }
@@ -115,7 +115,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     guard size.isFinite else { return [] }
     let rect = CGRect(origin: .zero, size: size)
     let paint = style.shapePaint(in: node.environment, bounds: rect)
-    return paint.fill(shape.path(in: rect, on: node), fillStyle, id: node.id)
+    return paint.fill(shape.path(in: rect, on: node), fillStyle.roundedToPixels, id: node.id)
   }
   public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
   public var animatableData: Content.AnimatableData {

@@ -150,7 +150,8 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     let clipped = Placed(
       Fragment(id: node.id, bounds: bounds, items: [.group(.clip(Path(bounds), FillStyle()), moving)]))
     let element = NativeElement(
-      kind: .scroll(contentSize: contentSize, axes: configuration.axes), rect: bounds, node: node.id)
+      kind: .scroll(contentSize: contentSize, axes: configuration.axes, offset: slot), rect: bounds,
+      node: node.id)
     return Placed(Fragment(id: node.id, bounds: bounds, items: [.native(element, clipped)]))
   }
 }
