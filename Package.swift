@@ -55,15 +55,19 @@ let package = Package(
 
     // Floor 0
     room("Geometry"),
+    .target(name: "CDeepStack"),
+    room("DeepStack", ["CDeepStack"]),
     room("ImageCodecs", ["Geometry", "CGraphicsLibraries"]),
     // Floor 1
     room("LayoutEngine", ["Geometry"]),
     room("DisplayList", ["Geometry"]),
     // Floor 2
     room("TextEngine", ["Geometry", "DisplayList", "CGraphicsLibraries"]),
-    room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", openCombine]),
+    room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", "DeepStack", openCombine]),
     // Floor 3
-    room("Raster", ["Geometry", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries"]),
+    room(
+      "Raster",
+      ["Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries"]),
     room("SwiftUICore", engine + ["TextEngine", "ImageCodecs"]),
     // Floor 4
     room("SwiftUIControls", engine + ["SwiftUICore"]),

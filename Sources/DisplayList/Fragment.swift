@@ -13,12 +13,44 @@ public final class Fragment: Sendable {
   /// slot is counted at the slot's resting place.
   public let bounds: CGRect
   /// What is drawn, first to last.
-  public let items: [Item]
+  public var items: [Item] { content }
+  /// Fragments inside one another, this one included.
+  public let depth: Int32
+
+  // Changes once, when nobody but `deinit` has the fragment.
+  private nonisolated(unsafe) var content: [Item]
 
   public init(id: UInt64, bounds: CGRect, items: [Item]) {
     self.id = id
     self.bounds = bounds
-    self.items = items
+    content = items
+    depth = items.reduce(0) { max($0, $1.depth) } + 1
+  }
+
+  /// Released from the outside in by a list of what waits: a release that goes through a deep picture by itself
+  /// needs a stack as deep.
+  deinit {
+    guard depth > Self.plainDepth else { return }
+    var waiting = [content]
+    content = []
+    while let items = waiting.popLast() {
+      var inner: [Fragment] = []
+      for item in items { item.forEachFragment { if $0.depth > Self.plainDepth { inner.append($0) } } }
+      Self.takeContents(of: &inner, into: &waiting, dropping: items)
+    }
+  }
+
+  private static let plainDepth: Int32 = 128
+
+  /// Takes the items of those fragments that nobody else has, once `items`, which had them, are gone.
+  private static func takeContents(
+    of fragments: inout [Fragment], into waiting: inout [[Item]], dropping items: consuming [Item]
+  ) {
+    _ = consume items
+    for index in fragments.indices where isKnownUniquelyReferenced(&fragments[index]) {
+      waiting.append(fragments[index].content)
+      fragments[index].content = []
+    }
   }
 
   /// A fragment whose bounds are worked out from its items.
@@ -63,6 +95,29 @@ public enum Item: Sendable {
   /// An element that a host draws itself (a text field, a scroll area); `Placed` is its picture
   /// where the host has no such element.
   indirect case native(NativeElement, Placed)
+
+  /// Fragments inside one another in the item.
+  var depth: Int32 {
+    switch self {
+    case .fill, .stroke, .glyphs, .image: 0
+    case .children(let tree): tree.depth
+    case .group(.mask(let mask), let content): max(content.fragment.depth, mask.fragment.depth)
+    case .group(_, let content): content.fragment.depth
+    case .native(_, let content): content.fragment.depth
+    }
+  }
+
+  /// The fragments of the item, without those inside of them.
+  func forEachFragment(_ body: (Fragment) -> Void) {
+    switch self {
+    case .fill, .stroke, .glyphs, .image: break
+    case .children(let tree): tree.forEach { body($0.fragment) }
+    case .group(let effect, let content):
+      body(content.fragment)
+      if case .mask(let mask) = effect { body(mask.fragment) }
+    case .native(_, let content): body(content.fragment)
+    }
+  }
 
   public var bounds: CGRect {
     switch self {

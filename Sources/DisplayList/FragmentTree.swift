@@ -8,17 +8,21 @@ public struct FragmentTree: Sendable {
     let placed: [Placed]
     let chunks: [Chunk]
     let bounds: CGRect
+    /// Fragments inside one another.
+    let depth: Int32
 
     init(placed: [Placed]) {
       self.placed = placed
       self.chunks = []
       self.bounds = placed.reduce(CGRect.null) { $0.union($1.bounds) }
+      depth = placed.reduce(0) { max($0, $1.fragment.depth) }
     }
 
     init(chunks: [Chunk]) {
       self.placed = []
       self.chunks = chunks
       self.bounds = chunks.reduce(CGRect.null) { $0.union($1.bounds) }
+      depth = chunks.reduce(0) { max($0, $1.depth) }
     }
   }
 
@@ -52,6 +56,9 @@ public struct FragmentTree: Sendable {
   }
 
   public var bounds: CGRect { root?.bounds ?? .null }
+
+  /// Fragments inside one another, in the deepest child.
+  public var depth: Int32 { root?.depth ?? 0 }
 
   /// The tree with the child at `index` replaced; everything beside the path to it is shared.
   public func replacing(_ index: Int, with child: Placed) -> FragmentTree {

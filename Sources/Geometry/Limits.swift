@@ -1,7 +1,10 @@
 /// The engine's limits, each with its reason. What reaches one is reported once and has a defined result.
 @usableFromInline package enum Limits {
-  /// Nested nodes. A level costs about 1 kB of stack when optimised; the raised stack holds this many.
-  package static let depth: Int32 = 50_000
+  /// Nested nodes, of which a view makes one to ten. Passes recurse; the stack that deep trees get (`DeepStack`)
+  /// holds this many where the build is not optimised.
+  package static let depth: Int32 = 250_000
+  /// Nested nodes where no stack of a tree's own is to be had.
+  package static let depthOnThreadStack: Int32 = 2_000
   /// Rounds of update and layout before a frame is taken as it is: what feeds back on itself ends here.
   package static let roundsPerFrame = 10
   /// Nodes in one graph, so that a runaway view ends in a report and not in the kernel's.

@@ -29,7 +29,6 @@ package final class Session {
     _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true,
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    StackLimit.raise()
     self.proposal = proposal
     self.centersRoot = centersRoot
     var values = EnvironmentValues()

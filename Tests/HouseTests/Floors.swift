@@ -7,15 +7,16 @@ enum Floors {
   static let rooms: [String: Set<String>] = [
     // 0
     "Geometry": [],
+    "DeepStack": [],
     "ImageCodecs": ["Geometry"],
     // 1
     "LayoutEngine": ["Geometry"],
     "DisplayList": ["Geometry"],
     // 2
     "TextEngine": ["Geometry", "DisplayList"],
-    "ViewGraph": ["Geometry", "ImageCodecs", "LayoutEngine", "DisplayList"],
+    "ViewGraph": ["DeepStack", "Geometry", "ImageCodecs", "LayoutEngine", "DisplayList"],
     // 3
-    "Raster": ["DisplayList", "TextEngine", "ImageCodecs"],
+    "Raster": ["DeepStack", "DisplayList", "TextEngine", "ImageCodecs"],
     "SwiftUICore": ["ViewGraph", "TextEngine", "Combine", "UniformTypeIdentifiers"],
     // 4
     "SwiftUIControls": ["SwiftUICore"],
@@ -40,7 +41,8 @@ enum Floors {
 
   /// C modules, each with the rooms that may see it.
   static let shims: [String: Set<String>] = [
-    "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"]
+    "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"],
+    "CDeepStack": ["DeepStack"],
   ]
 
   /// The modules of swift-syntax begin with one of these; only the macros may use them.

@@ -1,3 +1,4 @@
+import DeepStack
 import DisplayList
 import Foundation
 import Geometry
@@ -9,16 +10,26 @@ struct PictureWalk<Canvas: PictureCanvas> {
   let boxes: PictureBounds
   /// Fragments around the one being drawn.
   private var depth = 0
+  private var limit = RasterLimits.depth
 
   init(_ picture: Picture) {
     self.picture = picture
     boxes = PictureBounds(picture)
   }
 
-  func draw(on canvas: Canvas) { draw(picture.root, on: canvas) }
+  /// Draws the whole picture, on a stack that holds it.
+  func draw(on canvas: Canvas) {
+    guard picture.root.fragment.depth > DeepStack.plainDepth else { return draw(picture.root, on: canvas) }
+    guard let stack = DeepStack() else {
+      var bounded = self
+      bounded.limit = RasterLimits.depthOnThreadStack
+      return bounded.draw(picture.root, on: canvas)
+    }
+    stack.run { draw(picture.root, on: canvas) }
+  }
 
   func draw(_ placed: Placed, on canvas: Canvas) {
-    guard !placed.fragment.isEmpty, depth < RasterLimits.depth else { return }
+    guard !placed.fragment.isEmpty, depth < limit else { return }
     let offset = boxes.origin(of: placed)
     guard offset.x.isFinite, offset.y.isFinite else { return }
     if let visible = canvas.visible, !boxes.bounds(of: placed).meets(visible) { return }

@@ -47,8 +47,10 @@ enum RasterLimits {
   static let layerSide = 16_384
   /// Device coordinates are clamped to ± this: cairo's fixed point ends at 2²³.
   static let coordinate = 4_194_304.0
-  /// Fragments inside one another.
-  static let depth = 10_000
+  /// Fragments inside one another; what lies deeper is not drawn.
+  static let depth = 100_000
+  /// The same where there is only the thread's stack.
+  static let depthOnThreadStack = 1_000
   /// Elements of one path.
   static let pathElements = 1_000_000
 

@@ -234,10 +234,11 @@ final class ForEachItem: OwnerNode {
     self.index = index
     self.evaluate = evaluate
     super.init(place, type: nil, memory: content.allocate())
-    guard graph.admits(self) else { return }
-    run(into: memory)
-    child = content.makeNode(
-      NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: place.recipes))
+    _ = graph.descend(below: self) {
+      run(into: self.memory)
+      child = content.makeNode(
+        NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: place.recipes))
+    }
   }
 
   deinit {

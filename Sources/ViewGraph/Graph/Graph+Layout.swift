@@ -11,7 +11,7 @@ extension Graph {
       let wave = placementQueue.sorted { $0.depth < $1.depth }
       placementQueue.removeAll(keepingCapacity: true)
       for node in wave where node.flags.contains(.needsPlacement) && !node.isDead {
-        node.place(node.proposal)
+        deeply { node.place(node.proposal) }
         node.flags.remove(.needsPlacement)
       }
       rounds += 1
@@ -48,7 +48,7 @@ extension Graph {
     while let deepest = measureQueue.first, deepest.depth >= depth, let node = measureQueue.popDeepest() {
       guard !node.isDead, node.flags.contains(.needsMeasure) else { continue }
       node.flags.remove(.needsMeasure)
-      node.remeasure()
+      deeply { node.remeasure() }
     }
   }
 }

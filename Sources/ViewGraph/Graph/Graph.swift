@@ -1,3 +1,4 @@
+import DeepStack
 import DisplayList
 import Foundation
 import Geometry
@@ -168,18 +169,17 @@ package final class Graph {
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
-    let before = Graph.current
-    Graph.current = self
-    defer {
-      isUpdating = false
-      Graph.current = before
-    }
+    defer { isUpdating = false }
+    enter { runPasses() }
+  }
+
+  private func runPasses() {
     storedValues.check(Transaction())
     for round in 0... {
       takeForeignWrites()
       evaluate()
       layout()
-      pending.settle(self)
+      deeply { pending.settle(self) }
       guard !actions.isEmpty || hasWork else { break }
       if round >= Limits.roundsPerFrame {
         reporter.report(
@@ -194,12 +194,22 @@ package final class Graph {
     }
   }
 
-  /// Runs the closure as this graph's work.
-  package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+  /// Runs the closure as this graph's work, on a stack that holds the tree.
+  package func enter<Result>(_ body: () -> Result) -> Result {
     let before = Graph.current
     Graph.current = self
-    defer { Graph.current = before }
-    return try body()
+    defer {
+      Graph.current = before
+      if before !== self, !graveyard.isEmpty { emptyGraveyard() }
+    }
+    return deeply(body)
+  }
+
+  /// Runs work that recurses along the tree. What began before the tree turned out to be deep goes over to the
+  /// deep stack here.
+  func deeply<Result>(_ body: () -> Result) -> Result {
+    guard let deepStack else { return body() }
+    return deepStack.run(body)
   }
 
   private func takeForeignWrites() {
@@ -219,14 +229,14 @@ package final class Graph {
       for node in wave where node.flags.contains(.needsEvaluation) && !node.isDead {
         let before = transaction
         transaction = scoped(before, at: node)
-        node.reevaluate()
+        deeply { node.reevaluate() }
         transaction = before
       }
       let stale = childrenQueue
       childrenQueue.removeAll(keepingCapacity: true)
       for node in stale where !node.isDead {
         node.flags.remove(.needsChildren)
-        node.rebuildChildren()
+        deeply { node.rebuildChildren() }
       }
       rounds += 1
       if rounds > 1_000 {
@@ -241,7 +251,6 @@ package final class Graph {
 
   /// Takes a node and all below it out of the tree, by a work list: trees may be deeper than the stack.
   package func remove(_ node: ViewNode) {
-    removals += 1
     var waiting = [node]
     while let next = waiting.popLast() {
       guard !next.isDead else { continue }
@@ -254,15 +263,10 @@ package final class Graph {
       next.forEachChild { waiting.append($0) }
       graveyard.append(next)
     }
-    removals -= 1
-    // A removal may make others: memory that their nodes still look at goes when all are done.
-    if removals == 0 { emptyGraveyard() }
   }
 
-  /// Removals under way, one inside the other.
-  private var removals = 0
-
-  /// Nodes on their way out, so that releasing the uppermost does not release the chain recursively.
+  /// Nodes on their way out: released when the work is done, when nobody looks at their memory any more and who
+  /// removed them has let go, one by one and not the chain recursively.
   private var graveyard: [ViewNode] = []
 
   private func emptyGraveyard() {
@@ -271,16 +275,25 @@ package final class Graph {
     while graveyard.popLast() != nil {}
   }
 
-  /// Whether the tree takes one more node at this depth.
-  func admits(_ node: ViewNode) -> Bool {
-    if node.depth > Limits.depth {
-      reporter.report(.depthExceeded, "more than \(Limits.depth) levels; the rest is left out", at: nil)
-      return false
-    }
+  /// Makes what is below a node, on a stack that holds it; answers false, having made nothing, where the tree
+  /// takes no more.
+  func descend(below node: ViewNode, _ make: () -> Void) -> Bool {
     if counters.nodes > Limits.nodes {
-      reporter.report(.tooManyNodes, "more than \(Limits.nodes) views; the rest is left out", at: nil)
+      reporter.report(
+        .tooManyNodes, "more than \(Limits.nodes) views; a placeholder stands for the rest", at: nil)
       return false
     }
+    guard node.depth > DeepStack.plainDepth else {
+      make()
+      return true
+    }
+    if deepStack == nil { deepStack = DeepStack() }
+    let limit = deepStack == nil ? Limits.depthOnThreadStack : Limits.depth
+    if node.depth > limit {
+      reporter.report(.depthExceeded, "more than \(limit) levels; a placeholder stands for the rest", at: nil)
+      return false
+    }
+    if let deepStack { deepStack.run(make) } else { make() }
     return true
   }
 
@@ -294,6 +307,9 @@ package final class Graph {
     shared[key] = made
     return made
   }
+
+  /// Where the passes run, once the tree has turned out to be deep.
+  private var deepStack: DeepStack?
 
   // MARK: Slots
 

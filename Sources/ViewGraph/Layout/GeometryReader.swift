@@ -146,7 +146,7 @@ final class GeometryAlgorithm: LayoutAlgorithm {
 
   override func place(_ node: ContainerNode) {
     node.realiseContent()
-    layers.place(node)
+    node.graph.deeply { layers.place(node) }
   }
 
   /// Coordinates in a geometry reader run from left to right whatever the layout direction.

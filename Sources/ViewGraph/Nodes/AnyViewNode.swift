@@ -59,9 +59,9 @@ final class AnyViewNode: OwnerNode {
 
   private func take() {
     memory = box.memory
-    guard graph.admits(self) else { return }
-    child = box.type.makeNode(
-      NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes))
+    let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes)
+    let isMade = graph.descend(below: self) { child = box.type.makeNode(place) }
+    if !isMade { child = Placeholder.type.makeNode(place) }
   }
 
   override func update(from old: UnsafeRawPointer) {

@@ -3,6 +3,8 @@ class BodyNode: OwnerNode {
   private let evaluator: BodyEvaluator
   final var evaluatorIdentity: BodyEvaluator { evaluator }
   private var child: ViewNode?
+  /// Whether the memory holds a body: not before it has run, and never where a placeholder stands for it.
+  private var hasBody = false
   /// What the view's dynamic properties keep between evaluations, in the order of the fields.
   private var properties: [AnyObject?]
   private let recipes: Bool
@@ -24,15 +26,19 @@ class BodyNode: OwnerNode {
 
   @discardableResult
   private func realise() -> Self {
-    guard child == nil, !isDead, graph.admits(self) else { return self }
-    evaluate(into: memory)
-    child = evaluator.bodyType.makeNode(
-      NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes))
+    guard child == nil, !isDead else { return self }
+    let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes)
+    let isMade = graph.descend(below: self) {
+      evaluate(into: memory)
+      hasBody = true
+      child = evaluator.bodyType.makeNode(place)
+    }
+    if !isMade { child = Placeholder.type.makeNode(place) }
     return self
   }
 
   deinit {
-    if child != nil { evaluator.bodyType.release(memory) } else { memory.deallocate() }
+    if hasBody { evaluator.bodyType.release(memory) } else { memory.deallocate() }
   }
 
   /// Initialises the memory with the body.
@@ -61,7 +67,7 @@ class BodyNode: OwnerNode {
 
   /// Runs the body into fresh memory, lets what is below compare, then destroys the old value.
   final override func reevaluate() {
-    guard let child, !isDead else { return }
+    guard let child, hasBody, !isDead else { return }
     let old = memory
     let fresh = evaluator.bodyType.allocate()
     evaluate(into: fresh)

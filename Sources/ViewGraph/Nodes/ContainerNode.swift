@@ -61,8 +61,10 @@ package final class ContainerNode: ElementNode {
 
   private func takeChildren() {
     var elements: [ElementNode] = []
-    elements.reserveCapacity(content.elementCount)
-    content.collect(into: &elements)
+    graph.deeply {
+      elements.reserveCapacity(content.elementCount)
+      content.collect(into: &elements)
+    }
     for (index, element) in elements.enumerated() {
       element.layoutParent = self
       element.indexInParent = Int32(index)

@@ -10,7 +10,7 @@ final class SubviewNode: ListNode {
   init(_ place: NodePlace, source: SubviewSource) {
     recipe = source.recipe
     super.init(place, type: nil)
-    guard let recipe, !recipe.node.isDead, graph.admits(self) else { return }
+    guard let recipe, !recipe.node.isDead else { return }
     recipe.node.add(self)
     // The scopes between the list's root and the element lie over the environment of this place.
     var links: [LinkNode] = []
@@ -20,7 +20,9 @@ final class SubviewNode: ListNode {
       chain = link.outer
     }
     let here = NodePlace(owner: owner, offset: 0, parent: self, environment: environment)
-    instance = make(here, recipe, links[...], above: source.list.base)
+    _ = graph.descend(below: self) {
+      instance = make(here, recipe, links[...], above: source.list.base)
+    }
     if recipe.hasTraits { markUpward(.hasTraits) }
   }
 
