@@ -74,6 +74,18 @@ extension GridEngine {
     return CGRect(x: x, y: y, width: slot.width, height: slot.height)
   }
 
+  /// Writes what every cell is proposed and where it stands in a left-to-right grid, held within
+  /// `Limits.extent`.
+  package func writeFrames(offers: inout [Proposal], origins: inout [CGPoint]) {
+    if offers.count != slots.count { offers = Array(repeating: .unspecified, count: slots.count) }
+    if origins.count != slots.count { origins = Array(repeating: .zero, count: slots.count) }
+    for (cell, slot) in slots.enumerated() {
+      let row = rowStack.slots[slot.row]
+      offers[cell] = Proposal(width: cellWidth(cell), height: row.length)
+      origins[cell] = CGPoint(x: columns[slot.column].x + slot.x, y: row.position + slot.y).held
+    }
+  }
+
   private mutating func setSize(
     of cell: Int, _ size: CGSize, _ guide: (Int, Axis, CGSize) -> Double
   ) {

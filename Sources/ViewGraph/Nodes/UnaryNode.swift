@@ -127,7 +127,11 @@ package class UnaryNode: ElementNode, AnimatedNode {
   /// The slot of the picture in which the modifier's value stands while it moves; see `SlottedValue`.
   package final var slot: SlotID? { animation?.slot }
 
-  override package func willRemove() { endAnimation() }
+  override package func willRemove() {
+    endAnimation()
+    // The node itself is released when the work is done; what the modifier shares with others ends now.
+    state = nil
+  }
 
   /// Whether the node stands around one element of a list that is another's.
   final var wrapsElementOfList: Bool { content == nil }
