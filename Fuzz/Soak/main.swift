@@ -10,6 +10,7 @@ while let name = arguments.popFirst() {
     options[name] = arguments.first?.hasPrefix("--") == false ? arguments.popFirst() : ""
   }
 }
+Watchdog.shared.start(limit: .seconds(120))
 let soak = Soak(
   minutes: options["--minutes"].flatMap(Double.init), firstSeed: options["--seed"].flatMap(UInt64.init) ?? 1,
   trees: options["--trees"].flatMap(Int.init), edits: options["--edits"].flatMap(Int.init) ?? 20,

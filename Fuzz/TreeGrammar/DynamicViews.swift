@@ -1,3 +1,5 @@
+import Geometry
+import SwiftUICore
 import ViewGraph
 
 /// A custom view whose content comes from the store: looks again only when it is poked.
@@ -41,6 +43,57 @@ struct Keeper: View {
   }
 }
 
+/// A custom view whose state the store changes.
+struct Stated: View {
+  let id: Int
+  let store: Store
+  @State private var length: Double
+
+  init(id: Int, store: Store) {
+    self.id = id
+    self.store = store
+    _length = State(wrappedValue: store.lengths[id] ?? 0)
+  }
+
+  var body: some View {
+    let binding = $length
+    let _ = store.register(id, _length.location) { binding.wrappedValue = store.lengths[id] ?? 0 }
+    Box(width: length, height: 7)
+    if length > 20 { Box(width: 2, height: length / 2) }
+  }
+}
+
+/// Follows the model; one property of it only while the other says so.
+struct ModelReader: View {
+  let model: TreeModel
+  let onlySometimes: Bool
+
+  var body: some View {
+    if !onlySometimes || model.isWide {
+      Box(width: model.number, height: 8)
+    } else {
+      Box(width: 3, height: 8)
+    }
+  }
+}
+
+/// A custom view that shows nothing.
+struct EmptyBody: View {
+  var body: some View { EmptyView() }
+}
+
+/// A custom view that contributes several views.
+struct SeveralRoots: View {
+  let number: Double
+  let isLong: Bool
+
+  var body: some View {
+    Box(width: number, height: 4)
+    Flexible(ideal: 6, limit: number)
+    if isLong { Text(verbatim: "last").padding(number) }
+  }
+}
+
 /// Reads the environment in a body.
 struct EnvironmentReader<Content: View>: View {
   let content: Content
@@ -67,5 +120,34 @@ struct Bound<Content: View>: View {
   struct Receiver: View {
     @Binding var number: Double
     var body: some View { Box(width: number, height: number) }
+  }
+}
+
+/// Shows what it is told of a preference set below, over the content, so that nothing feeds back.
+struct TrailState<Content: View>: View {
+  let content: Content
+  @State private var trail = TrailValue.none
+
+  var body: some View {
+    ZStack { content }
+      .onPreferenceChange(Trail.self) { trail = $0 }
+      .overlay { Box(width: Double(trail.count), height: Double(trail.sum % 40)) }
+  }
+}
+
+/// Shows what it is told of its content's geometry, over the content, so that nothing feeds back.
+struct MeasuredState<Content: View>: View {
+  let content: Content
+  let readsPlace: Bool
+  @State private var seen = CGRect.zero
+
+  var body: some View {
+    ZStack { content }
+      .onGeometryChange(for: CGRect.self) { [readsPlace] proxy in
+        readsPlace ? proxy.frame(in: .global) : CGRect(origin: .zero, size: proxy.size)
+      } action: {
+        seen = $0
+      }
+      .overlay(alignment: .topLeading) { Box(width: seen.width, height: seen.minX.magnitude) }
   }
 }

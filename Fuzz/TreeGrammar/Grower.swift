@@ -32,9 +32,12 @@ package struct Grower: Sendable {
 
   /// Another size of the host, direction or environment.
   mutating func redrawHost(_ world: inout World) {
-    switch generator.below(5) {
+    switch generator.below(8) {
     case 0: world.rightToLeft.toggle()
     case 1: world.number = pool.draw(using: &generator)
+    case 2: world.model = pool.draw(using: &generator)
+    case 3: world.isModelWide.toggle()
+    case 4: world.isDark.toggle()
     default:
       world.width = hostLength()
       world.height = hostLength()
@@ -51,12 +54,12 @@ package struct Grower: Sendable {
   }
 
   package mutating func specimen(budget: Int, level: Int = 0) -> Specimen {
-    guard budget > 1, level < depth else { return make(.random(.leaf, using: &generator), []) }
-    switch generator.below(10) {
-    case 0..<4: return branch(.container, budget, level)
-    case 4..<6: return branch(.list, budget, level)
-    case 6: return branch(.loop, budget, level)
-    case 7: return branch(.pair, budget, level)
+    guard budget > 1, level < depth else { return make(.random(.leaf, pool, using: &generator), []) }
+    switch generator.below(20) {
+    case 0..<6: return branch(.container, budget, level)
+    case 6..<9: return branch(.list, budget, level)
+    case 9, 10: return branch(.loop, budget, level)
+    case 11, 12: return branch(.pair, budget, level)
     default: return branch(.modifier, budget, level)
     }
   }
@@ -71,9 +74,9 @@ package struct Grower: Sendable {
     case .list: count = 1 + generator.below(4)
     default: count = generator.chance(0.1) ? 17 + generator.below(20) : 1 + generator.below(6)
     }
-    let kind = Kind.random(role, using: &generator)
+    let kind = Kind.random(role, pool, using: &generator)
     // What is shown twice counts twice.
-    let budget = kind == .modifiedTwice ? budget / 2 : budget
+    let budget = kind == "modifiedTwice" ? budget / 2 : budget
     let most = role == .modifier || role == .pair ? count : max(1, min(count, budget - 1))
     var rest = budget - 1
     var children: [Specimen] = []

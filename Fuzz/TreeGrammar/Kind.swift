@@ -1,54 +1,36 @@
-/// The productions of the grammar: one for each view, container and modifier that random trees use.
-package enum Kind: String, CaseIterable, Sendable {
-  // Leaves
-  case box, flexible, line, spacer, empty, reader, keeper
-  // Containers
-  case hstack, vstack, zstack, anyLayout, flow, diagonal, geometryReader
-  // Lists
-  case group, forEach, forEachRange, forEachBinding, either, maybe, erased, identified, tagged, dynamic
-  case environmentReader, bound, modifiedOnce, modifiedTwice
-  // Modifiers
-  case inset, guide, priority, zIndex, environmentNumber, transformedNumber, layoutDirection, coordinateSpace
-  // A second view and content
-  case behind, before
+/// What a specimen is: the name of a production.
+package struct Kind: Hashable, Sendable, ExpressibleByStringLiteral {
+  package let name: String
+  package init(stringLiteral name: String) { self.name = name }
 
-  package enum Role: Sendable { case leaf, container, list, loop, modifier, pair }
-
-  package var role: Role {
-    switch self {
-    case .box, .flexible, .line, .spacer, .empty, .reader, .keeper: .leaf
-    case .hstack, .vstack, .zstack, .anyLayout, .flow, .diagonal, .geometryReader: .container
-    case .forEach, .forEachRange, .forEachBinding: .loop
-    case .group, .either, .maybe, .erased, .identified, .tagged, .dynamic, .environmentReader, .bound: .list
-    case .modifiedOnce, .modifiedTwice: .list
-    case .inset, .guide, .priority, .zIndex, .environmentNumber, .transformedNumber, .layoutDirection:
-      .modifier
-    case .coordinateSpace: .modifier
-    case .behind, .before: .pair
-    }
+  /// What may stand in a kind's place, and how its children are divided.
+  package enum Role: Hashable, Sendable, CaseIterable {
+    /// Shows no other views.
+    case leaf
+    /// Shows its children as one element.
+    case container
+    /// Contributes its children, side by side, to the list around it.
+    case list
+    /// Makes its children in a closure, each with an identity of its own.
+    case loop
+    /// Changes its children, each for itself.
+    case modifier
+    /// Shows the first child beside, behind or in place of the others.
+    case pair
   }
 
-  /// How often the kind is drawn among those of its role.
-  var weight: Double {
-    switch self {
-    case .hstack, .vstack: 4
-    case .box, .line, .flexible, .inset: 3
-    case .forEach, .dynamic, .guide, .zstack: 2
-    case .modifiedTwice, .geometryReader, .empty, .coordinateSpace, .forEachRange: 0.5
-    default: 1
-    }
-  }
-
-  static let byRole: [Role: [Kind]] = Dictionary(grouping: allCases, by: \.role)
+  package var role: Role { Production.of(self).role }
 
   /// A kind of a role, by weight.
-  static func random(_ role: Role, using generator: inout SeededGenerator) -> Kind {
-    let kinds = byRole[role] ?? []
-    var rest = Double.random(in: 0..<kinds.reduce(0) { $0 + $1.weight }, using: &generator)
-    for kind in kinds {
-      rest -= kind.weight
-      if rest < 0 { return kind }
+  static func random(
+    _ role: Role, _ pool: NumberPool, using generator: inout SeededGenerator
+  ) -> Kind {
+    let productions = (pool == .hostile ? Production.hostileByRole : Production.byRole)[role] ?? []
+    var rest = Double.random(in: 0..<productions.reduce(0) { $0 + $1.weight }, using: &generator)
+    for production in productions {
+      rest -= production.weight
+      if rest < 0 { return production.kind }
     }
-    return kinds.last ?? .box
+    return "box"
   }
 }

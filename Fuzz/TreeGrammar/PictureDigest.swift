@@ -50,7 +50,7 @@ struct PictureDigest {
     case .image(let image): line("image \(image.image)", item, origin, image.template)
     case .children(let tree): tree.forEach { add($0, origin, slots) }
     case .native(let element, let content):
-      line("native \(element.kind)", item, origin, nil)
+      line("native \(Self.name(element.kind))", item, origin, nil)
       add(content, origin, slots)
     case .group(let effect, let content):
       line(Self.name(effect, slots), nil, origin, nil)
@@ -69,6 +69,12 @@ struct PictureDigest {
     }
   }
 
+  /// Slots have other numbers in another tree.
+  private static func name(_ kind: NativeElement.Kind) -> String {
+    if case .scroll(let contentSize, let axes, _) = kind { return "scroll \(contentSize) \(axes)" }
+    return "\(kind)"
+  }
+
   private static func name(_ effect: Effect, _ slots: [SlotValue]) -> String {
     let picture = Picture(size: .zero, root: Placed(.empty), slots: slots)
     switch effect {
@@ -85,7 +91,8 @@ struct PictureDigest {
   func difference(from other: PictureDigest) -> String? {
     for (index, (mine, its)) in zip(lines, other.lines).enumerated() {
       if mine.kind != its.kind || !close(mine.rect, its.rect) || mine.paint != its.paint {
-        return "item \(index) is \(mine.kind) \(mine.rect), from scratch \(its.kind) \(its.rect)"
+        let paints = mine.paint == its.paint ? "" : ", paints \(mine.paint as Any) and \(its.paint as Any)"
+        return "item \(index) is \(mine.kind) \(mine.rect), from scratch \(its.kind) \(its.rect)\(paints)"
       }
     }
     return lines.count == other.lines.count ? nil : "\(lines.count) items, from scratch \(other.lines.count)"

@@ -5,6 +5,9 @@ package struct Shrinker {
   private(set) var finding: Finding
   private var tries = 0
   private let limit: Int
+  /// Specimens shown so far, in all tries: large trees are tried less often.
+  private var shown = 0
+  private let shownLimit = 500_000
 
   package init(_ trial: Trial, _ finding: Finding, limit: Int = 4_000) {
     best = trial
@@ -17,7 +20,7 @@ package struct Shrinker {
     best.worlds = Array(best.worlds.prefix(finding.step + 1))
     dropWorlds()
     var before = -1
-    while before != size, tries < limit {
+    while before != size, tries < limit, shown < shownLimit {
       before = size
       removeSpecimens()
       dropWorlds()
@@ -29,8 +32,9 @@ package struct Shrinker {
   private var size: Int { best.worlds.reduce(0) { $0 + $1.tree.count } }
 
   private mutating func attempt(_ worlds: [World]) -> Bool {
-    guard tries < limit, worlds != best.worlds else { return false }
+    guard tries < limit, shown < shownLimit, worlds != best.worlds else { return false }
     tries += 1
+    shown += worlds.reduce(0) { $0 + $1.tree.count }
     var trial = best
     trial.worlds = worlds
     guard let found = trial.run(), found.invariant == finding.invariant else { return false }
@@ -72,8 +76,9 @@ package struct Shrinker {
     for id in ids.sorted() {
       let edits: [(inout Specimen) -> Void] = [
         { $0.numbers = [] }, { $0.numbers = $0.numbers.map { $0.rounded() } }, { $0.choice = 0 },
-        { $0.choice &= 1 }, { $0.choice %= 12 }, { $0.kind = $0.children.isEmpty ? .box : $0.kind },
-        { $0.kind = $0.kind.role == .container ? .vstack : $0.kind },
+        { $0.choice &= 1 }, { $0.choice &= 3 }, { $0.choice %= 12 },
+        { $0.kind = $0.children.isEmpty ? "box" : $0.kind },
+        { $0.kind = $0.kind.role == .container ? "vstack" : $0.kind },
       ]
       for edit in edits {
         _ = attempt(
@@ -87,7 +92,8 @@ package struct Shrinker {
       }
     }
     let hosts: [(inout World) -> Void] = [
-      { $0.rightToLeft = false }, { $0.number = 1 }, { ($0.width, $0.height) = (400, 300) },
+      { $0.rightToLeft = false }, { $0.number = 1 }, { $0.model = 1 }, { $0.isModelWide = false },
+      { $0.isDark = false }, { ($0.width, $0.height) = (400, 300) },
     ]
     for host in hosts {
       _ = attempt(
@@ -104,7 +110,7 @@ extension World {
   /// The world with every specimen replaced, inmost first; nil takes it out.
   fileprivate func editing(_ edit: (Specimen) -> Specimen?) -> World {
     var world = self
-    world.tree = tree.editing(edit) ?? Specimen(.empty, id: 0)
+    world.tree = tree.editing(edit) ?? Specimen("empty", id: 0)
     return world
   }
 

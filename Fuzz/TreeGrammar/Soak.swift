@@ -49,8 +49,10 @@ package struct Soak {
 
   /// Runs one seed; where it fails, what fails at its smallest.
   package static func check(seed: UInt64, edits: Int, pool: NumberPool, size: Int? = nil) -> String? {
-    let trial = Trial(seed: seed, edits: edits, pool: pool, size: size)
+    var trial = Trial(seed: seed, edits: edits, pool: pool, size: size)
+    trial.begins = { Watchdog.shared.feed("seed \(seed), \(pool) numbers, edits \(edits), step \($0)") }
     guard let finding = trial.run() else { return nil }
+    FileHandle.standardError.write(Data("seed \(seed): \(finding); looking for a smaller tree\n".utf8))
     var shrinker = Shrinker(trial, finding)
     let (small, smallFinding) = shrinker.shrink()
     return """

@@ -47,15 +47,24 @@ package struct World: Equatable, Sendable {
   package var rightToLeft: Bool
   /// A value of the environment that some views read.
   package var number: Double
+  /// What a model says that some views follow.
+  package var model: Double
+  package var isModelWide: Bool
+  package var isDark: Bool
 
   package init(
-    _ tree: Specimen, width: Double = 400, height: Double = 300, rightToLeft: Bool = false, number: Double = 1
+    _ tree: Specimen, width: Double = 400, height: Double = 300, rightToLeft: Bool = false,
+    number: Double = 1,
+    model: Double = 1, isModelWide: Bool = false, isDark: Bool = false
   ) {
     self.tree = tree
     self.width = width
     self.height = height
     self.rightToLeft = rightToLeft
     self.number = number
+    self.model = model
+    self.isModelWide = isModelWide
+    self.isDark = isDark
   }
 }
 
@@ -64,7 +73,7 @@ extension Specimen: CustomStringConvertible {
   package var description: String { text(indent: "  ") }
 
   private func text(indent: String) -> String {
-    var line = "\(indent)Specimen(.\(kind.rawValue), id: \(id)"
+    var line = "\(indent)Specimen(\"\(kind.name)\", id: \(id)"
     if key != id { line += ", key: \(key)" }
     if !numbers.isEmpty { line += ", numbers: [\(numbers.map(Self.text).joined(separator: ", "))]" }
     if choice != 0 { line += ", choice: \(choice)" }
@@ -83,6 +92,7 @@ extension Specimen: CustomStringConvertible {
 extension World: CustomStringConvertible {
   package var description: String {
     "World(\n\(tree),\n  width: \(Specimen.text(width)), height: \(Specimen.text(height)), "
-      + "rightToLeft: \(rightToLeft), number: \(Specimen.text(number)))"
+      + "rightToLeft: \(rightToLeft), number: \(Specimen.text(number)), "
+      + "model: \(Specimen.text(model)), isModelWide: \(isModelWide), isDark: \(isDark))"
   }
 }

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import LayoutEngine
+import SwiftUICore
 import ViewGraph
 
 /// A world shown by the engine, without a host.
@@ -16,6 +17,7 @@ final class Stage {
     self.world = world
     store.take(world.tree)
     store.root = world.tree
+    store.setModel(world)
     graph.reporter.isSilent = true
     root = RootNode(RootRegion(store: store, span: span), graph: graph)
     setEnvironment()
@@ -25,6 +27,7 @@ final class Stage {
     var values = EnvironmentValues()
     values.layoutDirection = world.rightToLeft ? .rightToLeft : .leftToRight
     values.treeNumber = world.number
+    values.colorScheme = world.isDark ? .dark : .light
     let overrides = values.overrides
     graph.enter { _ = graph.rootEntries.take(overrides, Transaction()) }
   }
@@ -40,13 +43,15 @@ final class Stage {
   /// Goes on to another world: through state where the tree differs, through the environment, the proposal.
   func show(_ next: World) {
     let changed = Specimen.changedRegions(store, next.tree)
+    let states = Specimen.changedStates(store, next.tree)
     let isRootChanged = store.root.map { !Specimen.sameRegion([$0], [next.tree]) } ?? true
     store.take(next.tree)
     store.root = next.tree
     world = next
-    for region in changed { store.poke(region) }
+    for id in changed + states { store.poke(id) }
     if isRootChanged { store.poke(Store.rootID) }
     setEnvironment()
+    store.setModel(next)
   }
 
   /// Takes the tree down.

@@ -7,9 +7,14 @@ import ViewGraph
 final class Store {
   /// The content of the dynamic views, by the specimen's identity.
   private(set) var regions: [Int: [Specimen]] = [:]
+  /// What the states of stated views are to be.
+  private(set) var lengths: [Int: Double] = [:]
+  let model = TreeModel()
   private var pokes: [Int: [ObjectIdentifier: () -> Void]] = [:]
   /// The lives of the views that keep something, by the specimen's identity.
-  private(set) var tokens: [Int: Set<ObjectIdentifier>] = [:]
+  private var tokens: [Int: [TokenReference]] = [:]
+  /// How often more a view has appeared than disappeared, by the specimen's identity.
+  private(set) var appearances: [Int: Int] = [:]
   let lives = Lives()
   /// What the root shows.
   var root: Specimen?
@@ -18,8 +23,18 @@ final class Store {
 
   func take(_ tree: Specimen) {
     regions.removeAll(keepingCapacity: true)
-    tree.visit { if $0.kind == .dynamic { regions[$0.id] = $0.children } }
-    pokes = pokes.filter { regions[$0.key] != nil || $0.key == Self.rootID }
+    lengths.removeAll(keepingCapacity: true)
+    tree.visit {
+      if $0.kind == "dynamic" { regions[$0.id] = $0.children }
+      if $0.kind == "stated" { lengths[$0.id] = $0.number(0) }
+    }
+    pokes = pokes.filter { regions[$0.key] != nil || lengths[$0.key] != nil || $0.key == Self.rootID }
+  }
+
+  /// Tells the model's followers what it says now.
+  func setModel(_ world: World) {
+    if model.number.bitPattern != world.model.bitPattern { model.number = world.model }
+    if model.isWide != world.isModelWide { model.isWide = world.isModelWide }
   }
 
   /// Takes in how a view is poked; `instance` tells the places apart where the view stands.
@@ -28,13 +43,35 @@ final class Store {
     pokes[id, default: [:]][ObjectIdentifier(instance)] = poke
   }
 
-  func note(_ id: Int, _ token: Token) { tokens[id, default: []].insert(ObjectIdentifier(token)) }
+  func note(_ id: Int, _ token: Token) {
+    if tokens[id]?.contains(where: { $0.token === token }) != true {
+      tokens[id, default: []].append(TokenReference(token: token))
+    }
+  }
+
+  /// The states that live of the views that keep something, by the specimen's identity.
+  func livingTokens() -> [Int: [Token]] { tokens.compactMapValues(\.living) }
+
+  func appeared(_ id: Int) { appearances[id, default: 0] += 1 }
+  func disappeared(_ id: Int) { appearances[id, default: 0] -= 1 }
+  func changed(_ id: Int) { changes += 1 }
+  private(set) var changes = 0
 
   func poke(_ id: Int) {
     for poke in (pokes[id] ?? [:]).values { poke() }
   }
 
   func end() { pokes.removeAll() }
+}
+
+private struct TokenReference { weak var token: Token? }
+
+extension [TokenReference] {
+  /// Those that live; nil where none does.
+  fileprivate var living: [Token]? {
+    let living = compactMap(\.token)
+    return living.isEmpty ? nil : living
+  }
 }
 
 /// Counts the tokens that live.
@@ -50,34 +87,4 @@ final class Token: @unchecked Sendable {
     lives.count += 1
   }
   deinit { lives.count -= 1 }
-}
-
-extension Specimen {
-  /// The dynamic views whose own content differs between two trees. What lies in a dynamic view inside is
-  /// that view's.
-  @MainActor
-  static func changedRegions(_ old: Store, _ new: Specimen) -> [Int] {
-    var changed: [Int] = []
-    new.visit { specimen in
-      guard specimen.kind == .dynamic, let before = old.regions[specimen.id] else { return }
-      if !sameRegion(before, specimen.children) { changed.append(specimen.id) }
-    }
-    return changed
-  }
-
-  /// Whether two lists show the same, what lies in dynamic views inside left aside.
-  static func sameRegion(_ a: [Specimen], _ b: [Specimen]) -> Bool {
-    guard a.count == b.count else { return false }
-    for (a, b) in zip(a, b) {
-      guard a.kind == b.kind, a.id == b.id, a.key == b.key, a.choice == b.choice,
-        sameBits(a.numbers, b.numbers)
-      else { return false }
-      if a.kind != .dynamic, !sameRegion(a.children, b.children) { return false }
-    }
-    return true
-  }
-
-  private static func sameBits(_ a: [Double], _ b: [Double]) -> Bool {
-    a.elementsEqual(b) { $0.bitPattern == $1.bitPattern }
-  }
 }

@@ -94,15 +94,3 @@ struct NumberLeaf: LeafView {
 private func rectangle(_ size: CGSize) -> [Item] {
   [.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), FillStyle())]
 }
-
-extension EnvironmentValues {
-  /// A value that random trees set and read.
-  package var treeNumber: Double {
-    get { self[TreeNumberKey.self] }
-    set { self[TreeNumberKey.self] = newValue }
-  }
-}
-
-private struct TreeNumberKey: EnvironmentKey {
-  static var defaultValue: Double { 1 }
-}

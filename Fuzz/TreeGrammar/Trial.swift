@@ -22,6 +22,8 @@ package struct Trial {
   package var pool = NumberPool.ordinary
   /// Levels of static types between two erasures.
   package var span = 3
+  /// Called with the index of the world that is about to be shown.
+  package var begins: (Int) -> Void = { _ in }
 
   package init(_ worlds: [World], pool: NumberPool = .ordinary, span: Int = 3) {
     self.worlds = worlds
@@ -53,30 +55,42 @@ package struct Trial {
   }
 
   private func show(_ first: World, _ remains: inout Remains) -> Finding? {
+    begins(0)
     let stage = Stage(first, span: span)
     remains.lives = stage.store.lives
     for (step, world) in worlds.enumerated() {
-      if step > 0 { stage.show(world) }
-      if let (invariant, detail) = check(stage) {
+      let problem: Problem?
+      if step > 0 {
+        begins(step)
+        let survival = Survival(from: stage.world.tree, to: world.tree)
+        let tokens = stage.store.livingTokens()
+        stage.show(world)
+        problem = check(stage) ?? stateProblem(stage, survival, tokens)
+      } else {
+        problem = check(stage)
+      }
+      if let problem {
         stage.end()
         remains.isChecked = false
-        return Finding(invariant: invariant, detail: detail, step: step)
+        return Finding(invariant: problem.invariant, detail: problem.detail, step: step)
       }
     }
     remains.nodes = stage.nodes().dropFirst().map(Remains.Reference.init)
     stage.end()
-    if stage.graph.counters.nodes != 0 {
-      return Finding(
-        invariant: "no leak", detail: "\(stage.graph.counters.nodes) nodes counted at the end",
-        step: worlds.count - 1)
+    if let problem = endProblem(stage) {
+      return Finding(invariant: problem.invariant, detail: problem.detail, step: worlds.count - 1)
     }
     return nil
   }
 
-  private func check(_ stage: Stage) -> (String, String)? {
+  private typealias Problem = (invariant: String, detail: String)
+
+  private func check(_ stage: Stage) -> Problem? {
+    let workBefore = stage.graph.counters
     let placed = stage.picture()
     if let problem = stage.graph.inconsistency() { return ("consistency", problem) }
     let places = ElementChecks.places(stage.root.element)
+    if let problem = excess(stage, workBefore) { return ("bounded work", problem) }
     if let problem = ElementChecks.badFrame(places, finite: pool == .ordinary) { return ("frames", problem) }
     let digest = PictureDigest(placed, slots: stage.graph.slots)
     if let defect = digest.defect { return ("picture", defect) }
@@ -94,6 +108,7 @@ package struct Trial {
       return ("incremental frames", problem)
     }
     if let problem = digest.difference(from: expected) { return ("incremental picture", problem) }
+    if let problem = stage.store.appearanceDifference(from: scratch.store) { return ("appearance", problem) }
     // Asking for every end of every range costs more than all the rest: large trees are asked now and then.
     if places.count < 400 || stage.graph.counters.placements % 4 == 0,
       let problem = ElementChecks.wrongAnswer(places, expectedPlaces)
@@ -103,14 +118,60 @@ package struct Trial {
     return reports(stage)
   }
 
+  /// An update that does far more than its tree can ask for: it goes in circles.
+  private func excess(_ stage: Stage, _ before: Counters) -> String? {
+    let now = stage.graph.counters
+    // Per node: bodies once a round, measures up to nine for each level of flexible content.
+    let nodes = now.nodes + 50
+    if now.bodies - before.bodies > nodes * Limits.roundsPerFrame { return "\(before) became \(now)" }
+    if now.measures - before.measures > nodes * 400 { return "\(before) became \(now)" }
+    if now.placements - before.placements > nodes * 200 { return "\(before) became \(now)" }
+    return nil
+  }
+
+  /// State lives as long as its view, and no longer.
+  private func stateProblem(_ stage: Stage, _ survival: Survival, _ before: [Int: [Token]]) -> Problem? {
+    let after = stage.store.livingTokens()
+    for id in survival.keepers {
+      guard let old = before[id], old.count == 1 else { continue }
+      guard let new = after[id], new.contains(where: { $0 === old[0] }) else {
+        return ("state", "the view \(id) stays, its state is another")
+      }
+    }
+    return nil
+  }
+
+  private func endProblem(_ stage: Stage) -> Problem? {
+    if stage.graph.counters.nodes != 0 {
+      return ("no leak", "\(stage.graph.counters.nodes) nodes counted at the end")
+    }
+    if let shown = stage.store.appearances.first(where: { $0.value != 0 }) {
+      return ("appearance", "the view \(shown.key) has not disappeared at the end (\(shown.value))")
+    }
+    return nil
+  }
+
   /// What is told: nothing but duplicates and changed ranges, each once.
-  private func reports(_ stage: Stage) -> (String, String)? {
+  private func reports(_ stage: Stage) -> Problem? {
     let reports = stage.graph.reporter.reports
     let kinds = Set(reports.map(\.kind)).subtracting([.duplicateID, .countChanged, .invalidValue])
     if let kind = kinds.first, let report = reports.first(where: { $0.kind == kind }) {
       return ("reports", "\(report)")
     }
     return Set(reports).count == reports.count ? nil : ("reports", "one is told twice")
+  }
+}
+
+extension Store {
+  /// A view that is shown here and not there, or the other way about.
+  fileprivate func appearanceDifference(from other: Store) -> String? {
+    for (id, count) in appearances where count != other.appearances[id, default: 0] {
+      return "the view \(id) is shown \(count) times, from scratch \(other.appearances[id, default: 0])"
+    }
+    for (id, count) in other.appearances where appearances[id] == nil && count != 0 {
+      return "the view \(id) is shown 0 times, from scratch \(count)"
+    }
+    return nil
   }
 }
 

@@ -36,50 +36,7 @@ struct ViewMaker {
   private func triple<A: View, B: View, C: View>(_ a: A, _ b: B, _ c: C) -> any View { TupleView((a, b, c)) }
 
   private func make(_ specimen: Specimen, _ level: Int) -> any View {
-    switch specimen.kind.role {
-    case .leaf: return leaf(specimen)
-    case .loop: return loop(specimen)
-    case .pair:
-      let second = view(specimen.children.first ?? Specimen(.empty, id: 0), level + 1)
-      return behind(second, list(specimen.children.dropFirst(), level + 1), specimen)
-    case .container:
-      if specimen.kind == .geometryReader { return geometryReader(specimen) }
-      return container(specimen, list(specimen.children, level + 1))
-    case .modifier: return modified(list(specimen.children, level + 1), specimen)
-    case .list:
-      switch specimen.kind {
-      case .dynamic: return DynamicRegion(id: specimen.id, store: store, span: span)
-      case .either:
-        let first = view(specimen.children.first ?? Specimen(.empty, id: 0), level + 1)
-        return either(first, list(specimen.children.dropFirst(), level + 1), specimen)
-      default: return group(list(specimen.children, level + 1), specimen)
-      }
-    }
-  }
-
-  private func either<A: View, B: View>(_ a: A, _ b: B, _ specimen: Specimen) -> any View {
-    specimen.choice % 2 == 0
-      ? ViewBuilder.buildEither(first: a) as _ConditionalContent<A, B>
-      : ViewBuilder.buildEither(second: b)
-  }
-
-  private func behind<A: View, B: View>(_ second: A, _ content: B, _ specimen: Specimen) -> any View {
-    content.modifier(
-      Second(
-        secondary: second, alignment: specimen.alignment, isBehind: specimen.kind == .behind))
-  }
-
-  private func leaf(_ specimen: Specimen) -> any View {
-    switch specimen.kind {
-    case .flexible:
-      return Flexible(ideal: specimen.number(0), limit: specimen.choice % 2 == 0 ? nil : specimen.number(1))
-    case .line: return Line(letters: specimen.choice)
-    case .spacer: return Spacer(minLength: specimen.choice % 2 == 0 ? nil : specimen.number(0))
-    case .empty: return EmptyView()
-    case .reader: return NumberLeaf(onlyDraws: specimen.choice % 2 == 0)
-    case .keeper: return Keeper(id: specimen.id, store: store)
-    default: return Box(width: specimen.number(0), height: specimen.number(1))
-    }
+    Production.of(specimen.kind).make(Parts(specimen: specimen, maker: self, level: level))
   }
 }
 

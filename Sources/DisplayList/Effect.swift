@@ -28,8 +28,8 @@ public enum Effect: Sendable {
     guard !box.isNull else { return box }
     switch self {
     case .opacity, .blend, .isolate, .colorMatrix, .backdrop: return box
-    case .mask(let mask): return box.intersection(mask.bounds)
-    case .clip(let path, _): return box.intersection(path.boundingRect)
+    case .mask(let mask): return box.overlap(mask.bounds)
+    case .clip(let path, _): return box.overlap(path.boundingRect)
     case .blur(let radius, _): return box.insetBy(dx: -3 * radius, dy: -3 * radius)
     case .shadow(_, let radius, let offset):
       let shade = box.offsetBy(dx: offset.width, dy: offset.height)

@@ -65,3 +65,16 @@ extension CGRect {
   /// Whether origin and size are neither NaN nor infinite.
   @inlinable package var isFinite: Bool { origin.isFinite && size.isFinite }
 }
+
+extension CGRect {
+  /// What both rectangles cover; the null rectangle where that is nothing or an edge is no number, for which
+  /// Foundation's `intersection` traps.
+  package func overlap(_ other: CGRect) -> CGRect {
+    let left = Swift.max(minX, other.minX)
+    let top = Swift.max(minY, other.minY)
+    let width = Swift.min(maxX, other.maxX) - left
+    let height = Swift.min(maxY, other.maxY) - top
+    guard !isNull, !other.isNull, width >= 0, height >= 0, !left.isNaN, !top.isNaN else { return .null }
+    return CGRect(x: left, y: top, width: width, height: height)
+  }
+}

@@ -178,3 +178,18 @@ private func shared(_ a: Float, _ b: Float) -> Float {
 private func same(_ a: Float, _ b: Float) -> Bool {
   a == b || (a.isNaN && b.isNaN)
 }
+
+extension ViewSpacing {
+  /// Whether both declare the same. What neither declares is the same.
+  package func isSame(as other: ViewSpacing) -> Bool {
+    same(leading, other.leading) && same(trailing, other.trailing) && top.isSame(as: other.top)
+      && bottom.isSame(as: other.bottom)
+  }
+}
+
+extension VerticalPreferences {
+  fileprivate func isSame(as other: VerticalPreferences) -> Bool {
+    same(general, other.general) && same(edgeBelowText, other.edgeBelowText)
+      && same(edgeAboveText, other.edgeAboveText) && same(textToText, other.textToText)
+  }
+}

@@ -35,7 +35,7 @@ final class PictureBounds {
       return picture.transform(property).boundingBox(of: box)
     }
     if case .backdrop(let path, _, _) = effect { return box.union(path.boundingRect) }
-    if case .mask(let mask) = effect { return box.intersection(bounds(of: mask)) }
+    if case .mask(let mask) = effect { return box.overlap(bounds(of: mask)) }
     return effect.outset(box)
   }
 

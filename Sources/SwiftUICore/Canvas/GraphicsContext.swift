@@ -75,7 +75,7 @@ public struct GraphicsContext {
       path = outside
       style.isEOFilled = true
     } else {
-      clipBounds = clipBounds.intersection(path.boundingRect)
+      clipBounds = clipBounds.overlap(path.boundingRect)
       if clipBounds.isNull { clipBounds = .zero }
     }
     clips.append { items, recorder in [recorder.group(.clip(path, style), items)] }

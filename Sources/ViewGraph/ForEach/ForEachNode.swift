@@ -133,6 +133,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     items = fresh
     for items in spare.values { for item in items { graph.removeAnimated(item) } }
     listChanged()
+    orderChanged()
     for item in made { graph.arrive(item) }
     reportDuplicates()
   }

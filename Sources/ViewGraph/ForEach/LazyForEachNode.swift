@@ -100,6 +100,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for number in kept.keys { see(ids[number]) }
     for items in spare.values { for item in items { graph.remove(item) } }
     listChanged()
+    orderChanged()
   }
 
   override var recipeCount: Int { ids.count * itemCount }

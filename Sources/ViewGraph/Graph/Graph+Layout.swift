@@ -33,12 +33,15 @@ extension Graph {
     settleAnswers(upTo: node.depth)
   }
 
-  /// Places every element again where it is: after a change that no element hears of by itself.
+  /// Places and draws every element again where it is: after a change that no element hears of by itself.
   func placeEverything() {
     guard let root else { return }
     var waiting: [ViewNode] = [root]
     while let node = waiting.popLast() {
-      if let element = node as? ElementNode, element.flags.contains(.isPlaced) { enqueuePlacement(element) }
+      if let element = node as? ElementNode {
+        if element.flags.contains(.isPlaced) { enqueuePlacement(element) }
+        element.markNeedsDrawing()
+      }
       node.forEachChild { waiting.append($0) }
     }
   }

@@ -40,7 +40,7 @@ extension ViewNode {
     element.forEachElement { child in
       if child.isDead { problem = "lays out a dead element" }
       if child.layoutParent !== element { problem = "lays out an element that does not know it" }
-      if child.flags.contains(.needsDrawing), !element.flags.contains(.needsDrawing) {
+      if child.flags.isSuperset(of: [.needsDrawing, .isPlaced]), !element.flags.contains(.needsDrawing) {
         problem = "is drawn though a child is not"
       }
     }

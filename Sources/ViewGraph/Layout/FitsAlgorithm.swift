@@ -5,8 +5,10 @@ import LayoutEngine
 /// Shows the first child that fits: the algorithm of `ViewThatFits`. The others are measured, never placed
 /// and never drawn.
 final class FitsAlgorithm: LayoutAlgorithm {
-  private let axes: Axis.Set
+  fileprivate(set) var axes: Axis.Set
   private var chosen: Int?
+  /// The child at `chosen`, which may stand elsewhere in the list by now.
+  private weak var shown: ElementNode?
 
   init(axes: Axis.Set) { self.axes = axes }
 
@@ -39,11 +41,16 @@ final class FitsAlgorithm: LayoutAlgorithm {
 
   override func place(_ node: ContainerNode) {
     let next = choice(node.proposal, node)
-    if next != chosen { node.markNeedsDrawing() }
+    if next != chosen { node.redrawChildren() }
     chosen = next
-    guard let next else { return }
-    node.children[next].place(node.proposal)
+    let child = next.map { node.children[$0] }
+    let before = shown
+    shown = child
+    if let before, before !== child, !before.isDead { before.unplace() }
+    guard let next, let child else { return }
+    child.place(node.proposal)
     node.origins[next] = .zero
+    if before !== child { child.placementBegan() }
   }
 
   override func draws(_ index: Int) -> Bool { index == chosen }
@@ -52,9 +59,9 @@ final class FitsAlgorithm: LayoutAlgorithm {
     choice(proposal, node).flatMap { node.children[$0].explicitGuide(key, proposal) }
   }
 
+  /// The first child's: which one is shown is known only when the views around have taken their distances.
   override func spacing(_ node: ContainerNode) -> ViewSpacing {
-    let index = chosen ?? node.children.startIndex
-    return node.children.indices.contains(index) ? node.children[index].spacing() : .plain
+    node.children.first?.spacing() ?? .plain
   }
 }
 
@@ -89,6 +96,17 @@ final class ViewThatFitsType<Content: View>: ContainerTypeBase, @unchecked Senda
   }
 
   override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
-    FitsAlgorithm(axes: (value + layoutOffset).assumingMemoryBound(to: Axis.Set.self).pointee)
+    FitsAlgorithm(axes: axes(value))
+  }
+
+  /// The same algorithm goes on: it knows which child is shown.
+  override func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool {
+    guard let algorithm = algorithm as? FitsAlgorithm else { return false }
+    algorithm.axes = axes(value)
+    return true
+  }
+
+  private func axes(_ value: UnsafeMutableRawPointer) -> Axis.Set {
+    (value + layoutOffset).assumingMemoryBound(to: Axis.Set.self).pointee
   }
 }

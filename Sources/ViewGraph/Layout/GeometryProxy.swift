@@ -14,7 +14,15 @@ public struct GeometryProxy {
     guard let node else { return .zero }
     let fact = GeometryFact(kind: kind)
     let value = fact.value(node)
-    if let reader = node.graph.tracked as? any GeometryReading { reader.recordRead(fact, value) }
+    // Read by the closure itself, or by a view or a row inside that has been given the proxy.
+    var reader = node.graph.tracked
+    while let current = reader {
+      if let content = current as? any GeometryReading, content.reads(of: node) {
+        content.recordRead(fact, value)
+        break
+      }
+      reader = current.parent
+    }
     return value
   }
 
@@ -61,6 +69,10 @@ public struct GeometryProxy {
 /// A node that follows what it was told of a geometry.
 protocol GeometryReading: AnyObject {
   func recordRead(_ fact: GeometryFact, _ value: CGRect)
+  /// Whether it is the geometry of this element that the node follows.
+  func reads(of element: ElementNode) -> Bool
 }
 
-extension GeometryContentNode: GeometryReading {}
+extension GeometryContentNode: GeometryReading {
+  func reads(of element: ElementNode) -> Bool { reader === element }
+}

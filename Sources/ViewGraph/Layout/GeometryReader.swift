@@ -95,7 +95,11 @@ final class GeometryContentNode: BodyNode, FrameReader {
   func geometryChanged() {
     guard seen.contains(where: { $0.key.value(reader) != $0.value }) else { return }
     seen.removeAll(keepingCapacity: true)
-    reevaluate()
+    // The content itself, and what inside has read the geometry: evaluated before this placement goes on.
+    let before = graph.tracked
+    graph.tracked = nil
+    source.wake(Transaction())
+    graph.tracked = before
   }
 
   func frameMayHaveMoved() {
@@ -148,6 +152,12 @@ final class GeometryAlgorithm: LayoutAlgorithm {
     node.realiseContent()
     node.graph.deeply { layers.place(node) }
   }
+
+  override func childrenChanged(_ node: ContainerNode) { layers.childrenChanged(node) }
+  override func childChanged(_ child: ElementNode, _ node: ContainerNode) {
+    layers.childChanged(child, node)
+  }
+  override func guidesChanged(of child: ElementNode) -> Bool { layers.guidesChanged(of: child) }
 
   /// Coordinates in a geometry reader run from left to right whatever the layout direction.
   override var mirrors: Bool { false }

@@ -58,6 +58,8 @@ extension GridRow: Sendable where Content: Sendable {}
 final class GridRowType<Content: View>: _ViewType, @unchecked Sendable {
   private lazy var content = _ViewType.of(Content.self)
   private let contentOffset = MemoryLayout<GridRow<Content>>.offset(of: \.content) ?? 0
+  /// What the row is outside of a grid.
+  private lazy var stack = GridRowStackType<Content>()
 
   init() { super.init(for: GridRow<Content>.self) }
 
@@ -70,12 +72,7 @@ final class GridRowType<Content: View>: _ViewType, @unchecked Sendable {
         $0.assumingMemoryBound(to: GridRow<Content>.self).pointee.alignment
       }.begin(place.environment)
     }
-    let alignment =
-      (place.owner.memory + place.offset).assumingMemoryBound(to: GridRow<Content>.self)
-      .pointee.alignment ?? .center
-    return ContainerNode(
-      place.at(contentOffset), content: content,
-      algorithm: StackAlgorithm(axis: .horizontal, alignment: alignment.key, spacing: nil))
+    return ContainerNode(place, type: stack)
   }
 
   /// Whether the list that the node belongs to is a grid's.
@@ -87,6 +84,23 @@ final class GridRowType<Content: View>: _ViewType, @unchecked Sendable {
       node = current.parent
     }
     return false
+  }
+}
+
+/// A row outside of a grid: a horizontal stack.
+final class GridRowStackType<Content: View>: ContainerTypeBase, @unchecked Sendable {
+  init() {
+    super.init(
+      for: GridRow<Content>.self, layout: VerticalAlignment?.self,
+      layoutOffset: MemoryLayout<GridRow<Content>>.offset(of: \.alignment) ?? 0,
+      contentOffset: MemoryLayout<GridRow<Content>>.offset(of: \.content) ?? 0,
+      content: { .of(Content.self) })
+  }
+
+  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
+    let row = value.assumingMemoryBound(to: GridRow<Content>.self).pointee
+    let alignment = row.alignment ?? .center
+    return StackAlgorithm(axis: .horizontal, alignment: alignment.key, spacing: nil)
   }
 }
 

@@ -27,9 +27,11 @@ final class GridAlgorithm: LayoutAlgorithm {
     unplaced = nil
   }
 
-  override func childChanged() {
+  override func childChanged(_ child: ElementNode, _ node: ContainerNode) {
     arranged = nil
     unplaced = nil
+    // The cells were described with the distances that the child has told.
+    if child.isSpacingStale { cells = GridCells(layout, node.children) }
   }
 
   override func replace(_ child: ElementNode, _ node: ContainerNode) -> Bool {

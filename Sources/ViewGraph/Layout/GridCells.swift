@@ -49,7 +49,7 @@ final class GridCells {
     engine.finish(
       horizontalSpacing: layout.horizontalSpacing.map(Double.init),
       verticalSpacing: layout.verticalSpacing.map(Double.init),
-      preferences: { children[$0].spacing() })
+      preferences: { children[$0].spacingForParent() })
     for index in children.indices {
       guard let cell = engine.columns[engine.slots[index].column].alignmentCell else { continue }
       columnKeys[index] = demanded[cell] ?? horizontal

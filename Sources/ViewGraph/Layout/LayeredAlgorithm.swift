@@ -92,7 +92,7 @@ final class LayeredAlgorithm: LayoutAlgorithm {
     )
   }
 
-  override func childChanged() { passes.removeAll() }
+  override func childChanged(_ child: ElementNode, _ node: ContainerNode) { passes.removeAll() }
 
   override func guidesChanged(of child: ElementNode) -> Bool {
     passes.removeAll()

@@ -108,7 +108,7 @@ public struct LayoutSubview: Equatable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.answer(Proposal(proposal)).size }
 
   /// The distances that the view prefers to its neighbours.
-  public var spacing: ViewSpacing { element.spacing() }
+  public var spacing: ViewSpacing { element.spacingForParent() }
 
   /// The priority set by `layoutPriority(_:)`, 0 where none is.
   public var priority: Double { element.layoutPriority }

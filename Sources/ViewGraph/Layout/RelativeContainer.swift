@@ -28,6 +28,9 @@ package final class RelativeContainer {
     }
   }
 
+  /// Whether something below has asked for the size.
+  var isRead: Bool { !readers.isEmpty }
+
   fileprivate func read(_ node: ElementNode) -> Proposal {
     readers[ObjectIdentifier(node)] = Reader(node: node)
     return size
@@ -49,13 +52,16 @@ extension ElementNode {
   }
 
   fileprivate func forgetAnswersUpward(to container: RelativeContainer) {
+    var below = self
     var node: ElementNode? = self
     while let current = node {
-      if let algorithm = (current as? ContainerNode)?.algorithm {
-        if algorithm.relativeContainer === container { return }
-        algorithm.childChanged()
+      if let parent = current as? ContainerNode {
+        if parent.algorithm.relativeContainer === container { return }
+        parent.algorithm.childChanged(below, parent)
       }
+      below = current
       current.forgetAnswers()
+      current.forgetGuides()
       if current.flags.contains(.isPlaced) { graph.enqueuePlacement(current) }
       node = current.layoutParent
     }

@@ -73,6 +73,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
 
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
     guard let child = node.children.first else { return .always(.zero) }
+    // What refers to the container is placed in the size that the view itself is placed in.
+    let placed = container.size
+    defer { container.setSize(placed) }
     var answer = child.answer(contentProposal(proposal, node)).shifted(by: margins, asked: proposal)
     if scrolls(.horizontal) {
       if !proposal.width.isNaN { answer.size.width = CGFloat(Proposal.clamped(proposal.width)) }
@@ -82,6 +85,8 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
       if !proposal.height.isNaN { answer.size.height = CGFloat(Proposal.clamped(proposal.height)) }
       answer.height = .exactly(proposal.height)
     }
+    // What refers to the container answers for its present size alone.
+    if container.isRead { return .exactly(proposal, answer.size) }
     return answer
   }
 

@@ -84,7 +84,7 @@ final class StackAlgorithm: LayoutAlgorithm {
             ? .spacer(
               minLength: child.spacerMinimum, priority: hasTraits ? child.explicitLayoutPriority : nil)
             : StackChild(priority: hasTraits ? child.layoutPriority : 0)
-        }, spacing: gap, preferences: { children[$0].spacing() })
+        }, spacing: gap, preferences: { children[$0].spacingForParent() })
     }
     return Arrangement(stack: stack, count: children.count)
   }
@@ -114,7 +114,11 @@ final class StackAlgorithm: LayoutAlgorithm {
     arrange(proposal, node).stack.answer
   }
 
-  override func childChanged() { kept?.proposal = nil }
+  override func childChanged(_ child: ElementNode, _ node: ContainerNode) {
+    guard let kept else { return }
+    kept.proposal = nil
+    refreshGaps(around: Int(child.indexInParent), kept, node)
+  }
 
   override func replace(_ child: ElementNode, _ node: ContainerNode) -> Bool {
     let index = Int(child.indexInParent)
@@ -136,8 +140,9 @@ final class StackAlgorithm: LayoutAlgorithm {
     guard gap == nil else { return }
     let children = node.children
     for index in [index, index + 1] where index > 0 && index < children.count {
-      let before = children[index - 1].spacing()
-      kept.stack.setGap(Double(before.distance(to: children[index].spacing(), along: axis)), before: index)
+      let before = children[index - 1].spacingForParent()
+      let next = children[index].spacingForParent()
+      kept.stack.setGap(Double(before.distance(to: next, along: axis)), before: index)
     }
   }
 

@@ -63,3 +63,39 @@ extension ViewNode {
     }
   }
 }
+
+extension ElementNode {
+  /// Takes the element out of the layout, and all below it: it stays in the tree, to be measured and placed
+  /// again.
+  final func unplace() {
+    guard flags.contains(.isPlaced) else { return }
+    forEachAffected { node in
+      if node is ElementNode { node.flags.subtract([.isPlaced, .needsPlacement]) }
+      node.visibilityChanged()
+    }
+  }
+
+  /// The element takes part in the layout after it did not.
+  final func placementBegan() { forEachAffected { $0.visibilityChanged() } }
+
+  /// The modifiers of lists around the element, the element and all below.
+  private func forEachAffected(_ body: (ViewNode) -> Void) {
+    var above = parent
+    while let node = above, !(node is ElementNode) {
+      body(node)
+      above = node.parent
+    }
+    var waiting: [ViewNode] = [self]
+    while let node = waiting.popLast() {
+      body(node)
+      node.forEachChild { waiting.append($0) }
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate func visibilityChanged() {
+    (self as? AppearanceNode)?.awaitLayout()
+    (self as? PreferenceNode)?.preferenceChanged()
+  }
+}

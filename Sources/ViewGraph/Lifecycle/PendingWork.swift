@@ -65,6 +65,19 @@ final class PendingWork {
     consumer.graph.workArrived()
   }
 
+  /// Preferences that are set below the node are joined otherwise: tells the consumers above.
+  func preferencesChanged(below node: ViewNode) {
+    guard !consumers.isEmpty else { return }
+    var below = node
+    while let current = below.parent {
+      for registration in consumers[ObjectIdentifier(current)] ?? []
+      where registration.consumer.reads(through: below) {
+        markStale(registration.consumer)
+      }
+      below = current
+    }
+  }
+
   /// A preference that is set at the node, or below, is another: tells the consumers above.
   func preferenceChanged(_ key: ObjectIdentifier, at node: ViewNode) {
     guard consumerCounts[key, default: 0] > 0 else { return }

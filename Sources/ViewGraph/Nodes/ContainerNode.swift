@@ -144,7 +144,7 @@ package final class ContainerNode: ElementNode {
       return
     }
     awaitsSum = false
-    algorithm.childChanged()
+    algorithm.childChanged(child, self)
     super.childAnswerChanged(child)
   }
 
@@ -204,6 +204,11 @@ package final class ContainerNode: ElementNode {
   override func forgetGuides() { if !guides.isEmpty { guides.removeAll() } }
 
   override package func spacing() -> ViewSpacing { algorithm.spacing(self) }
+
+  override func childSpacingChanged(_ child: ElementNode) {
+    algorithm.childChanged(child, self)
+    invalidateAnswer()
+  }
 
   // MARK: Drawing
 
@@ -288,7 +293,7 @@ package class LayoutAlgorithm {
   func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? { nil }
   func spacing(_ node: ContainerNode) -> ViewSpacing { .plain }
   /// A child answers otherwise than before.
-  func childChanged() {}
+  func childChanged(_ child: ElementNode, _ node: ContainerNode) {}
   /// A child sets guides otherwise than before; answers whether the arrangement depends on them.
   func guidesChanged(of child: ElementNode) -> Bool { true }
   /// The list of children is another.

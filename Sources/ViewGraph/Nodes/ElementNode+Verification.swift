@@ -32,3 +32,18 @@ extension ElementNode {
     a == b || abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
   }
 }
+
+extension ElementNode {
+  /// Whether the element takes part in the layout, which a candidate that is only measured does not.
+  package var isPlaced: Bool { flags.contains(.isPlaced) }
+
+  /// Whether answers may depend, beside the proposal, on the size that a scroll view was proposed last.
+  package var refersToScrollView: Bool {
+    var node = layoutParent
+    while let current = node {
+      if let container = (current as? ContainerNode)?.algorithm.relativeContainer { return container.isRead }
+      node = current.layoutParent
+    }
+    return false
+  }
+}

@@ -22,6 +22,8 @@ package class ElementNode: ViewNode {
   /// With which the node was placed last.
   @exclusivity(unchecked) package final private(set) var proposal = Proposal.unspecified
   @exclusivity(unchecked) private final var drawn = Placed(.empty)
+  /// What the layout parent was told last, unless it is plain; see `spacingForParent`.
+  private final var toldSpacing: ToldSpacing?
 
   override init(_ place: NodePlace, type: _ViewType?) {
     id = place.owner.graph.makeID()
@@ -94,7 +96,8 @@ package class ElementNode: ViewNode {
       layoutParent?.childAnswerChanged(self)
       return
     }
-    // The size is the same; guides inside may not be.
+    // The size is the same; guides inside, and the wish for distance, may not be.
+    if !(self is LeafNode) || flags.contains(.hasBaselines) { spacingMayHaveChanged() }
     if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) { guidesChanged() }
   }
 
@@ -187,6 +190,48 @@ package class ElementNode: ViewNode {
 
   package func spacing() -> ViewSpacing { .plain }
 
+  /// The spacing, for a layout parent that goes by it and has to hear when it is another.
+  final func spacingForParent() -> ViewSpacing {
+    let spacing = spacing()
+    tell(spacing)
+    return spacing
+  }
+
+  private final func tell(_ spacing: ViewSpacing) {
+    flags.insert(.hasToldSpacing)
+    if spacing.isSame(as: .plain) {
+      toldSpacing = nil
+    } else if !(toldSpacing?.value.isSame(as: spacing) ?? false) {
+      toldSpacing = ToldSpacing(spacing)
+    }
+  }
+
+  /// Whether the spacing is another than the layout parent was told.
+  final var isSpacingStale: Bool {
+    flags.contains(.hasToldSpacing) && !spacing().isSame(as: toldSpacing?.value ?? .plain)
+  }
+
+  /// Tells those above who go by this element's spacing, if it is another.
+  final func spacingMayHaveChanged() {
+    var node = self
+    while let parent = node.layoutParent {
+      if node.flags.contains(.hasToldSpacing) {
+        let spacing = node.spacing()
+        if spacing.isSame(as: node.toldSpacing?.value ?? .plain) { return }
+        parent.childSpacingChanged(node)
+        node.tell(spacing)
+      }
+      guard parent.passesSpacing(of: node) else { return }
+      node = parent
+    }
+  }
+
+  /// A child by whose spacing this element goes wishes other distances.
+  func childSpacingChanged(_ child: ElementNode) {}
+
+  /// Whether this element's own spacing goes by the child's.
+  func passesSpacing(of child: ElementNode) -> Bool { true }
+
   /// Size and guides for a proposal.
   package final func dimensions(_ proposal: Proposal) -> ViewDimensions {
     ViewDimensions(element: self, proposal: proposal, size: answer(proposal).size)
@@ -257,4 +302,10 @@ final class EmptyElement: ElementNode {
   }
 
   override var graph: Graph { ownGraph }
+}
+
+/// A spacing that is kept only where it is not plain.
+private final class ToldSpacing {
+  let value: ViewSpacing
+  init(_ value: ViewSpacing) { self.value = value }
 }

@@ -78,6 +78,9 @@ package final class LeafNode: ElementNode, AnimatedNode {
     return body()
   }
 
+  /// What is drawn may depend on the proposal though the size is the same: where a text is cut.
+  override func placeContent() { markNeedsDrawing() }
+
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
     tracking { leafType.answer(presented, proposal, self) }
   }

@@ -71,6 +71,8 @@ package final class SecondaryNode: UnaryNode {
     if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
   }
 
+  override func passesSpacing(of child: ElementNode) -> Bool { child !== secondary }
+
   override func placeContent() {
     super.placeContent()
     let before = secondaryOrigin

@@ -98,6 +98,12 @@ package class UnaryNode: ElementNode, AnimatedNode {
     next.indexInParent = 0
   }
 
+  /// A container looks through modifiers at the traits of what they are around.
+  override package func listChanged() {
+    super.listChanged()
+    if hasContent, flags.contains(.hasTraits) { parent?.listChanged() }
+  }
+
   override func rebuildChildren() {
     adopt()
     if flags.contains(.isPlaced) || !rememberedAnswers.isEmpty { invalidateAnswer() }

@@ -44,6 +44,8 @@ package class ViewNode {
     static let arriving = Flags(rawValue: 1 << 14)
     /// Answers were dropped from a full memory since the layout parent last asked anew.
     static let hasForgotten = Flags(rawValue: 1 << 15)
+    /// The layout parent has spaced its children by this one's wish.
+    static let hasToldSpacing = Flags(rawValue: 1 << 16)
   }
 
   package final unowned(unsafe) let parent: ViewNode?  // keeps this node while both are in the tree

@@ -53,14 +53,23 @@ class PreferenceNode: ScopeNode {
 }
 
 extension ViewNode {
-  /// Joins what is set here and below to what was set before.
+  /// What is below stands in another order: preferences are joined in another.
+  final func orderChanged() {
+    if flags.contains(.hasPreferences) { graph.pending.preferencesChanged(below: self) }
+  }
+
+  /// Joins what is set here and below to what was set before. An element that is not placed sets nothing.
   func joinPreference<Key: PreferenceKey>(_ key: Key.Type, to sum: inout Key.Value?) {
-    guard flags.contains(.hasPreferences) else { return }
+    guard flags.contains(.hasPreferences), !(self is ElementNode) || flags.contains(.isPlaced) else { return }
     guard let writer = self as? PreferenceNode, writer.key == ObjectIdentifier(key) else {
       return joinPreferencesBelow(key, except: nil, to: &sum)
     }
     var elements: [ElementNode] = []
     writer.collect(into: &elements)
+    if !elements.isEmpty {
+      elements.removeAll { !$0.flags.contains(.isPlaced) }
+      if elements.isEmpty { return }
+    }
     let value = writer.preference(
       inner: {
         var inner: Key.Value?

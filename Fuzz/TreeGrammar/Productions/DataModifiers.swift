@@ -1,0 +1,52 @@
+import Foundation
+import Geometry
+import SwiftUICore
+import ViewGraph
+
+extension Production {
+  /// What carries data up and down the tree, and what acts.
+  static let dataModifiers: [Production] = [
+    .modifier("environmentNumber") { $0.content.environment(\.treeNumber, $0.number) },
+    .modifier("transformedNumber") { parts in
+      parts.content.transformEnvironment(\.treeNumber) { $0 += parts.number }
+    },
+    .modifier("preference") { $0.content.preference(key: Trail.self, value: TrailValue($0.specimen.choice)) },
+    .modifier("transformPreference", 0.6) { parts in
+      parts.content.transformPreference(Trail.self) { $0.append(parts.specimen.choice + 1) }
+    },
+    .modifier("anchorPreference", 0.6) {
+      $0.content.anchorPreference(key: Anchors.self, value: .bounds) { [$0] }
+    },
+    .modifier("transformAnchors", 0.4) {
+      $0.content.transformAnchorPreference(key: Anchors.self, value: .bounds) { $0.append($1) }
+    },
+    .modifier("trailOverlay", 0.6) {
+      $0.content.overlayPreferenceValue(Trail.self, alignment: $0.alignment) {
+        Box(width: Double($0.count), height: Double($0.sum % 50))
+      }
+    },
+    .modifier("trailBackground", 0.4) {
+      $0.content.backgroundPreferenceValue(Trail.self) { Box(width: 5, height: Double($0.sum % 50)) }
+    },
+    .modifier("anchorOverlay", 0.6) {
+      $0.content.overlayPreferenceValue(Anchors.self) { anchors in
+        GeometryReader { proxy in
+          ForEach(Array(anchors.prefix(3).enumerated()), id: \.offset) { _, anchor in
+            let rect = proxy[anchor]
+            Box(width: rect.width, height: 2).offset(x: rect.minX, y: rect.minY)
+          }
+        }
+      }
+    },
+    .modifier("containerValue", 0.5) { $0.content.containerValue(\.treeMark, $0.number) },
+    .modifier("appearance", 0.7) { parts in
+      let (store, id) = (parts.maker.store, parts.specimen.id)
+      return parts.content.onAppear { store.appeared(id) }.onDisappear { store.disappeared(id) }
+    },
+    .modifier("onChange", 0.4) { parts in
+      let (store, id) = (parts.maker.store, parts.specimen.id)
+      return parts.content.onChange(of: parts.specimen.choice) { store.changed(id) }
+    },
+    .modifier("readableLabel", 0.2) { $0.content.accessibilityLabel("label") },
+  ]
+}

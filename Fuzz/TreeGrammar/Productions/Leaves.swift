@@ -1,0 +1,51 @@
+import Foundation
+import Geometry
+import SwiftUICore
+import ViewGraph
+
+extension Production {
+  /// The views that show no others.
+  static let leaves: [Production] = [
+    .leaf("spacer", 1) { Spacer(minLength: $0.optionalX) },
+    .leaf("divider", 0.5) { _ in Divider() },
+    .leaf("text", 3) { Text(verbatim: Sample.texts[$0.variety(Sample.texts.count)]) },
+    .leaf("formattedText", 0.5) {
+      Text("\($0.variety(9)) items").bold($0.flag(0)).italic($0.flag(1)).foregroundStyle($0.color)
+        + Text(verbatim: " more").underline($0.flag(2))
+    },
+    .leaf("sizedText", 0.5) { Text(verbatim: "Sized").font(.system(size: $0.fontSize)) },
+    .leaf("symbol", 0.5) { Image(systemName: $0.pick("star", "heart.fill", "circle")) },
+    .leaf("resizableSymbol", 0.5) {
+      Image(systemName: "star").resizable().aspectRatio(contentMode: $0.flag(0) ? .fit : .fill)
+    },
+    .leaf("label", 0.5) { Label("Label", systemImage: $0.pick("star", "heart")) },
+    .leaf("color") { $0.color },
+    .leaf("linearGradient", 0.3) {
+      LinearGradient(colors: [.red, $0.color], startPoint: $0.point, endPoint: $0.unitPoint)
+    },
+    .leaf("radialGradient", 0.3) {
+      RadialGradient(colors: [.red, $0.color], center: $0.point, startRadius: $0.x, endRadius: $0.y)
+    },
+    .leaf("angularGradient", 0.3) {
+      AngularGradient(
+        colors: [.red, $0.color], center: $0.point, startAngle: $0.angle, endAngle: .degrees(90))
+    },
+    .leaf("ellipticalGradient", 0.3) { EllipticalGradient(colors: [.red, $0.color], center: $0.point) },
+    .leaf("canvas", 0.5) { parts in
+      Canvas { context, size in
+        context.opacity = parts.fraction
+        context.translateBy(x: parts.x, y: parts.y)
+        context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(parts.color))
+        context.draw(Text(verbatim: "Canvas"), at: CGPoint(x: parts.y, y: size.height / 2))
+      }
+    },
+  ]
+}
+
+/// What texts say.
+private enum Sample {
+  static let texts = [
+    "", "A", "Hello", "Two words", "A few words that need more than one line in a narrow column",
+    "Line\nbreak", "Отлично", "مرحبا", "Unbreakableandratherlong", "1,234.5", "  spaces  ", "😀 face",
+  ]
+}

@@ -1,0 +1,93 @@
+import SwiftUICore
+import ViewGraph
+
+extension Production {
+  /// What contributes its views to the list around it.
+  static let lists: [Production] = [
+    .list("group", 2) { $0.content.inGroup() },
+    .list("maybe", 2) { $0.content.shown(when: $0.variety(2) == 0) },
+    .list("erased") { AnyView($0.content) },
+    .list("identified") { $0.content.id($0.variety(4)) },
+    .list("tagged", 0.5) { $0.content.tag($0.variety(4)) },
+    .list("dynamic", 3) { DynamicRegion(id: $0.specimen.id, store: $0.maker.store, span: $0.maker.span) },
+    .list("environmentReader") { $0.content.readingEnvironment() },
+    .list("bound") { $0.content.bound() },
+    .list("modifiedOnce") {
+      $0.content.modified(by: ContentOnce(number: $0.number, stacks: $0.variety(2) == 0))
+    },
+    .list("modifiedTwice", 0.5) { $0.content.modified(by: ContentTwice(number: $0.number)) },
+    .list("gridRow", 2) { $0.content.inGridRow($0) },
+    .list("section") { $0.content.inSection($0) },
+    .list("subviews") { $0.content.asSubviews($0) },
+    .list("sections", 0.7) { $0.content.asSections($0) },
+    .list("eachSubview", 0.7) { $0.content.eachSubview($0) },
+    .list("variadicMulti", 0.5) { $0.content.inTree(Reversed(isReversed: $0.flag(0))) },
+    .list("preferenceState", 0.7) { $0.content.trailed($0) },
+    .list("geometryState", 0.7) { $0.content.measured($0) },
+  ]
+}
+
+extension View {
+  fileprivate func inGroup() -> some View { Group { self } }
+  fileprivate func shown(when isShown: Bool) -> some View { isShown ? self : Self?.none }
+  fileprivate func readingEnvironment() -> some View { EnvironmentReader(content: self) }
+  fileprivate func bound() -> some View { Bound(content: self) }
+  fileprivate func inGridRow(_ parts: Parts) -> some View {
+    GridRow(alignment: parts.flag(0) ? parts.vertical : nil) { self }
+  }
+  fileprivate func inSection(_ parts: Parts) -> some View {
+    Section {
+      self
+    } header: {
+      if parts.flag(0) { Box(width: parts.x, height: 4) }
+    } footer: {
+      if parts.flag(1) { Box(width: 4, height: parts.y) }
+    }
+  }
+  fileprivate func asSubviews(_ parts: Parts) -> some View {
+    Group(subviews: self) { subviews in
+      switch parts.variety(4) {
+      case 0: subviews
+      case 1: ForEach(subviews) { $0.modifier(Inset(amount: parts.number)) }
+      case 2:
+        if let first = subviews.first { first }
+        Box(width: Double(subviews.count), height: 3)
+        ForEach(subviews.dropFirst()) { $0 }
+      default: ForEach(subviews.reversed()) { $0 }
+      }
+    }
+  }
+  fileprivate func asSections(_ parts: Parts) -> some View {
+    Group(sections: self) { sections in
+      Box(width: Double(sections.count), height: 2)
+      ForEach(sections) { section in
+        section.header
+        HStack(spacing: 1) { section.content }
+        if parts.flag(0) { section.footer }
+      }
+    }
+  }
+  fileprivate func eachSubview(_ parts: Parts) -> some View {
+    ForEach(subviews: self) { subview in
+      if parts.flag(0) {
+        subview.padding(1)
+      } else {
+        Box(width: subview.containerValues.treeMark, height: 2)
+        subview
+      }
+    }
+  }
+  fileprivate func trailed(_ parts: Parts) -> some View { TrailState(content: self) }
+  fileprivate func measured(_ parts: Parts) -> some View {
+    MeasuredState(content: self, readsPlace: parts.flag(0))
+  }
+}
+
+/// Contributes its views, in either order.
+private struct Reversed: _VariadicView_MultiViewRoot {
+  var isReversed: Bool
+
+  func body(children: _VariadicView.Children) -> some View {
+    if isReversed { ForEach(children.reversed()) { $0 } } else { children }
+  }
+}

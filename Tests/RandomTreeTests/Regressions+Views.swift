@@ -1,0 +1,168 @@
+import Testing
+import TreeGrammar
+
+/// What random trees of SwiftUI's own views have found, at its smallest.
+@Suite("What random trees of views have found")
+@MainActor
+struct ViewRegressions {
+  private func check(_ worlds: [World], span: Int = 3) {
+    let finding = Trial(worlds, span: span).run()
+    #expect(finding == nil, "\(finding?.description ?? "")")
+  }
+
+  private func box(_ id: Int, _ width: Double = 0, _ height: Double = 0) -> Specimen {
+    Specimen("box", id: id, numbers: [width, height])
+  }
+
+  @Test("what is drawn by the direction is drawn again when it turns", arguments: ["path", "trimmed"])
+  func drawnDirection(kind: String) {
+    let tree = Specimen(Kind(stringLiteral: kind), id: 1, numbers: [9, 4])
+    check([World(tree), World(tree, rightToLeft: true), World(tree)])
+  }
+
+  @Test("an offset is drawn to the other side when the direction turns")
+  func offsetDirection() {
+    let tree = Specimen("offset", id: 1, numbers: [9, 0], [box(2, 3, 3)])
+    check([World(tree), World(tree, rightToLeft: true)])
+  }
+
+  @Test("a candidate that was measured before is drawn when it is shown")
+  func candidateDrawn() {
+    let tree = Specimen("viewThatFits", id: 1, [box(2, 398, 20), box(3, 5, 5)])
+    check([World(tree, width: 242, height: 454), World(tree, width: 456, height: 900), World(tree, width: 9)])
+  }
+
+  @Test("a candidate that is shown no more has disappeared, and its preferences do not count")
+  func candidateDisappears() {
+    let wide = Specimen(
+      "appearance", id: 2, [Specimen("preference", id: 3, choice: 7, [box(4, 300, 20)])])
+    let fits = Specimen("viewThatFits", id: 1, [wide, box(5, 5, 5)])
+    let tree = Specimen("trailOverlay", id: 6, [fits])
+    check([World(tree, width: 400), World(tree, width: 100), World(tree, width: 400)])
+  }
+
+  @Test("other axes of ViewThatFits leave no candidate behind")
+  func candidateAxes() {
+    func world(_ choice: Int) -> World {
+      World(
+        Specimen(
+          "background", id: 1,
+          [
+            Specimen(
+              "viewThatFits", id: 2, choice: choice, [Specimen("severalRoots", id: 3, numbers: [26, -2])]),
+            box(4, 17, 13),
+          ]))
+    }
+    check([world(9), world(8), world(9)])
+  }
+
+  @Test("rows that change places join their preferences in the new order")
+  func preferenceOrder() {
+    func world(_ keys: [Int]) -> World {
+      let rows = keys.map { Specimen("preference", id: $0, choice: $0, [box($0 + 50, 4, 4)]) }
+      return World(Specimen("trailOverlay", id: 1, [Specimen("forEach", id: 2, rows)]))
+    }
+    check([world([10, 11, 12]), world([12, 10, 11]), world([11, 12]), world([12, 11])])
+  }
+
+  @Test("an anchor is followed in the rows of a loop inside the geometry reader")
+  func followedAnchor() {
+    func world(_ last: Specimen) -> World {
+      let marked = Specimen("anchorPreference", id: 4, [Specimen("flexible", id: 5)])
+      let overlay = Specimen("anchorOverlay", id: 3, [marked])
+      return World(Specimen("diagonal", id: 1, [Specimen("vstack", id: 2, [overlay, last])]))
+    }
+    check([world(box(6)), world(Specimen("line", id: 7, choice: 12)), world(box(8, 90, 3))])
+  }
+
+  @Test("a stack hears that a child of the same size wishes another distance")
+  func spacingAlone() {
+    func world(_ inner: Specimen, _ count: Int) -> World {
+      let boxes = (0..<count).map { box($0 + 20, 3, 3) }
+      let layers = Specimen("zstack", id: 2, [inner, box(3, 200, 200)])
+      return World(Specimen("vstack", id: 1, [Specimen("text", id: 4, choice: 2), layers] + boxes))
+    }
+    for count in [1, 20] {
+      check([world(box(5), count), world(Specimen("text", id: 6, choice: 1), count), world(box(7), count)])
+    }
+  }
+
+  @Test("a grid hears that a cell wishes another distance", arguments: ["grid", "anyLayout"])
+  func gridSpacing(kind: String) {
+    func world(_ inner: Specimen) -> World {
+      let layers = Specimen("zstack", id: 2, [inner, box(3, 50, 50)])
+      return World(Specimen(Kind(stringLiteral: kind), id: 1, choice: 24, [layers, box(4, 5, 5)]))
+    }
+    check([world(box(5)), world(Specimen("text", id: 6, choice: 1)), world(box(7))])
+  }
+
+  @Test("the alignment of a grid's row outside of a grid can change")
+  func rowOutsideGrid() {
+    func world(_ choice: Int) -> World {
+      World(Specimen("gridRow", id: 1, choice: choice, [box(2, 4, 30), Specimen("text", id: 3, choice: 2)]))
+    }
+    check([world(0), world(1), world(3), world(0)])
+  }
+
+  @Test("guides below a frame that follows the window are worked out again with it")
+  func relativeGuides() {
+    let frame = Specimen("containerRelativeFrame", id: 5, [Specimen("text", id: 6, choice: 2)])
+    let layers = Specimen("zstack", id: 3, choice: 34, [box(4), Specimen("vstack", id: 7, [frame])])
+    let tree = Specimen(
+      "background", id: 1,
+      [
+        box(2),
+        Specimen("zstack", id: 8, [layers, Specimen("layoutPriority", id: 9, numbers: [29], [box(10)])]),
+      ])
+    check([World(tree, width: 366, height: 528), World(tree, width: 277, height: 22)])
+  }
+
+  @Test("a frame that follows a scroll view is no larger than the scroll view is proposed")
+  func relativeInScrollView() {
+    let frame = Specimen("containerRelativeFrame", id: 4, [box(5)])
+    let scrolls = Specimen("scrollView", id: 3, choice: 10, [frame])
+    let tree = Specimen("overlay", id: 1, [box(2), scrolls])
+    check([World(tree), World(tree, width: 100, height: 50)])
+  }
+
+  @Test("state goes with its row")
+  func rowState() {
+    func world(_ keys: [Int]) -> World {
+      World(Specimen("forEach", id: 1, keys.map { Specimen("keeper", id: $0) }))
+    }
+    check([world([2, 3, 4, 5]), world([5, 3, 2]), world([2, 6, 3, 5, 7]), world([7, 2])])
+  }
+
+  @Test("a trait inside of a modifier changes what the container does", arguments: ["zIndex", "priority"])
+  func innerTrait(kind: String) {
+    func world(_ choice: Int) -> World {
+      let trait = Specimen(Kind(stringLiteral: kind), id: 3, choice: choice, [Specimen("flexible", id: 4)])
+      let layer = Specimen("background", id: 2, [box(5), trait])
+      return World(Specimen("vstack", id: 1, [layer, Specimen("flexible", id: 6), box(7, 5, 5)]))
+    }
+    check([world(11), world(10), world(9)])
+  }
+
+  @Test("measuring a scroll view leaves its placed content alone")
+  func measuredScrollView() {
+    func world(_ choice: Int) -> World {
+      let frame = Specimen("containerRelativeFrame", id: 6, [Specimen("text", id: 7)])
+      let row = Specimen(
+        "hstack", id: 3, [Specimen("geometryReader", id: 4), Specimen("scrollView", id: 5, [frame])])
+      let grid = Specimen("grid", id: 2, [row, Specimen("box", id: 8, choice: choice)])
+      return World(Specimen("overlay", id: 1, [box(9), grid]))
+    }
+    check([world(1), world(3)], span: 1)
+  }
+
+  @Test("guides in a geometry reader follow its list of views")
+  func guidesInReader() {
+    func world(_ count: Int) -> World {
+      let guides = (0..<count).map {
+        Specimen("guide", id: $0 + 10, numbers: [Double($0 * 3), 0], [box($0 + 50, 4, 4)])
+      }
+      return World(Specimen("geometryReader", id: 1, choice: 3, [Specimen("forEach", id: 2, guides)]))
+    }
+    check([world(1), world(4), world(2), world(5)])
+  }
+}
