@@ -7,6 +7,9 @@ extension GridEngine {
     Proposal(width: cellWidth(cell), height: rowStack.slots[slots[cell].row].length)
   }
 
+  /// What each cell is proposed when it is placed.
+  package var offers: [Proposal] { slots.indices.map { placementProposal(of: $0) } }
+
   /// Places all cells into the rows and columns of the last `size`: writes the size and the position that
   /// each has in its cell.
   /// - Parameters:

@@ -12,7 +12,7 @@ import Geometry
 /// Within a group the least flexible child (largest minus smallest length) is sized first; each is offered an
 /// equal share of what is left. A rigid child is measured once, any other at most three times.
 package struct StackLayout: Sendable {
-  package let axis: Axis
+  package var axis: Axis
   /// One slot per child, as the last call of `size` or `resum` left them.
   package internal(set) var slots: [StackSlot] = []
   /// The size along the axis, spacing included.
@@ -72,7 +72,8 @@ package struct StackLayout: Sendable {
   }
 
   private mutating func reset(count: Int) {
-    slots = Array(repeating: StackSlot(), count: Swift.max(count, 0))
+    slots.removeAll(keepingCapacity: true)
+    slots.append(contentsOf: repeatElement(StackSlot(), count: Swift.max(count, 0)))
     isRigid = false
   }
 

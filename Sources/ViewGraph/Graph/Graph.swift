@@ -43,6 +43,8 @@ package final class Graph {
   private var foreignWrites: [() -> Void] = []
   private(set) package var slots: [SlotValue] = []
   private var freeSlots: [Int32] = []
+  /// Memory in which stacks sum up: each takes one and gives it back.
+  @exclusivity(unchecked) var arrangements: [StackArrangement] = []
   var frameReaders: [ObjectIdentifier: FrameReader] = [:]
   package private(set) var lastID: UInt64 = 0
   /// How far the safe area stands in from the host's edges. The root is laid out inside.

@@ -88,7 +88,7 @@ final class GridCells {
   /// Sizes the grid and puts every cell.
   func arrange(_ proposal: Proposal, _ children: [ElementNode]) {
     _ = size(proposal, children)
-    let offers = children.indices.map { engine.placementProposal(of: $0) }
+    let offers = engine.offers
     engine.place(
       measure: { index, proposal in children[index].answer(proposal) },
       guide: { index, axis, _ in

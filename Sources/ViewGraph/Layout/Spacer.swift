@@ -37,9 +37,6 @@ extension Spacer: LeafView {
 }
 
 extension LeafNode {
-  /// Whether this is a spacer, which stacks size themselves.
-  var isSpacerLeaf: Bool { type?.type == Spacer.self }
-
   /// The axis of the stack that the element stands in, through the modifiers around it.
   package var stackAxis: Axis? {
     var parent = layoutParent
@@ -50,7 +47,6 @@ extension LeafNode {
 
 extension ElementNode {
   var spacerMinimum: Double? {
-    guard let leaf = self as? LeafNode, leaf.isSpacerLeaf else { return nil }
-    return leaf.value(as: Spacer.self).pointee.minimum
+    isSpacer ? value(as: Spacer.self).pointee.minimum : nil
   }
 }

@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// A long stack keeps what it has summed up, so that one changed child touches no sibling. A short one keeps
 /// nothing between passes: its children remember their answers, and asking a few of them again costs less
-/// than the memory would.
+/// than the memory would. It sums up in memory that the stacks of a graph hand on to one another.
 final class StackAlgorithm: LayoutAlgorithm {
   /// Stacks of more children keep their sums.
   private static let shortStack = 16
@@ -14,25 +14,9 @@ final class StackAlgorithm: LayoutAlgorithm {
   private let axis: Axis
   private var alignment: AlignmentKey
   private var gap: Double?
-  @exclusivity(unchecked) private var kept: Arrangement?
+  @exclusivity(unchecked) private var kept: StackArrangement?
   /// Whether some child's guide differs from what its size says.
   private var readsGuides = false
-
-  /// The sums of one proposal, and what they were made from.
-  private final class Arrangement {
-    @exclusivity(unchecked) var stack: StackLayout
-    /// What `stack` stands for; nil when it stands for nothing.
-    @exclusivity(unchecked) var proposal: Proposal?
-    /// With which each child was measured last: the one it is placed with.
-    @exclusivity(unchecked) var asked: [Proposal]
-    /// Children to place again; nil for all of them.
-    @exclusivity(unchecked) var unplaced: [Int]?
-
-    init(stack: StackLayout, count: Int) {
-      self.stack = stack
-      asked = Array(repeating: .unspecified, count: count)
-    }
-  }
 
   init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
     self.axis = axis
@@ -71,14 +55,15 @@ final class StackAlgorithm: LayoutAlgorithm {
   }
 
   /// Describes the children, none of them measured.
-  private func describe(_ node: ContainerNode) -> Arrangement {
+  private func describe(_ node: ContainerNode) -> StackArrangement {
     let children = node.children
-    var stack = StackLayout(axis: axis, alignment: crossGuide)
+    let arrangement = node.graph.arrangements.popLast() ?? StackArrangement()
+    arrangement.reset(axis: axis, alignment: crossGuide, count: children.count)
     let hasTraits = node.flags.contains(.hasTraits)
     if !hasTraits, gap != nil, !children.contains(where: \.isSpacer) {
-      stack.setPlainChildren(count: children.count, spacing: gap)
+      arrangement.stack.setPlainChildren(count: children.count, spacing: gap)
     } else {
-      stack.setChildren(
+      arrangement.stack.setChildren(
         children.map { child in
           child.isSpacer
             ? .spacer(
@@ -86,32 +71,37 @@ final class StackAlgorithm: LayoutAlgorithm {
             : StackChild(priority: hasTraits ? child.layoutPriority : 0)
         }, spacing: gap, preferences: { children[$0].spacingForParent() })
     }
-    return Arrangement(stack: stack, count: children.count)
+    return arrangement
   }
 
-  /// The sums for a proposal.
-  private func arrange(_ proposal: Proposal, _ node: ContainerNode) -> Arrangement {
+  /// Gives an arrangement back that is not kept.
+  private func release(_ arrangement: StackArrangement, _ node: ContainerNode) {
+    if arrangement !== kept { node.graph.arrangements.append(arrangement) }
+  }
+
+  /// The sums for a proposal; to be released.
+  private func arrange(_ proposal: Proposal, _ node: ContainerNode) -> StackArrangement {
     let arrangement = kept ?? describe(node)
     if node.children.count > Self.shortStack { kept = arrangement }
     if arrangement.proposal == proposal { return arrangement }
     let children = node.children
-    var asked = arrangement.asked
     let alignment = alignment
     arrangement.stack.size(
       proposal,
       measure: { index, proposal in
-        asked[index] = proposal
+        arrangement.asked[index] = proposal
         return children[index].answer(proposal)
       },
-      guide: { index, _ in children[index].dimensions(asked[index]).value(alignment) })
-    arrangement.asked = asked
+      guide: { index, _ in children[index].dimensions(arrangement.asked[index]).value(alignment) })
     arrangement.proposal = proposal
     arrangement.unplaced = nil
     return arrangement
   }
 
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
-    arrange(proposal, node).stack.answer
+    let arrangement = arrange(proposal, node)
+    defer { release(arrangement, node) }
+    return arrangement.stack.answer
   }
 
   override func childChanged(_ child: ElementNode, _ node: ContainerNode) {
@@ -136,7 +126,7 @@ final class StackAlgorithm: LayoutAlgorithm {
     return kept.stack.resum()
   }
 
-  private func refreshGaps(around index: Int, _ kept: Arrangement, _ node: ContainerNode) {
+  private func refreshGaps(around index: Int, _ kept: StackArrangement, _ node: ContainerNode) {
     guard gap == nil else { return }
     let children = node.children
     for index in [index, index + 1] where index > 0 && index < children.count {
@@ -155,12 +145,13 @@ final class StackAlgorithm: LayoutAlgorithm {
     if proposal[across].isNaN {
       proposal[across] = Double(axis == .horizontal ? node.size.height : node.size.width)
     }
-    let arrangement: Arrangement
+    let arrangement: StackArrangement
     if let kept, let present = kept.proposal, present == proposal || kept.stack.answer.holds(for: proposal) {
       arrangement = kept
     } else {
       arrangement = arrange(proposal, node)
     }
+    defer { release(arrangement, node) }
     if let unplaced = arrangement.unplaced {
       for index in unplaced { children[index].place(childProposal(index, arrangement, children[index])) }
     } else {
@@ -183,7 +174,7 @@ final class StackAlgorithm: LayoutAlgorithm {
   }
 
   /// Spacers are not measured: they are placed with the length they have got.
-  private func childProposal(_ index: Int, _ arrangement: Arrangement, _ child: ElementNode) -> Proposal {
+  private func childProposal(_ index: Int, _ arrangement: StackArrangement, _ child: ElementNode) -> Proposal {
     child.isSpacer
       ? Proposal(along: axis, arrangement.stack.slots[index].length, 0) : arrangement.asked[index]
   }
@@ -191,6 +182,7 @@ final class StackAlgorithm: LayoutAlgorithm {
   override func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? {
     let isAlong = key.isVertical == (axis == .vertical)
     let arrangement = arrange(proposal, node)
+    defer { release(arrangement, node) }
     let values: [CGFloat?] = node.children.indices.map { index in
       guard let guide = node.children[index].explicitGuide(key, arrangement.asked[index]) else { return nil }
       let slot = arrangement.stack.slots[index]
@@ -221,7 +213,29 @@ final class StackAlgorithm: LayoutAlgorithm {
   override var stackAxis: Axis? { axis }
 }
 
+/// The sums of a stack for one proposal, and what they were made from.
+final class StackArrangement {
+  @exclusivity(unchecked) var stack = StackLayout(axis: .vertical)
+  /// What `stack` stands for; nil when it stands for nothing.
+  @exclusivity(unchecked) var proposal: Proposal?
+  /// With which each child was measured last: the one it is placed with.
+  @exclusivity(unchecked) var asked: [Proposal] = []
+  /// Children to place again; nil for all of them.
+  @exclusivity(unchecked) var unplaced: [Int]?
+
+  /// Begins anew in the memory that is here.
+  func reset(axis: Axis, alignment: CrossGuide, count: Int) {
+    stack.axis = axis
+    stack.alignment = alignment
+    proposal = nil
+    unplaced = nil
+    asked.removeAll(keepingCapacity: true)
+    asked.append(contentsOf: repeatElement(.unspecified, count: count))
+  }
+}
+
 extension ElementNode {
-  var isSpacer: Bool { (self as? LeafNode)?.isSpacerLeaf ?? false }
+  /// Whether this is a spacer, which stacks size themselves.
+  var isSpacer: Bool { flags.contains(.isSpacer) }
   var explicitLayoutPriority: Double? { elementTrait(ObjectIdentifier(LayoutPriorityTrait.self)) as? Double }
 }

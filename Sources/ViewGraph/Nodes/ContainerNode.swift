@@ -9,7 +9,8 @@ import LayoutEngine
 /// plain array. How they are arranged is the algorithm's business, which can change while the children
 /// stay (`AnyLayout`).
 package final class ContainerNode: ElementNode {
-  private var content: ViewNode!  // set by init, right after self can be its parent
+  /// What contributes the children; nil where they are made from the content's fields, one by one.
+  private var content: ViewNode?
   @exclusivity(unchecked) package private(set) var children: [ElementNode] = []
   /// Where the children stand, left to right; mirrored when read where the layout runs the other way. The
   /// algorithm writes them, held within `Limits.extent`.
@@ -31,7 +32,7 @@ package final class ContainerNode: ElementNode {
     containerType = type
     algorithm = type.makeAlgorithm(place.owner.memory + place.offset)
     super.init(place, type: type)
-    content = type.content.makeNode(place.below(self).at(type.contentOffset))
+    makeContent(type.content, place.below(self).at(type.contentOffset))
     begin()
     check(type.layoutNumbers, layoutValue)
   }
@@ -41,8 +42,20 @@ package final class ContainerNode: ElementNode {
     containerType = nil
     self.algorithm = algorithm
     super.init(place, type: nil)
-    self.content = content.makeNode(place.below(self))
+    makeContent(content, place.below(self))
     begin()
+  }
+
+  private func makeContent(_ type: _ViewType, _ place: NodePlace) {
+    guard let fields = (type as? TupleType)?.elements else {
+      content = type.makeNode(place)
+      return
+    }
+    children.reserveCapacity(fields.count)
+    for field in fields {
+      // Types that say so make an element.
+      children.append(unsafeDowncast(field.type.makeNode(place.at(field.offset)), to: ElementNode.self))
+    }
   }
 
   /// A container whose content is made by the caller, with this node as the parent.
@@ -60,18 +73,20 @@ package final class ContainerNode: ElementNode {
   }
 
   private func takeChildren() {
-    var elements: [ElementNode] = []
-    graph.deeply {
-      elements.reserveCapacity(content.elementCount)
-      content.collect(into: &elements)
+    if let content {
+      var elements: [ElementNode] = []
+      graph.deeply {
+        elements.reserveCapacity(content.elementCount)
+        content.collect(into: &elements)
+      }
+      children = elements
     }
-    for (index, element) in elements.enumerated() {
+    for (index, element) in children.enumerated() {
       element.layoutParent = self
       element.indexInParent = Int32(index)
     }
-    children = elements
     forgetGuides()
-    origins = Array(repeating: .zero, count: elements.count)
+    origins = Array(repeating: .zero, count: children.count)
     stale = nil
     algorithm.childrenChanged(self)
   }
@@ -93,7 +108,7 @@ package final class ContainerNode: ElementNode {
       if algorithm.stackAxis != axis { stackAxisChanged() }
       invalidateAnswer()
     }
-    content.update(from: old)
+    if let content { content.update(from: old) } else { for child in children { child.update(from: old) } }
   }
 
   /// Spacers and dividers go by the axis, through the modifiers around them.
@@ -117,7 +132,7 @@ package final class ContainerNode: ElementNode {
   override package func sourceChanged(_ transaction: Transaction) { invalidateAnswer() }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
-    if let content { body(content) }
+    if let content { body(content) } else { children.forEach(body) }
   }
   override package func forEachElement(_ body: (ElementNode) -> Void) { children.forEach(body) }
 
@@ -349,6 +364,7 @@ package class ContainerTypeBase: _ViewType, @unchecked Sendable {
   /// Gives an algorithm the changed layout; false when another algorithm is needed.
   func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool { false }
 
+  override var makesElement: Bool { true }
   override package func makeNode(_ place: NodePlace) -> ViewNode {
     place.recipes ? RecipeNode(place, type: self) : ContainerNode(place, type: self)
   }

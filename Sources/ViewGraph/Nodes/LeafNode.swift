@@ -41,6 +41,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
   init(_ place: NodePlace, type: LeafTypeBase) {
     super.init(place, type: type)
     if type.hasBaselines { markUpward(.hasBaselines) }
+    if type.type == Spacer.self { flags.insert(.isSpacer) }
     check(type.numbers, value)
   }
 
@@ -54,7 +55,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
     valueChanged(from: old, leafType.animated)
     if leafType.affectsSize(old, value) { invalidateAnswer() } else { markNeedsDrawing() }
     // Stacks do not ask spacers for their size: they look at them when they take their list.
-    if isSpacerLeaf { parent?.listChanged() }
+    if isSpacer { parent?.listChanged() }
   }
 
   /// The view as it shows: on its way to the owner's value while it is animated.
@@ -129,6 +130,7 @@ class LeafTypeBase: _ViewType, @unchecked Sendable {
   }
   func spacing(_ value: UnsafeRawPointer, _ node: LeafNode) -> ViewSpacing { .plain }
   func draw(_ value: UnsafeRawPointer, _ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+  override var makesElement: Bool { true }
   override func makeNode(_ place: NodePlace) -> ViewNode {
     place.recipes ? RecipeNode(place, type: self) : LeafNode(place, type: self)
   }

@@ -76,6 +76,10 @@ class TupleType: _ViewType, @unchecked Sendable {
     return fields
   }()
 
+  /// The fields, where each of them is an element by itself: then nothing has to stand between the elements
+  /// and their container.
+  private(set) lazy var elements: [Field]? = fields.allSatisfy(\.type.makesElement) ? fields : nil
+
   private let tuple: Any.Type
 
   init<Value>(for type: Value.Type, tuple: Any.Type) {

@@ -46,6 +46,8 @@ package class ViewNode {
     static let hasForgotten = Flags(rawValue: 1 << 15)
     /// The layout parent has spaced its children by this one's wish.
     static let hasToldSpacing = Flags(rawValue: 1 << 16)
+    /// A leaf that stacks size themselves.
+    static let isSpacer = Flags(rawValue: 1 << 17)
   }
 
   package final unowned(unsafe) let parent: ViewNode?  // keeps this node while both are in the tree

@@ -90,6 +90,7 @@ final class ModifiedType: _ViewType, @unchecked Sendable {
   }
 
   override func computeArity() -> Arity { modifier.arity(of: content) }
+  override var makesElement: Bool { modifier is ElementModifierTypeBase && content.arity == .one }
 
   override func makeNode(_ place: NodePlace) -> ViewNode {
     modifier.makeNode(place, content: content, modifierOffset: modifierOffset)

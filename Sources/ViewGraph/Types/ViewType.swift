@@ -40,6 +40,9 @@ public class _ViewType: @unchecked Sendable {
 
   package func computeArity() -> Arity { .one }
 
+  /// Whether the node of a view of the type is always one element, and no list.
+  var makesElement: Bool { false }
+
   /// Makes the node of the value at `offset` in `owner`'s memory.
   package func makeNode(_ place: NodePlace) -> ViewNode {
     preconditionFailure("\(type) has no node")  // every kind of type overrides this
