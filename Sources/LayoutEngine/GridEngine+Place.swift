@@ -15,7 +15,7 @@ extension GridEngine {
   /// - Parameters:
   ///   - measure: the answer of a cell to its `placementProposal`.
   ///   - guide: as for `size`.
-  package mutating func place(
+  package func place(
     measure: (Int, Proposal) -> SizeAnswer, guide: (Int, Axis, CGSize) -> Double = { _, _, _ in 0 }
   ) {
     for cell in slots.indices {
@@ -34,7 +34,7 @@ extension GridEngine {
   /// Possible after `size` and `place` when the size of no cell, the changed one included, depends on what
   /// is proposed.
   /// - Returns: the grid's answer, or nil (nothing having changed) when the grid must be sized anew.
-  package mutating func resum(
+  package func resum(
     changed cell: Int, to answer: SizeAnswer, guide: (Int, Axis, CGSize) -> Double = { _, _, _ in 0 }
   ) -> SizeAnswer? {
     let answer = answer.sanitized
@@ -89,7 +89,7 @@ extension GridEngine {
     }
   }
 
-  private mutating func setSize(
+  private func setSize(
     of cell: Int, _ size: CGSize, _ guide: (Int, Axis, CGSize) -> Double
   ) {
     slots[cell].width = Double(size.width)
@@ -100,7 +100,7 @@ extension GridEngine {
 
   /// Aligns the cells of a column by their guides; where the column is wider than they need, they stand in it
   /// as the unit point of the guide says. Merged cells are put by anchor.
-  private mutating func alignColumn(_ column: Int) {
+  private func alignColumn(_ column: Int) {
     let members = columnStarts[column]..<columnStarts[column + 1]
     var extent = AlignedExtent()
     for member in members where !slots[columnCells[member]].isAnchored {
@@ -121,12 +121,12 @@ extension GridEngine {
     for cell in merged where slots[cell].column == column { alignMerged(cell) }
   }
 
-  private mutating func alignMerged(_ cell: Int) {
+  private func alignMerged(_ cell: Int) {
     let unit = slots[cell].anchor?.unitX ?? horizontal.unit
     slots[cell].x = (cellWidth(cell) - slots[cell].width) * unit
   }
 
-  private mutating func alignRow(_ row: Int) {
+  private func alignRow(_ row: Int) {
     var extent = AlignedExtent()
     for cell in rows[row].cells where !slots[cell].isAnchored {
       extent.add(length: slots[cell].height, guide: slots[cell].guideY)

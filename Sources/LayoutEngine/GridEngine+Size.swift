@@ -11,7 +11,7 @@ extension GridEngine {
   ///   - guide: the alignment guide along an axis of a cell of the given size; called only for
   ///     `GridGuide.custom`.
   @discardableResult
-  package mutating func size(
+  package func size(
     _ proposal: Proposal, measure: (Int, Proposal) -> SizeAnswer,
     guide: (Int, Axis, CGSize) -> Double = { _, _, _ in 0 }
   ) -> SizeAnswer {
@@ -32,7 +32,7 @@ extension GridEngine {
     return answer
   }
 
-  private mutating func sizeColumns(
+  private func sizeColumns(
     _ width: Double, measure: (Int, Proposal) -> SizeAnswer, guide: (Int, Axis, CGSize) -> Double
   ) -> AxisRange {
     let gaps = merged.isEmpty ? [] : columnStack.slots.map(\.gap)
@@ -103,7 +103,7 @@ extension GridEngine {
 
   /// Asks merged cells what they need, from the narrowest, and widens their columns by equal parts.
   /// - Returns: whether the result is the same for every proposed width.
-  private mutating func widenForMerged(
+  private func widenForMerged(
     _ proposed: Double, measure: (Int, Proposal) -> SizeAnswer
   ) -> Bool {
     var isIndependent = true
@@ -124,7 +124,7 @@ extension GridEngine {
   }
 
   /// Widens the columns of a merged cell by equal parts until it fits.
-  mutating func widen(_ cell: Int, spanned: Double) {
+  func widen(_ cell: Int, spanned: Double) {
     let surplus = slots[cell].columnWidth - spanned
     guard surplus > 0 else { return }
     let first = slots[cell].column
@@ -132,7 +132,7 @@ extension GridEngine {
     for column in first..<(first + slots[cell].span) { columns[column].width += part }
   }
 
-  private mutating func measureRow(
+  private func measureRow(
     _ row: Int, height: Double, measure: (Int, Proposal) -> SizeAnswer, guide: (Int, Axis, CGSize) -> Double
   ) -> SizeAnswer {
     var range = AxisRange.always
@@ -179,7 +179,7 @@ extension GridEngine {
   }
 
   /// Writes where columns begin and the size of the whole.
-  mutating func updateSize() {
+  func updateSize() {
     var end = 0.0
     for column in columns.indices {
       end += columnStack.slots[column].gap

@@ -3,14 +3,15 @@ import Geometry
 
 /// The arithmetic of `Grid`: columns, rows, merged cells, alignment.
 ///
-/// One value per grid, owned by its node. The node describes rows and cells (`beginRow`, `add`,
+/// One object per grid, owned by its node; an object, because copies of what it keeps would cost more than its
+/// arithmetic. The node describes rows and cells (`beginRow`, `add`,
 /// `addSpanning`), ends with `finish`, then calls `size` and `place`; `resum` takes one changed cell into
 /// account. Cells are numbered in the order of their addition.
 ///
 /// Columns share the width as the children of an `HStack` do, each as wide as its widest cell; rows share the
 /// height as those of a `VStack`. Merged cells then widen their columns where they need or take more. Cells
 /// are measured for their columns with an open height, then for their rows with the width of their columns.
-package struct GridEngine: Sendable {
+package final class GridEngine {
   package struct Row: Sendable {
     /// The cells of the row.
     package internal(set) var cells: Range<Int>
@@ -35,22 +36,22 @@ package struct GridEngine: Sendable {
 
   package let horizontal: GridGuide
   package let vertical: GridGuide
-  package internal(set) var rows: [Row] = []
-  package internal(set) var columns: [Column] = []
-  package internal(set) var slots: [GridSlot] = []
+  @exclusivity(unchecked) package internal(set) var rows: [Row] = []
+  @exclusivity(unchecked) package internal(set) var columns: [Column] = []
+  @exclusivity(unchecked) package internal(set) var slots: [GridSlot] = []
   /// The size of the whole grid.
-  package internal(set) var size: CGSize = .zero
-  package internal(set) var answer: SizeAnswer = .always(.zero)
-  var columnStack = StackLayout(axis: .horizontal)
-  var rowStack = StackLayout(axis: .vertical)
+  @exclusivity(unchecked) package internal(set) var size: CGSize = .zero
+  @exclusivity(unchecked) package internal(set) var answer: SizeAnswer = .always(.zero)
+  @exclusivity(unchecked) var columnStack = StackLayout(axis: .horizontal)
+  @exclusivity(unchecked) var rowStack = StackLayout(axis: .vertical)
   /// The cells of each column that take part in its width, one list after the other.
-  var columnCells: [Int] = []
-  var columnStarts: [Int] = [0]
+  @exclusivity(unchecked) var columnCells: [Int] = []
+  @exclusivity(unchecked) var columnStarts: [Int] = [0]
   /// The cells that span several columns.
-  var merged: [Int] = []
+  @exclusivity(unchecked) var merged: [Int] = []
   var requests: [GridCell] = []
   /// Whether the placed sizes depend on no proposal, so that a change can be re-summed.
-  var isRigid = false
+  @exclusivity(unchecked) var isRigid = false
 
   /// - Parameters:
   ///   - horizontal: the alignment of cells in their columns.
@@ -61,12 +62,12 @@ package struct GridEngine: Sendable {
   }
 
   /// Starts a `GridRow`. A row to which no cell is added takes no space.
-  package mutating func beginRow(guide: GridGuide? = nil) {
+  package func beginRow(guide: GridGuide? = nil) {
     rows.append(Row(cells: slots.count..<slots.count, guide: guide))
   }
 
   /// Adds a cell to the row that was begun last; without one, begins it.
-  package mutating func add(_ cell: GridCell) {
+  package func add(_ cell: GridCell) {
     if rows.isEmpty || rows[rows.count - 1].spansGrid { beginRow() }
     let row = rows.count - 1
     let last = rows[row].cells.last
@@ -75,12 +76,12 @@ package struct GridEngine: Sendable {
   }
 
   /// Adds a view that is no `GridRow`: a row of one cell that spans all columns.
-  package mutating func addSpanning(_ cell: GridCell) {
+  package func addSpanning(_ cell: GridCell) {
     rows.append(Row(cells: slots.count..<slots.count, guide: nil, spansGrid: true))
     append(cell, row: rows.count - 1, column: 0, span: 1)
   }
 
-  private mutating func append(_ cell: GridCell, row: Int, column: Int, span: Int) {
+  private func append(_ cell: GridCell, row: Int, column: Int, span: Int) {
     requests.append(cell)
     slots.append(
       GridSlot(
@@ -90,9 +91,21 @@ package struct GridEngine: Sendable {
     rows[row].cells = rows[row].cells.lowerBound..<slots.count
   }
 
-  /// Forgets all rows and cells.
-  package mutating func removeAll() {
-    self = GridEngine(horizontal: horizontal, vertical: vertical)
+  /// An engine that knows the same and goes its own way.
+  package init(copying other: GridEngine) {
+    horizontal = other.horizontal
+    vertical = other.vertical
+    rows = other.rows
+    columns = other.columns
+    slots = other.slots
+    size = other.size
+    answer = other.answer
+    columnStack = other.columnStack
+    rowStack = other.rowStack
+    columnCells = other.columnCells
+    columnStarts = other.columnStarts
+    merged = other.merged
+    isRigid = other.isRigid
   }
 
   /// Ends the description of the grid.
@@ -100,7 +113,7 @@ package struct GridEngine: Sendable {
   ///   - horizontalSpacing: the space between columns, nil for what neighbouring cells prefer.
   ///   - verticalSpacing: the space between rows, nil likewise. Both in points; NaN counts as zero.
   ///   - preferences: the wish of each cell; nil when all are plain (8 points).
-  package mutating func finish(
+  package func finish(
     horizontalSpacing: Double?, verticalSpacing: Double?, preferences: ((Int) -> ViewSpacing)? = nil
   ) {
     // Trailing columns in which no cell begins hold nothing: spans are cut to those that exist.
@@ -126,7 +139,7 @@ package struct GridEngine: Sendable {
   }
 
   /// Lists by column the cells that decide its width: those that span no other.
-  private mutating func listColumnCells() {
+  private func listColumnCells() {
     var starts = Array(repeating: 0, count: columns.count + 1)
     let members = slots.indices.filter { slots[$0].span == 1 }
     for index in members { starts[slots[index].column + 1] += 1 }
@@ -140,7 +153,7 @@ package struct GridEngine: Sendable {
     columnStarts = starts
   }
 
-  private mutating func setSpacing(_ horizontal: Double?, _ vertical: Double?, _ spacing: [ViewSpacing]?) {
+  private func setSpacing(_ horizontal: Double?, _ vertical: Double?, _ spacing: [ViewSpacing]?) {
     columnStack.setPlainChildren(count: columns.count, spacing: horizontal)
     rowStack.setPlainChildren(count: rows.count, spacing: vertical)
     let spacing = spacing?.allSatisfy(\.isPlain) == false ? spacing : nil

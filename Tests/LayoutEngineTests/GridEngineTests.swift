@@ -28,7 +28,7 @@ import Testing
     _ rows: [[(GridCell, Content)]], _ proposal: Proposal, horizontal: GridGuide = .center,
     vertical: GridGuide = .center, spacing: (Double?, Double?) = (nil, nil), spanning: Set<Int> = []
   ) -> (engine: GridEngine, frames: [CGRect]) {
-    var engine = GridEngine(horizontal: horizontal, vertical: vertical)
+    let engine = GridEngine(horizontal: horizontal, vertical: vertical)
     for (index, row) in rows.enumerated() {
       if spanning.contains(index) {
         for cell in row { engine.addSpanning(cell.0) }
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func rigidCellsAreMeasuredTwiceForSizing() {
-    var engine = GridEngine()
+    let engine = GridEngine()
     for _ in 0..<20 {
       engine.beginRow()
       for _ in 0..<20 { engine.add(GridCell()) }
@@ -185,7 +185,7 @@ import Testing
 
   @Test(arguments: 0..<60) func resumEqualsFromScratch(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
-    var engine = GridEngine(horizontal: .end, vertical: .center)
+    let engine = GridEngine(horizontal: .end, vertical: .center)
     var cells = 0
     for _ in 0..<8 {
       if Int.random(in: 0..<4, using: &generator) == 0 {
@@ -212,7 +212,7 @@ import Testing
       let changed = Int.random(in: 0..<cells, using: &generator)
       sizes[changed] = randomSize()
       let answer = engine.resum(changed: changed, to: .always(sizes[changed]))
-      var fresh = engine
+      let fresh = GridEngine(copying: engine)
       let expected = fresh.size(Proposal(width: 100, height: 500)) { cell, _ in .always(sizes[cell]) }
       fresh.place { cell, _ in .always(sizes[cell]) }
       #expect(answer == expected, "seed \(seed)")
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func resumRefusesWhatDependsOnProposals() {
-    var (engine, _) = lay([[box(10, 10), color(height: 5)]], Proposal(width: 50, height: 50))
+    let (engine, _) = lay([[box(10, 10), color(height: 5)]], Proposal(width: 50, height: 50))
     let answer = engine.resum(changed: 0, to: .always(CGSize(width: 12, height: 10)))
     #expect(answer == nil)
     #expect(engine.size.width == 50)

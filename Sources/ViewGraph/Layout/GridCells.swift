@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The cells of one grid, sized and placed by the grid engine.
 final class GridCells {
-  @exclusivity(unchecked) private var engine: GridEngine
+  private let engine: GridEngine
   /// With which each cell was measured last: guides are asked for that proposal.
   @exclusivity(unchecked) private var asked: [Proposal] = []
   @exclusivity(unchecked) private var columnKeys: [AlignmentKey] = []
@@ -12,7 +12,7 @@ final class GridCells {
 
   /// Cells to be arranged for another proposal.
   init(copying other: GridCells) {
-    engine = other.engine
+    engine = GridEngine(copying: other.engine)
     asked = other.asked
     columnKeys = other.columnKeys
     rowKeys = other.rowKeys

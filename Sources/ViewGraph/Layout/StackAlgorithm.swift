@@ -174,7 +174,8 @@ final class StackAlgorithm: LayoutAlgorithm {
   }
 
   /// Spacers are not measured: they are placed with the length they have got.
-  private func childProposal(_ index: Int, _ arrangement: StackArrangement, _ child: ElementNode) -> Proposal {
+  private func childProposal(_ index: Int, _ arrangement: StackArrangement, _ child: ElementNode) -> Proposal
+  {
     child.isSpacer
       ? Proposal(along: axis, arrangement.stack.slots[index].length, 0) : arrangement.asked[index]
   }
