@@ -2,7 +2,7 @@ import BrowserRecording
 import Foundation
 
 /// Prints what a browser would be sent for a screen with a thousand rows, and writes a page that plays it:
-/// `BrowserSpike [PAGE.html]`. The findings are in Docs/decisions/0008-pictures-for-browsers.md.
+/// `BrowserSpike [PAGE.html]`. The findings are in Docs/decisions/0009-pictures-for-browsers.md.
 @main
 struct BrowserSpike {
   @MainActor static func main() throws {

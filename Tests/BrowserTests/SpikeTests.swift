@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserRecording
 
-/// What decision 0008 says of pictures in a browser.
+/// What decision 0009 says of pictures in a browser.
 @MainActor
 struct SpikeTests {
   @Test func messagesAreAsSmallAsTheChange() throws {
