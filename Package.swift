@@ -53,6 +53,10 @@ let package = Package(
       pkgConfig: "pangoft2 pangocairo cairo-ft cairo-pdf cairo-svg harfbuzz freetype2 fontconfig libdeflate",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libdeflate-dev"])]),
 
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+
     // Floor 0
     room("Geometry"),
     .target(name: "CDeepStack"),
@@ -68,7 +72,7 @@ let package = Package(
     room(
       "Raster",
       ["Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries"]),
-    room("SwiftUICore", engine + ["TextEngine", "ImageCodecs"]),
+    room("SwiftUICore", engine + ["TextEngine", "ImageCodecs", "CMarkdown"]),
     // Floor 4
     room("SwiftUIControls", engine + ["SwiftUICore"]),
     room("SceneHost", engine + ["SwiftUICore"]),

@@ -43,6 +43,7 @@ enum Floors {
   static let shims: [String: Set<String>] = [
     "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"],
     "CDeepStack": ["DeepStack"],
+    "CMarkdown": ["SwiftUICore"],
   ]
 
   /// The modules of swift-syntax begin with one of these; only the macros may use them.

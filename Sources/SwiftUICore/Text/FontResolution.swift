@@ -18,6 +18,8 @@ struct FontTraits: Hashable, Sendable {
   var isItalic = false
   var isMonospaced = false
   var hasMonospacedDigits = false
+  /// The share of the font's size.
+  var scale = 1.0
 }
 
 /// A font worked out for a place: the face, the lines it makes and the room it wants to its neighbours.
@@ -57,6 +59,10 @@ struct ResolvedFontStyle: Equatable, Sendable {
         size *= TextStyleMetrics.scale(textStyle, context.dynamicTypeSize)
       }
       name = family
+    }
+    if traits.scale != 1 {
+      size *= traits.scale
+      style?.scale(by: traits.scale)
     }
     var descriptor = FontDescriptor(size: size)
     var changes = FontChanges()

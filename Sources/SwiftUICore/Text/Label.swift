@@ -60,6 +60,25 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
+
+  /// A label of a translated title and an image resource.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  /// A label of a title as it is and an image resource.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
@@ -87,8 +106,18 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
-  public var title: Title
-  public var icon: Icon
+  /// What the label says.
+  public var title: LabelStyleConfiguration.Title { _title }
+  /// What stands for what the label says.
+  public var icon: LabelStyleConfiguration.Icon { _icon }
+
+  private let _title: Title
+  private let _icon: Icon
+
+  init(title: Title, icon: Icon) {
+    _title = title
+    _icon = icon
+  }
 }
 
 /// How labels look.

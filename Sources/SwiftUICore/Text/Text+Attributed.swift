@@ -1,8 +1,9 @@
 import Foundation
 
 extension Text {
-  /// Shows a string with its attributes: those of `AttributeScopes.SwiftUIAttributes`. They hold before the
-  /// text's own modifiers.
+  /// Shows a string with its attributes: those of `AttributeScopes.SwiftUIAttributes`, what Markdown says of
+  /// emphasis, code and strikethrough, and links, which have the tint where they have no colour. They hold
+  /// before the text's own modifiers.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(AttributedTextContent(attributedContent))
@@ -41,6 +42,10 @@ private final class AttributedTextContent: TextContent, @unchecked Sendable {
     if let points = attributes[Scope.BaselineOffsetAttribute.self] {
       modifiers.append(.baselineOffset(Double(points)))
     }
+    // What stands first holds, so that what Markdown means gives way.
+    let intent = attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
+    if let intent { modifiers += Text(verbatim: "").meaning(intent, link: nil).modifiers }
+    if attributes.link != nil { modifiers.append(.foreground(.style(AnyShapeStyle(TintShapeStyle())))) }
     return modifiers
   }
 }

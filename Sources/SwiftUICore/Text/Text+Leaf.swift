@@ -28,8 +28,10 @@ extension Text: View, LeafView {
   private nonisolated func state(_ node: LeafNode) -> TextState {
     if let state = node.state { return unsafeDowncast(state, to: TextState.self) }
     let environment = TextEnvironment.of(node)
-    var writer = TextWriter(environment)
+    let clock = node.graph.clock
+    var writer = TextWriter(environment, now: clock.date)
     writer.write(self)
+    if let seconds = writer.timeToChange { clock.wake(node, at: clock.now + seconds) }
     let state = TextState(
       ShapedText.shape(writer.runs, direction: environment.direction), environment, writer)
     node.state = state

@@ -4,15 +4,17 @@ extension Text {
   /// Shows the translation of a key.
   ///
   /// The key is looked up in a table (`Localizable` where none is named) of a bundle (the program's own where
-  /// none is given) in the language of the environment's locale; a key that is not found is shown itself,
-  /// with its values in place. Markdown in a translation is shown as it is written.
+  /// none is given) in the language of the environment's locale, or else in the development language; a key
+  /// that is not found is shown itself, with its values in place. Markdown in it is shown as what it means:
+  /// emphasis, code, strikethrough and links. Lists and headings are shown as they are written, and so are
+  /// texts of more than 65,536 bytes.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     if !key.isFormat, tableName == nil, bundle == nil {
       self.init(.key(key.key))
     } else {
-      self.init(LocalizedTextContent(key, table: tableName, bundle: bundle))
+      self.init(LocalizedTextContent(LocalizedPhrase(key: key, table: tableName, bundle: bundle)))
     }
   }
 
@@ -29,41 +31,108 @@ extension Text {
 
 /// A key with values, or of another table than the program's first.
 final class LocalizedTextContent: TextContent, @unchecked Sendable {
-  let key: LocalizedStringKey
-  let table: String?
-  let bundle: Bundle?
+  let phrase: LocalizedPhrase
+  /// The language, where it is not the environment's.
+  let locale: Locale?
 
-  init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
-    self.key = key
-    self.table = table
-    self.bundle = bundle
+  init(_ phrase: LocalizedPhrase, locale: Locale? = nil) {
+    self.phrase = phrase
+    self.locale = locale
   }
 
   override func write(to writer: inout TextWriter) {
-    let locale = writer.environment.locale
-    let found = StringTables.shared.string(key.key, table: table, bundle: bundle, locale: locale) ?? key.key
-    guard key.isFormat else { return writer.write(found) }
+    let locale = locale ?? writer.environment.locale
+    let pieces = phrase.pieces(locale, devices: writer.environment.devices)
+    let values = phrase.key.arguments
+    let isMarked = pieces.contains {
+      if case .text(let text) = $0 { MarkdownInline.mayHaveMarks(text) } else { false }
+    }
+    if isMarked { return writeMarked(pieces, locale, to: &writer) }
     var pending = ""
-    for piece in FormatString(found).pieces {
+    for piece in pieces {
       switch piece {
       case .text(let text): pending += text
       case .argument(let index, let specifier):
-        guard key.arguments.indices.contains(index) else { continue }
-        if case .text(let text) = key.arguments[index] {
+        guard values.indices.contains(index) else { continue }
+        if case .text(let text) = values[index] {
           writer.write(pending)
           pending = ""
           writer.write(text)
         } else {
-          pending += specifier.string(key.arguments[index], locale)
+          pending += specifier.string(values[index], locale)
         }
+      case .part: break
       }
     }
     writer.write(pending)
   }
 
+  /// Reads the text as Markdown. Values are no part of what is read: characters for private use stand for
+  /// them, in their order.
+  private func writeMarked(_ pieces: [FormatString.Piece], _ locale: Locale, to writer: inout TextWriter) {
+    var source = ""
+    var arguments: [Text] = []
+    for piece in pieces {
+      switch piece {
+      case .text(let text): source += text
+      case .argument(let index, let specifier):
+        guard phrase.key.arguments.indices.contains(index),
+          let scalar = Unicode.Scalar(Self.firstPlaceholder + UInt32(min(arguments.count, 0xfffd)))
+        else { continue }
+        source.unicodeScalars.append(scalar)
+        if case .text(let text) = phrase.key.arguments[index] {
+          arguments.append(text)
+        } else {
+          arguments.append(Text(verbatim: specifier.string(phrase.key.arguments[index], locale)))
+        }
+      case .part: break
+      }
+    }
+    for var run in MarkdownInline.runs(source) {
+      run.link = run.link.map { link in
+        Self.split(link, arguments).map { $0.string(locale) }.joined()
+      }
+      let texts = Self.split(run.text, arguments)
+      writer.write(Text(ConcatenatedTextContent(texts)).meaning(run.intent, link: run.link))
+    }
+  }
+
+  private static let firstPlaceholder: UInt32 = 0xf_0000
+
+  /// The text with the values in the places of their characters.
+  private static func split(_ text: String, _ arguments: [Text]) -> [Text] {
+    var texts: [Text] = []
+    var pending = ""
+    for scalar in text.unicodeScalars {
+      let index = Int(scalar.value) - Int(firstPlaceholder)
+      guard arguments.indices.contains(index) else {
+        pending.unicodeScalars.append(scalar)
+        continue
+      }
+      if !pending.isEmpty { texts.append(Text(verbatim: pending)) }
+      pending = ""
+      texts.append(arguments[index])
+    }
+    if !pending.isEmpty || texts.isEmpty { texts.append(Text(verbatim: pending)) }
+    return texts
+  }
+
   override func isEqual(_ other: TextContent) -> Bool {
     guard let other = other as? LocalizedTextContent else { return false }
-    return key == other.key && table == other.table && bundle === other.bundle
+    return phrase == other.phrase && locale == other.locale
+  }
+}
+
+extension Text {
+  /// The text as Markdown means it. Links are painted with the tint.
+  func meaning(_ intent: InlinePresentationIntent, link: String?) -> Text {
+    var text = self
+    if intent.contains(.code) { text = text.monospaced() }
+    if intent.contains(.emphasized) { text = text.italic() }
+    if intent.contains(.stronglyEmphasized) { text = text.bold() }
+    if intent.contains(.strikethrough) { text = text.strikethrough() }
+    if let link, URL(markdown: link) != nil { text = text.foregroundStyle(TintShapeStyle()) }
+    return text
   }
 }
 

@@ -11,6 +11,8 @@ extension Text {
     case italic(Bool)
     case monospaced(Bool)
     case monospacedDigit
+    /// Nil leaves it to the text around.
+    case scale(Double?)
     case kerning(Double)
     case tracking(Double)
     case baselineOffset(Double)

@@ -12,6 +12,10 @@ final class TextEnvironment {
   let fontStyle: ResolvedFontStyle
   /// What was read; images in texts read on.
   let values: EnvironmentValues
+  /// What catalogues of strings call the device.
+  let devices: [String]
+  /// The program's first table of strings.
+  let strings: StringTable
   private let defaultFont: Font
 
   init(_ values: EnvironmentValues) {
@@ -22,6 +26,8 @@ final class TextEnvironment {
     locale = values.locale
     textCase = values.textCase
     context = FontContext(values)
+    devices = Translation.deviceNames(context.profile)
+    strings = StringTables.shared.table(nil, nil)
     defaultFont = values.defaultFont ?? (context.profile == .phone ? .body : .system(size: 13))
     fontStyle = ResolvedFontStyle(look.font ?? defaultFont, look.traits, context)
     options = TextLayoutOptions(values)

@@ -37,6 +37,13 @@ struct TextStyleMetrics {
     textToText = gap
   }
 
+  /// Enlarges everything by a factor; lines stay on half points.
+  mutating func scale(by factor: Double) {
+    size *= factor
+    line = (line * factor * 2).rounded() / 2
+    pitch = (pitch * factor * 2).rounded() / 2
+  }
+
   private static func desktop(_ style: Font.TextStyle) -> TextStyleMetrics {
     switch style {
     case .extraLargeTitle: .init(36, 52.5, weight: 700, bold: 800, gap: 1.5)

@@ -21,6 +21,7 @@ struct TextLook: Equatable, Sendable {
     case .italic(let value): traits.isItalic = value
     case .monospaced(let value): traits.isMonospaced = value
     case .monospacedDigit: traits.hasMonospacedDigits = true
+    case .scale(let value): if let value { traits.scale = value }
     case .kerning(let value): kerning = value
     case .tracking(let value): tracking = value
     case .baselineOffset(let value): baselineOffset = value
@@ -40,12 +41,17 @@ struct TextWriter {
   private(set) var paints: [TextPaint] = []
   /// The images that stand in the text, by the ids of their attachments.
   private(set) var images: [TextImage] = []
+  /// The date that texts tell the time from.
+  let now: Date
+  /// In how many seconds what is written is another; nil for never.
+  private(set) var timeToChange: Double?
   private var foreground = 0
   private var background: Int?
   private var attributes: TextAttributes?
 
-  init(_ environment: TextEnvironment) {
+  init(_ environment: TextEnvironment, now: Date = Date()) {
     self.environment = environment
+    self.now = now
     look = environment.look
   }
 
@@ -59,12 +65,33 @@ struct TextWriter {
     if !text.modifiers.isEmpty { attributes = nil }
     switch text.storage {
     case .verbatim(let string): write(string)
-    case .key(let key):
-      let found = StringTables.shared.string(key, table: nil, bundle: nil, locale: environment.locale)
-      write(found ?? key)
+    case .key(let key): write(key: key)
     case .content(let content): content.write(to: &self)
     }
     (look, attributes, foreground) = outer
+  }
+
+  /// Writes the translation of a key without values.
+  private mutating func write(key: String) {
+    guard let found = environment.strings.translation(key, for: environment.locale) else {
+      return write(marked: key)
+    }
+    if case .phrase(let phrase) = found.translation { return write(marked: phrase) }
+    let phrase = LocalizedPhrase(key: LocalizedStringKey(key), table: nil, bundle: nil)
+    LocalizedTextContent(phrase).write(to: &self)
+  }
+
+  /// Writes a string that may have Markdown in it.
+  private mutating func write(marked string: String) {
+    guard MarkdownInline.mayHaveMarks(string) else { return write(string) }
+    for run in MarkdownInline.runs(string) {
+      write(Text(verbatim: run.text).meaning(run.intent, link: run.link))
+    }
+  }
+
+  /// Tells that what was written is another in so many seconds.
+  mutating func changes(in seconds: Double) {
+    timeToChange = min(timeToChange ?? .infinity, seconds)
   }
 
   /// Writes a text on a background of its own.

@@ -96,6 +96,23 @@ private func glyphRuns(_ view: some View, width: CGFloat? = nil) -> [(run: Glyph
     #expect(size(of: Text("")) == .zero)
   }
 
+  @Test func aScaleChangesTheFontsSize() {
+    let plain = size(of: Text("x").font(.system(size: 20)))
+    #expect(size(of: Text("x").font(.system(size: 20)).textScale(.secondary)).height < plain.height)
+    #expect(size(of: Text("x").font(.system(size: 20)).textScale(.secondary, isEnabled: false)) == plain)
+    #expect(size(of: Text("x").font(.body).textScale(.secondary)).height < 18.5)
+    #expect(size(of: VStack { Text("x") }.font(.system(size: 20)).textScale(.default)) == plain)
+    #expect(size(of: VStack { Text("x") }.font(.system(size: 20)).textScale(.secondary)) != plain)
+  }
+
+  @Test func selectionIsInTheEnvironment() {
+    let seen = Seen()
+    let look = Reading { seen.values.append($0.allowsTextSelection) }
+    _ = size(of: look.textSelection(.enabled))
+    _ = size(of: look.textSelection(.disabled))
+    #expect(seen.values == [true, false])
+  }
+
   @Test func theEnvironmentGivesTheFont() {
     #expect(size(of: VStack { Text("x") }.font(.largeTitle)).height == 38)
     #expect(size(of: Text("x").font(.body).modifier(EmptyModifier()).font(.largeTitle)).height == 18.5)
@@ -243,5 +260,18 @@ private func glyphRuns(_ view: some View, width: CGFloat? = nil) -> [(run: Glyph
     #expect(size(of: image.resizable(), width: 50, height: 40) == CGSize(width: 50, height: 40))
     #expect(size(of: image.resizable()) == CGSize(width: 2, height: 1))
     #expect(size(of: Image(decorative: cgImage, scale: 1, orientation: .left)) == CGSize(width: 2, height: 4))
+  }
+}
+
+private final class Seen { var values: [Bool] = [] }
+
+/// Tells what stands in the environment.
+private struct Reading: View {
+  let tell: (EnvironmentValues) -> Void
+  @Environment(\.self) private var values
+
+  var body: some View {
+    let _ = tell(values)
+    Color.clear
   }
 }

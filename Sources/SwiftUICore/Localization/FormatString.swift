@@ -6,6 +6,8 @@ struct FormatString {
     case text(String)
     /// The argument's index and how it is written.
     case argument(Int, Specifier)
+    /// A named part, `%#@name@`, with the index of the argument at its place.
+    case part(String, Int)
   }
 
   /// A C conversion without its length modifiers, which say nothing about our arguments.
@@ -24,10 +26,12 @@ struct FormatString {
 
   let pieces: [Piece]
 
-  init(_ format: String) {
+  /// Reads a format. That of a named part has an argument of its own, the first that it shows; `%arg` in it
+  /// stands for that argument too, in the form of the specifier.
+  init(_ format: String, own: Int? = nil, specifier ownSpecifier: String = "@") {
     var pieces: [Piece] = []
     var text = ""
-    var next = 0
+    var next = own ?? 0
     var rest = Substring(format)
     while let mark = rest.firstIndex(of: "%") {
       text += rest[..<mark]
@@ -35,6 +39,23 @@ struct FormatString {
       if rest.first == "%" {
         text.append("%")
         rest.removeFirst()
+        continue
+      }
+      if let own, rest.hasPrefix("arg") {
+        rest = rest.dropFirst(3)
+        let specifier = Self.specifier(Substring(ownSpecifier))?.1 ?? Specifier()
+        if !text.isEmpty { pieces.append(.text(text)) }
+        text = ""
+        pieces.append(.argument(own, specifier))
+        continue
+      }
+      if let (index, name, end) = Self.part(rest) {
+        if !text.isEmpty { pieces.append(.text(text)) }
+        text = ""
+        let index = index ?? max(next, own.map { $0 + 1 } ?? 0)
+        pieces.append(.part(name, index))
+        next = index + 1
+        rest = rest[end...]
         continue
       }
       guard let (index, specifier, end) = Self.specifier(rest) else {
@@ -50,6 +71,21 @@ struct FormatString {
     text += rest
     if !text.isEmpty { pieces.append(.text(text)) }
     self.pieces = pieces
+  }
+
+  /// `#@name@` or `1$#@name@`.
+  private static func part(_ text: Substring) -> (Int?, String, Substring.Index)? {
+    var rest = text
+    var index: Int?
+    if let number = takeNumber(&rest) {
+      guard rest.first == "$", number > 0 else { return nil }
+      rest.removeFirst()
+      index = number - 1
+    }
+    guard rest.hasPrefix("#@") else { return nil }
+    rest = rest.dropFirst(2)
+    guard let end = rest.firstIndex(of: "@") else { return nil }
+    return (index, String(rest[..<end]), rest.index(after: end))
   }
 
   private static func specifier(_ text: Substring) -> (Int?, Specifier, Substring.Index)? {

@@ -1,0 +1,146 @@
+import Foundation
+import SwiftUICore
+import ViewGraph
+
+/// What shows where there is nothing to show: a large symbol, what is missing, why, and what can be done.
+///
+/// Takes all the room it is offered and stands in its middle; where nothing is offered it is as large as its
+/// parts.
+public struct ContentUnavailableView<Label, Description, Actions>
+where Label: View, Description: View, Actions: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// A view of three parts, one below the other.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack(spacing: 6) {
+      label.labelStyle(UnavailableLabelStyle())
+      description
+        .font(.callout)
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+      VStack(spacing: 8) { actions }.padding(.top, 8)
+    }
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The symbol above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 10) {
+      configuration.icon.font(.system(size: 44)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A translated title with an image of the program's resources.
+  public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      SwiftUICore.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// A translated title with a symbol.
+  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      SwiftUICore.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// A title as it is with an image of the program's resources.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, image name: String, description: Text? = nil)
+  where S: StringProtocol {
+    self.init {
+      SwiftUICore.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// A title as it is with a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, systemImage name: String, description: Text? = nil)
+  where S: StringProtocol {
+    self.init {
+      SwiftUICore.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}
+
+/// The parts of the view that a search without results shows.
+public struct SearchUnavailableContent {
+  /// "No Results", with a looking glass.
+  public struct Label: View {
+    let query: String?
+
+    public var body: some View {
+      SwiftUICore.Label {
+        if let query { Text("No Results for “\(query)”") } else { Text("No Results") }
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
+  }
+
+  /// What to do about it.
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// Nothing.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// What a search without results shows.
+  public static var search: Self {
+    Self {
+      SearchUnavailableContent.Label(query: nil)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+
+  /// What a search for a text shows when there are no results. An empty text is not told.
+  public static func search(text: String) -> Self {
+    Self {
+      SearchUnavailableContent.Label(query: text.isEmpty ? nil : text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SwiftUICore
+import ViewGraph
+
+/// A control that opens a URL through the environment's `openURL`.
+///
+/// Its label has the tint. A button style set around it is not taken.
+public struct Link<Label> where Label: View {
+  private let destination: URL
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+
+  /// A link of several views.
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+extension Link: View {
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .buttonStyle(LinkLook())
+  }
+}
+
+extension Link where Label == Text {
+  /// A link with a translated title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, destination: URL) where S: StringProtocol {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// The label in the tint; half as strong where the link takes no input.
+private struct LinkLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { LinkLabel(label: configuration.label) }
+}
+
+private struct LinkLabel: View {
+  let label: ButtonStyleConfiguration.Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label.foregroundStyle(.tint).opacity(isEnabled ? 1 : 0.5)
+  }
+}

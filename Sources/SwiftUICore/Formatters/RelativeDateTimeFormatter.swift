@@ -1,0 +1,73 @@
+import Foundation
+
+/// Writes how far a moment is from another: "in 2 hours", "yesterday".
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  /// Whether days next to the reference have names.
+  public enum DateTimeStyle: Int, Sendable {
+    /// Always a number: "1 day ago".
+    case numeric
+    /// A name where there is one: "yesterday".
+    case named
+  }
+
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// "2 months ago".
+    case full
+    /// "two months ago".
+    case spellOut
+    /// "2 mo. ago".
+    case short
+    /// "2mo ago".
+    case abbreviated
+  }
+
+  public var dateTimeStyle = DateTimeStyle.numeric
+  public var unitsStyle = UnitsStyle.full
+  /// Nil for the current ones.
+  public var calendar: Calendar!
+  public var locale: Locale!
+
+  override public init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var presentation: Date.RelativeFormatStyle.Presentation {
+    dateTimeStyle == .named ? .named : .numeric
+  }
+
+  private var style: Date.RelativeFormatStyle.UnitsStyle {
+    switch unitsStyle {
+    case .full: .wide
+    case .spellOut: .spellOut
+    case .short: .abbreviated
+    case .abbreviated: .narrow
+    }
+  }
+
+  /// How far the date is from the reference.
+  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: presentation, unitsStyle: style, locale: locale ?? ProcessLocale.current,
+      calendar: calendar ?? .current
+    ).format(referenceDate)
+  }
+
+  /// How far a moment so many seconds from now is; negative for the past.
+  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    let now = Date()
+    return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+  }
+
+  /// How far a moment is that is so many units from now. Units out of the calendar's range count as none.
+  open func localizedString(from dateComponents: DateComponents) -> String {
+    let now = Date()
+    let date = (calendar ?? .current).date(byAdding: dateComponents, to: now)
+    return localizedString(for: date ?? now, relativeTo: now)
+  }
+
+  /// How far a date is from now; nil for what is no date.
+  override open func string(for object: Any?) -> String? {
+    (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A key with its values and the place of its translations.
+struct LocalizedPhrase {
+  /// What the tables know the phrase by, and what is a format where no table has it.
+  var name: String
+  var key: LocalizedStringKey
+  var table: String?
+  var bundle: Bundle?
+
+  init(name: String? = nil, key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    self.name = name ?? key.key
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+  }
+
+  /// The pieces of the translation: text, and the values in their places.
+  func pieces(_ locale: Locale, devices: [String]) -> [FormatString.Piece] {
+    let found = StringTables.shared.table(table, bundle).translation(name, for: locale)
+    guard key.isFormat || !(found?.translation.isPlain ?? true) else {
+      if case .phrase(let phrase)? = found?.translation { return [.text(phrase)] }
+      return [.text(key.key)]
+    }
+    let context = TranslationContext(
+      arguments: key.arguments,
+      rule: PluralRule(language: found?.language ?? locale.identifier), devices: devices)
+    return (found?.translation ?? .phrase(key.key)).pieces(context)
+  }
+
+  /// The translation as plain text.
+  func string(_ locale: Locale) -> String {
+    pieces(locale, devices: Translation.deviceNames(.desktop)).reduce(into: "") { string, piece in
+      switch piece {
+      case .text(let text): string += text
+      case .argument(let index, let specifier):
+        guard key.arguments.indices.contains(index) else { return }
+        if case .text(let text) = key.arguments[index] {
+          string += text.string(locale)
+        } else {
+          string += specifier.string(key.arguments[index], locale)
+        }
+      case .part: break
+      }
+    }
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.name == b.name && a.key == b.key && a.table == b.table && a.bundle === b.bundle
+  }
+}
+
+extension Translation {
+  /// Whether it is one phrase, without a choice.
+  fileprivate var isPlain: Bool {
+    if case .phrase = self { return true }
+    return false
+  }
+
+  /// What catalogues call the device of a profile, the best name first.
+  static func deviceNames(_ profile: PlatformProfile) -> [String] {
+    switch profile {
+    case .desktop: ["mac"]
+    case .phone: ["iphone", "ipad", "ipod"]
+    }
+  }
+}
+
+extension Text {
+  /// What the text shows in a language, without its attributes; an image is the object replacement character.
+  func string(_ locale: Locale) -> String {
+    var values = EnvironmentValues()
+    values.locale = locale
+    var writer = TextWriter(TextEnvironment(values))
+    writer.write(self)
+    return writer.runs.map(\.text).joined()
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension AttributedString {
+  /// How Markdown is read.
+  public struct MarkdownParsingOptions: Sendable {
+    /// What of Markdown is read.
+    public enum InterpretedSyntax: Sendable, Hashable {
+      /// Paragraphs, headings, lists, tables and what stands in them. The blocks are told by presentation
+      /// intents: their texts follow one another without line ends.
+      case full
+      /// What stands within paragraphs; line ends are blanks.
+      case inlineOnly
+      /// What stands within paragraphs; line ends and blanks stay as they are.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What happens to a source that cannot be read. Every text is Markdown, so only data that is no UTF-8 is
+    /// concerned.
+    public enum FailurePolicy: Sendable, Hashable {
+      case throwError
+      case returnPartiallyParsedIfPossible
+    }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
+    /// The language of the text, which all of it then bears.
+    public var languageCode: String?
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import ViewGraph
+
+@testable import SwiftUICore
+
+@Suite @MainActor struct MarkdownTests {
+  private func runs(_ text: String) -> [MarkdownRun] { MarkdownInline.runs(text) }
+
+  @Test func marksWithinLines() {
+    #expect(
+      runs("a **b** c") == [
+        .init(text: "a "), .init(text: "b", intent: .stronglyEmphasized), .init(text: " c"),
+      ])
+    #expect(runs("*a*") == [.init(text: "a", intent: .emphasized)])
+    #expect(runs("~~a~~") == [.init(text: "a", intent: .strikethrough)])
+    #expect(runs("`a*b*`") == [.init(text: "a*b*", intent: .code)])
+    #expect(runs("***a***").first?.intent == [.emphasized, .stronglyEmphasized])
+    #expect(runs("[a](https://b.c)") == [.init(text: "a", link: "https://b.c")])
+    #expect(runs("see https://b.c now").map(\.link) == [nil, "https://b.c", nil])
+    #expect(runs("a &amp; b \\*c\\*").map(\.text).joined() == "a & b *c*")
+    #expect(runs("**\"quoted\"**").first?.intent == .stronglyEmphasized)
+  }
+
+  @Test(arguments: [
+    "# a *b*", "- a *b*", "1. a *b*", "> a *b*", "    a *b*", "a *b*  \n\n  c ", "a *b*\n===", "```\n*b*",
+    "| a | *b* |", "snake_case_name", "5 * 3 * 2", "[a]: b *c*",
+  ])
+  func linesAndBlanksStay(_ text: String) {
+    let plain = runs(text).map(\.text).joined()
+    #expect(
+      plain == text.replacingOccurrences(of: "*b*", with: "b").replacingOccurrences(of: "*c*", with: "c"))
+  }
+
+  @Test func keysAreMarkdownAndStringsAreNot() {
+    let variable = "**a**"
+    #expect(shown(Text("**a** b")) == "a b")
+    #expect(shown(Text(verbatim: "**a** b")) == "**a** b")
+    #expect(shown(Text(variable)) == "**a**")
+    #expect(shown(Text("**a** \(variable)")) == "a **a**")
+    #expect(shown(Text("**\(variable)** _\(3)_")) == "**a** 3")
+    #expect(shown(Text(LocalizedStringKey(variable))) == "a")
+  }
+
+  @Test func whatMarkdownMeansIsDrawn() {
+    let runs = shownRuns(Text("a**b**"))
+    #expect(runs.map(\.text) == ["a", "b"])
+    #expect(runs.first?.font != runs.last?.font)
+    let link = shownRuns(Text("a [b](\("https://c.d"))"))
+    #expect(link.map(\.text).joined() == "a b")
+    #expect(link.count == 2)
+  }
+
+  @Test func attributedStringsFromMarkdown() throws {
+    let string = try AttributedString(
+      markdown: "a **b** [c](/d)", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace),
+      baseURL: URL(string: "https://e.f"))
+    #expect(String(string.characters) == "a b c")
+    let runs = Array(string.runs)
+    #expect(runs.map { $0.inlinePresentationIntent ?? [] }.contains(.stronglyEmphasized))
+    #expect(runs.last?.link?.absoluteString == "https://e.f/d")
+    #expect(shown(Text(string)) == "a b c")
+    #expect(
+      try AttributedString(markdown: "a\nb", options: .init(interpretedSyntax: .inlineOnly))
+        == AttributedString("a b"))
+    #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xff, 0x41])) }
+    let lax = AttributedString.MarkdownParsingOptions(failurePolicy: .returnPartiallyParsedIfPossible)
+    #expect(try AttributedString(markdown: Data([0x41]), options: lax).characters.count == 1)
+  }
+
+  @Test func blocksAreTold() throws {
+    let source = """
+      # Title
+
+      1. one
+      2. two
+         > said
+
+      | a | b |
+      |:-:|--:|
+      | 1 | 2 |
+
+      ```swift
+      let x = 1
+      ```
+
+      ***
+      """
+    let string = try AttributedString(markdown: source)
+    let kinds = string.runs.map { $0.presentationIntent?.components.map(\.kind) ?? [] }
+    #expect(kinds.first == [.header(level: 1)])
+    #expect(kinds.contains([.paragraph, .listItem(ordinal: 1), .orderedList]))
+    #expect(kinds.contains([.paragraph, .blockQuote, .listItem(ordinal: 2), .orderedList]))
+    #expect(kinds.contains { $0.first == .tableCell(columnIndex: 1) && $0.contains(.tableRow(rowIndex: 1)) })
+    #expect(
+      kinds.contains { $0.last == .table(columns: [.init(alignment: .center), .init(alignment: .right)]) })
+    #expect(kinds.contains([.codeBlock(languageHint: "swift")]))
+    #expect(kinds.last == [.thematicBreak])
+  }
+
+  private nonisolated static let hostile = [
+    String(repeating: "*", count: 5_000), String(repeating: "[", count: 5_000),
+    String(repeating: "`a", count: 5_000), String(repeating: "> ", count: 5_000), "\0**a**\0",
+    "\u{2058}\u{2059}\u{205b}\u{205c}**a**", "[a](javascript:%zz)", "![](<>)a", "\u{f0000}**a**",
+    String(repeating: "*a ", count: 100_000),
+  ]
+
+  @Test(arguments: hostile.indices) func sourcesFromOutsideNeverTrap(_ index: Int) throws {
+    let source = Self.hostile[index]
+    let runs = runs(source)
+    #expect(!runs.isEmpty)
+    _ = try AttributedString(markdown: source)
+    let text = Text(LocalizedStringKey(source)).string(Locale(identifier: "en"))
+    #expect(!text.isEmpty)
+  }
+}
