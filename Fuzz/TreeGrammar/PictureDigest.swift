@@ -53,6 +53,8 @@ struct PictureDigest {
       line("native \(Self.name(element.kind))", item, origin, nil)
       add(content, origin, slots)
     case .group(let effect, let content):
+      // A value that stands in a slot may have come to change nothing.
+      if Self.isNeutral(effect, slots) { return add(content, origin, slots) }
       line(Self.name(effect, slots), nil, origin, nil)
       if case .mask(let mask) = effect { add(mask, origin, slots) }
       add(content, origin, slots)
@@ -73,6 +75,15 @@ struct PictureDigest {
   private static func name(_ kind: NativeElement.Kind) -> String {
     if case .scroll(let contentSize, let axes, _) = kind { return "scroll \(contentSize) \(axes)" }
     return "\(kind)"
+  }
+
+  private static func isNeutral(_ effect: Effect, _ slots: [SlotValue]) -> Bool {
+    let picture = Picture(size: .zero, root: Placed(.empty), slots: slots)
+    switch effect {
+    case .opacity(let value): return picture.opacity(value) == 1
+    case .transform(let value): return picture.transform(value).isIdentity
+    default: return false
+    }
   }
 
   private static func name(_ effect: Effect, _ slots: [SlotValue]) -> String {

@@ -62,6 +62,8 @@ struct PictureWalk<Canvas: PictureCanvas> {
       tree.forEach(in: clip) { draw($0, on: canvas) }
     case .group(let effect, let content):
       let resolved = ResolvedEffect(effect, in: picture)
+      // A value that stands in a slot may have come to change nothing.
+      if resolved.isNeutral { return draw(content, on: canvas) }
       let bounds = boxes.bounds(of: content)
       if let visible = canvas.visible, !boxes.outset(effect, bounds).meets(visible) { return }
       canvas.group(resolved, content, bounds: bounds, self)

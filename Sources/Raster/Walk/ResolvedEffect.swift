@@ -39,6 +39,17 @@ enum ResolvedEffect {
   }
 }
 
+extension ResolvedEffect {
+  /// Whether the content shows as it would without the effect.
+  var isNeutral: Bool {
+    switch self {
+    case .opacity(let opacity): opacity == 1
+    case .transform(let transform): transform.isIdentity
+    default: false
+    }
+  }
+}
+
 /// What rasters refuse to do, whatever a picture asks for.
 enum RasterLimits {
   /// Points; beyond it a blur is a plain mean anyway.

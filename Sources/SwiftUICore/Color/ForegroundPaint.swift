@@ -31,7 +31,10 @@ package func foregroundPaint(in scope: EnvironmentScope, bounds: CGRect) -> Pain
 extension ShapeStyle {
   /// The style's paint for an area, in a node's environment.
   package func shapePaint(in scope: EnvironmentScope, bounds: CGRect) -> ShapePaint {
-    if self is ForegroundStyle { return foregroundShapePaint(in: scope, bounds: bounds) }
+    if Self.self == ForegroundStyle.self { return foregroundShapePaint(in: scope, bounds: bounds) }
+    if Self.self == Color.self, let color = self as? Color {
+      return ShapePaint(.color(color.constant ?? color.resolve(in: EnvironmentValues(scope: scope))))
+    }
     return paint(in: EnvironmentValues(scope: scope), bounds: bounds)
   }
 }

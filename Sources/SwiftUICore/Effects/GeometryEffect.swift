@@ -18,6 +18,17 @@ extension GeometryEffect {
 }
 
 extension GeometryEffect {
+  /// The picture of content under the effect: in a slot once the effect has changed.
+  nonisolated func drawn(_ content: Placed, _ node: UnaryNode) -> Placed {
+    let transform = soundValue(size: node.size)
+    if let slot = node.slot {
+      // The map may depend on the size.
+      node.graph.setSlot(slot, .transform(transform))
+      return content.applying(.transform(.slot(slot)), id: node.id)
+    }
+    return transform.isIdentity ? content : content.applying(.transform(.value(transform)), id: node.id)
+  }
+
   /// The map for a size; one that is not finite changes nothing.
   nonisolated func soundValue(size: CGSize) -> ProjectionTransform {
     let value = effectValue(size: size)
@@ -29,14 +40,12 @@ extension GeometryEffect {
 }
 
 /// A geometry effect as the engine applies it: the effect's own memory.
-nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: ElementModifier, Animatable {
+nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: SlottedValue {
   typealias Body = Never
   var base: Base
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let transform = base.soundValue(size: node.size)
-    return transform.isIdentity ? content : content.applying(.transform(.value(transform)), id: node.id)
-  }
+  func draw(_ content: Placed, _ node: UnaryNode) -> Placed { base.drawn(content, node) }
+  func slotValue(_ node: UnaryNode) -> SlotValue { .transform(base.soundValue(size: node.size)) }
   func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
     let moved = point.applying(base.soundValue(size: node.size))
     return moved.isFinite ? moved : point
@@ -50,13 +59,12 @@ nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: ElementModifier
 }
 
 /// A geometry effect that frames measured inside do not show.
-nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: ElementModifier, Animatable {
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: SlottedValue {
   public typealias Body = Never
   public var base: Base
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    GeometryEffectModifier(base: base).draw(content, node)
-  }
+  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed { base.drawn(content, node) }
+  package func slotValue(_ node: UnaryNode) -> SlotValue { .transform(base.soundValue(size: node.size)) }
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

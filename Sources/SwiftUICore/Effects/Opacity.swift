@@ -2,8 +2,8 @@ import DisplayList
 
 /// The opacity of a view as a whole.
 ///
-/// While it is animated its value stands beside the picture, so that every fragment stays as it is.
-nonisolated public struct _OpacityEffect: ElementModifier, SlottedValue {
+/// Once it has changed its value stands beside the picture, so that every fragment stays as it is.
+nonisolated public struct _OpacityEffect: SlottedValue {
   public typealias Body = Never
   public var opacity: Double
 
@@ -16,7 +16,7 @@ nonisolated public struct _OpacityEffect: ElementModifier, SlottedValue {
     if let slot = node.slot { return content.applying(.opacity(.slot(slot)), id: node.id) }
     return value == 1 ? content : content.applying(.opacity(.value(value)), id: node.id)
   }
-  package var slotValue: SlotValue { .opacity(value) }
+  package func slotValue(_ node: UnaryNode) -> SlotValue { .opacity(value) }
   public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }

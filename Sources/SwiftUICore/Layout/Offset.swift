@@ -2,7 +2,9 @@ import DisplayList
 import ViewGraph
 
 /// Shows the content elsewhere than layout has put it.
-nonisolated public struct _OffsetEffect: ElementModifier {
+///
+/// Once it has changed the distance stands beside the picture, so that every fragment stays as it is.
+nonisolated public struct _OffsetEffect: SlottedValue {
   public typealias Body = Never
   public var offset: CGSize
 
@@ -10,20 +12,34 @@ nonisolated public struct _OffsetEffect: ElementModifier {
 
   package static var affects: ModifierAspects { [.placement, .drawing] }
 
-  private func moved(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
+  /// How far to the right and down.
+  private func distance(_ node: UnaryNode) -> CGPoint {
     let width = offset.width.finite(or: 0)
-    return CGPoint(
-      x: point.x + (node.isRightToLeft ? -width : width), y: point.y + offset.height.finite(or: 0)
-    ).held
+    return CGPoint(x: node.isRightToLeft ? -width : width, y: offset.height.finite(or: 0)).held
   }
 
   package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+    let distance = distance(node)
+    if let slot = node.slot, !content.fragment.isEmpty {
+      node.graph.setSlot(slot, .offset(distance))
+      // The place is the slot's to change: a fragment of its own carries it.
+      return Placed(Fragment(id: node.id, items: [.children(FragmentTree([content]))]), slot: slot)
+    }
     var content = content
-    content.origin = moved(content.origin, node)
+    content.origin.x += distance.x
+    content.origin.y += distance.y
     return content
   }
+  package func slotValue(_ node: UnaryNode) -> SlotValue { .offset(distance(node)) }
+  public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
 
-  package func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint { moved(point, node) }
+  package func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
+    let distance = distance(node)
+    return CGPoint(x: point.x + distance.x, y: point.y + distance.y).held
+  }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

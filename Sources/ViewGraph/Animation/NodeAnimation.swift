@@ -4,6 +4,10 @@ import Geometry
 /// An `Animatable` value of a node on its way to what the node's owner holds: a copy of the value, with its
 /// `animatableData` set anew for each frame. Layout and drawing of the node read the copy meanwhile.
 ///
+/// A value that can stand in a slot of the picture (`SlottedValue`) stays in it from its first change on,
+/// animated or not: each further change writes the slot and makes no fragment. A value that never changes has
+/// no slot.
+///
 /// Owner: the node. The clock holds it while it moves.
 class NodeAnimation: FrameTicker {
   /// The value to present, in place of the node's own.
@@ -18,8 +22,8 @@ class NodeAnimation: FrameTicker {
     self.presented = presented
   }
 
-  /// The owner's value has changed from `old`.
-  func retarget(_ transaction: Transaction) {}
+  /// The owner's value has changed. Answers whether the picture shows it as it is, by its slot.
+  func retarget(_ transaction: Transaction) -> Bool { false }
 
   func tick(_ time: Double) -> Bool { false }
 
@@ -40,14 +44,16 @@ protocol AnimatedNode: ViewNode {
 
 extension AnimatedNode {
   /// Takes in that the owner's value has changed from the one at `old`, with the transaction of the change.
-  func valueChanged(from old: UnsafeRawPointer, _ kind: AnimatedValue?) {
-    guard let kind else { return }
+  /// Answers whether the picture shows it as it is, by a slot.
+  @discardableResult
+  func valueChanged(from old: UnsafeRawPointer, _ kind: AnimatedValue?) -> Bool {
+    guard let kind else { return false }
     let transaction = graph.transaction
-    if let animation {
-      animation.retarget(transaction)
-    } else if transaction.effectiveAnimation != nil {
+    if let animation { return animation.retarget(transaction) }
+    if kind.isSlotted || transaction.effectiveAnimation != nil {
       animation = kind.begin(self, old, transaction)
     }
+    return false
   }
 
   func endAnimation() {
@@ -58,31 +64,41 @@ extension AnimatedNode {
 
 /// How values of one `Animatable` type are animated. One instance per type.
 class AnimatedValue: @unchecked Sendable {
+  /// Whether values of the type stand in a slot once they have changed.
+  var isSlotted: Bool { false }
+
+  /// What presents the change; nil where the change is there at once and is drawn.
   func begin(_ node: AnimatedNode, _ old: UnsafeRawPointer, _ transaction: Transaction) -> NodeAnimation? {
     nil
   }
 
   /// Nil for types that are not animatable or have nothing to animate.
-  static func of<Value>(_ type: Value.Type) -> AnimatedValue? {
+  static func of(_ type: Any.Type) -> AnimatedValue? {
     guard let animatable = type as? any Animatable.Type else { return nil }
     func make<A: Animatable>(_: A.Type) -> AnimatedValue? {
-      A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedAnimatedValue<A>()
+      let isStill = A.AnimatableData.self == EmptyAnimatableData.self && !(A.self is any SlottedValue.Type)
+      return isStill ? nil : TypedAnimatedValue<A>()
     }
     return make(animatable)
   }
 }
 
-/// A value that can stand in a slot of the picture while it moves.
-package protocol SlottedValue: Animatable {
-  nonisolated var slotValue: SlotValue { get }
+/// A modifier whose value can stand in a slot of the picture. It draws with `UnaryNode.slot` where there is one.
+package protocol SlottedValue: ElementModifier, Animatable {
+  nonisolated func slotValue(_ node: UnaryNode) -> SlotValue
 }
 
 private final class TypedAnimatedValue<Value: Animatable>: AnimatedValue, @unchecked Sendable {
+  private let slotted = Value.self is any SlottedValue.Type
+  override var isSlotted: Bool { slotted }
+
   override func begin(
     _ node: AnimatedNode, _ old: UnsafeRawPointer, _ transaction: Transaction
   ) -> NodeAnimation? {
     let before = old.assumingMemoryBound(to: Value.self).pointee
-    guard before.animatableData != node.value(as: Value.self).pointee.animatableData else { return nil }
+    guard slotted || before.animatableData != node.value(as: Value.self).pointee.animatableData else {
+      return nil
+    }
     return TypedNodeAnimation<Value>(node, from: before, transaction)
   }
 }
@@ -98,12 +114,11 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
     super.init(node, presented: UnsafeMutableRawPointer(copy))
     let graph = node.graph
     animator.retarget(current.animatableData, transaction, at: graph.clock.now)
-    if let value = before as? any SlottedValue {
-      slot = graph.makeSlot(value.slotValue)
+    if let value = slotValue {
+      slot = graph.makeSlot(value)
       node.presentedValueChanged()
     }
-    _ = present(graph.clock.now)
-    graph.clock.add(self)
+    if present(graph.clock.now) { graph.clock.add(self) }
     graph.workArrived()
   }
 
@@ -114,19 +129,34 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
 
   private var current: Value { node.value(as: Value.self).pointee }
 
-  override func retarget(_ transaction: Transaction) {
-    let now = node.graph.clock.now
-    animator.retarget(current.animatableData, transaction, at: now)
-    if !animator.isMoving { return node.endAnimation() }
-    _ = present(now)
+  /// The presented value as it stands in a slot.
+  private var slotValue: SlotValue? {
+    guard let value = copy.pointee as? any SlottedValue, let node = node as? UnaryNode else { return nil }
+    return value.slotValue(node)
+  }
+
+  override func retarget(_ transaction: Transaction) -> Bool {
+    let graph = node.graph
+    let wasMoving = animator.isMoving
+    animator.retarget(current.animatableData, transaction, at: graph.clock.now)
+    if animator.isMoving, !wasMoving { graph.clock.add(self) }
+    if !animator.isMoving {
+      if slot == nil {
+        node.endAnimation()
+        return false
+      }
+      if wasMoving { graph.clock.remove(self) }
+    }
+    _ = present(graph.clock.now)
+    return slot != nil
   }
 
   private func present(_ time: Double) -> Bool {
     let data = animator.value(at: time)
     copy.pointee = current
     copy.pointee.animatableData = data
-    if let slot, let value = copy.pointee as? any SlottedValue {
-      node.graph.setSlot(slot, value.slotValue)
+    if let slot, let value = slotValue {
+      node.graph.setSlot(slot, value)
       node.graph.workArrived()
     } else {
       node.presentedValueChanged()
@@ -136,6 +166,8 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
 
   override func tick(_ time: Double) -> Bool {
     if present(time) { return true }
+    // What has a slot rests in it.
+    if slot != nil { return false }
     let node = node
     node.endAnimation()
     node.presentedValueChanged()

@@ -31,6 +31,8 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
+extension Bindable: SpecialField where Value: AnyObject {}
+
 extension Bindable: IdentityComparable where Value: AnyObject {
   package func isSame(as other: Bindable<Value>) -> Bool { wrappedValue === other.wrappedValue }
 }

@@ -62,7 +62,9 @@ package struct PropertyField {
   static func fields(of type: Any.Type) -> [PropertyField] {
     var fields: [PropertyField] = []
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, type, _ in
-      if let property = type as? any DynamicProperty.Type {
+      if FieldKind.usual(type) == nil, FieldKind.of(type).conforms,
+        let property = type as? any DynamicProperty.Type
+      {
         fields.append(PropertyField(offset: offset, install: property._installer().install))
       }
       return true

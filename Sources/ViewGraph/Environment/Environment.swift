@@ -4,22 +4,26 @@ import Observation
 /// body reads it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let content: Content
+  // One of the two. Two plain fields: copying a generic choice would look its type up each time.
+  private let path: KeyPath<EnvironmentValues, Value>?
+  private let object: ((EnvironmentValues) -> Value)?
   private var scope: EnvironmentScope?
 
-  private enum Content {
-    case path(KeyPath<EnvironmentValues, Value>)
-    case object((EnvironmentValues) -> Value)
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    path = keyPath
+    object = nil
   }
 
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .path(keyPath) }
+  fileprivate init(_ object: @escaping (EnvironmentValues) -> Value) {
+    path = nil
+    self.object = object
+  }
 
   public var wrappedValue: Value {
-    let values = scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
-    switch content {
-    case .path(let path): return values[keyPath: path]
-    case .object(let read): return read(values)
-    }
+    let values = if let scope { EnvironmentValues(scope: scope) } else { EnvironmentValues() }
+    if let path { return values[keyPath: path] }
+    guard let object else { preconditionFailure("made with neither path nor object") }  // no init does
+    return object(values)
   }
 
   public nonisolated static func _installer() -> _PropertyInstaller {
@@ -35,7 +39,7 @@ extension Environment {
   /// The observable object of a type that is set above. Reading it where none is set is a programmer's
   /// error.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    content = .object { values in
+    self.init { values in
       guard let object = values[object: Value.self] else {
         fatalError("No \(Value.self) in the environment: set it with environment(_:) above")  // as documented
       }
@@ -45,7 +49,7 @@ extension Environment {
 
   /// The observable object of a type that is set above, nil where none is.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    content = .object { $0[object: T.self] }
+    self.init { $0[object: T.self] }
   }
 }
 

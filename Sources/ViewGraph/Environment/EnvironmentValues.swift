@@ -18,9 +18,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // Two steps: a cast of nothing to an optional type would succeed.
-      if let set = overrides[ObjectIdentifier(key)], let value = set as? K.Value { return value }
-      return scope?.value(key) ?? K.defaultValue
+      if !overrides.items.isEmpty, let set = overrides[ObjectIdentifier(key)] {
+        return set.value(as: K.Value.self)
+      }
+      guard let scope else { return K.defaultValue }
+      return scope.value(key)
     }
     set { overrides.set(ObjectIdentifier(key), newValue) }
   }
@@ -33,10 +35,10 @@ public struct EnvironmentValues: CustomStringConvertible {
       guard seen.insert(key).inserted else { return }
       parts.append("\(unsafeBitCast(key, to: Any.Type.self)) = \(value)")
     }
-    for item in overrides.items { tell(item.key, item.value) }
+    for item in overrides.items { tell(item.key, item.box.erased) }
     var next = scope
     while let current = next {
-      for entry in current.entries.entries where !entry.isUnset { tell(entry.key, entry.value) }
+      for entry in current.entries.entries { if let box = entry.box { tell(entry.key, box.erased) } }
       next = current.parent
     }
     return "[" + parts.joined(separator: ", ") + "]"

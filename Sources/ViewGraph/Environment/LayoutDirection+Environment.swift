@@ -18,7 +18,8 @@ extension EnvironmentScope {
   package var isRightToLeft: Bool {
     if directionStamp != Self.currentDirectionStamp {
       directionStamp = Self.currentDirectionStamp
-      direction = entry(ObjectIdentifier(LayoutDirectionKey.self)).value as? LayoutDirection ?? .leftToRight
+      let box = entry(ObjectIdentifier(LayoutDirectionKey.self)).box
+      direction = box?.value(as: LayoutDirection.self) ?? .leftToRight
     }
     return direction == .rightToLeft
   }

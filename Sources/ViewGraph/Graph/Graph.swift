@@ -24,24 +24,24 @@ package final class Graph {
   /// Called when work arrives while none was waiting, so that the host makes a frame.
   package var needsFrame: () -> Void = {}
 
-  private var evaluations: [OwnerNode] = []
+  @exclusivity(unchecked) private var evaluations: [OwnerNode] = []
   /// Whether a node above somebody who reads global frames was placed anew.
   @exclusivity(unchecked) var framesMoved = false
   @exclusivity(unchecked) var measureQueue = DepthQueue()
   @exclusivity(unchecked) var placementQueue: [ElementNode] = []
-  private var childrenQueue: [ElementNode] = []
-  private var actions: [() -> Void] = []
+  @exclusivity(unchecked) private var childrenQueue: [ElementNode] = []
+  @exclusivity(unchecked) private var actions: [() -> Void] = []
   /// What waits for layout: appearances and preferences.
   let pending = PendingWork()
-  private var isUpdating = false
-  private var isRunningActions = false
+  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) private var isRunningActions = false
   private(set) package var root: RootNode?
   /// Stands where a modifier's content turned out to be no element.
   private(set) lazy var emptyElement: ElementNode = EmptyElement(self)
   private let thread = pthread_self()
   private let foreign = Lock()
   private var foreignWrites: [() -> Void] = []
-  private(set) package var slots: [SlotValue] = []
+  @exclusivity(unchecked) private(set) package var slots: [SlotValue] = []
   private var freeSlots: [Int32] = []
   /// Memory in which stacks sum up: each takes one and gives it back.
   @exclusivity(unchecked) var arrangements: [StackArrangement] = []
@@ -58,7 +58,7 @@ package final class Graph {
   /// Where the host puts the root's top left corner, in its own coordinates.
   package var rootOrigin = CGPoint.zero
   /// The transaction of the changes that are being brought into the tree.
-  package var transaction = Transaction()
+  @exclusivity(unchecked) package var transaction = Transaction()
   /// Whether a view changes the transaction of what goes on below it.
   var hasTransactionScopes = false
   /// The time, and what moves with it.
@@ -115,7 +115,7 @@ package final class Graph {
     }
     separate(transaction)
     node.flags.insert(.needsEvaluation)
-    self.transaction = transaction
+    if transaction.stamp != self.transaction.stamp { self.transaction = transaction }
     evaluations.append(node)
     workArrived()
   }
@@ -316,7 +316,10 @@ package final class Graph {
   // MARK: Slots
 
   package func makeSlot(_ value: SlotValue) -> SlotID {
-    if let index = freeSlots.popLast() {
+    // What a stage shows is part of the other tree's picture.
+    if let mainGraph { return mainGraph.makeSlot(value) }
+    // The picture of a view that goes still shows the slots that its nodes have released.
+    if presences.isEmpty, let index = freeSlots.popLast() {
       slots[Int(index)] = value
       return SlotID(index: index)
     }
@@ -324,7 +327,13 @@ package final class Graph {
     return SlotID(index: Int32(slots.count - 1))
   }
 
-  package func setSlot(_ slot: SlotID, _ value: SlotValue) { slots[Int(slot.index)] = value }
+  package func setSlot(_ slot: SlotID, _ value: SlotValue) {
+    if let mainGraph { return mainGraph.setSlot(slot, value) }
+    slots[Int(slot.index)] = value
+  }
 
-  package func releaseSlot(_ slot: SlotID) { freeSlots.append(slot.index) }
+  package func releaseSlot(_ slot: SlotID) {
+    if let mainGraph { return mainGraph.releaseSlot(slot) }
+    freeSlots.append(slot.index)
+  }
 }

@@ -13,6 +13,8 @@ final class PendingWork {
 
   private struct Registration { let consumer: any PreferenceConsumer }
 
+  /// Whether readers of preferences are looking, all that is shown being placed.
+  private(set) var isSettling = false
   /// Whether the root has been placed: before, nothing can be settled.
   private var isReady = false
 
@@ -25,6 +27,8 @@ final class PendingWork {
     guard let element = graph.root?.element, element.flags.contains(.isPlaced) else { return }
     isReady = true
     if !stale.isEmpty {
+      isSettling = true
+      defer { isSettling = false }
       let now = stale
       stale.removeAll()
       for consumer in now {
@@ -49,6 +53,7 @@ final class PendingWork {
   func add(_ consumer: any PreferenceConsumer, at node: ViewNode) {
     consumers[ObjectIdentifier(node), default: []].append(Registration(consumer: consumer))
     consumerCounts[consumer.preferenceKey, default: 0] += 1
+    node.flags.insert(.hearsPreferences)
     markStale(consumer)
   }
 
@@ -59,6 +64,7 @@ final class PendingWork {
   }
 
   private func markStale(_ consumer: any PreferenceConsumer) {
+    consumer.preferenceChangedBelow()
     guard !consumer.isStale else { return }
     consumer.isStale = true
     stale.append(consumer)
@@ -70,7 +76,8 @@ final class PendingWork {
     guard !consumers.isEmpty else { return }
     var below = node
     while let current = below.parent {
-      for registration in consumers[ObjectIdentifier(current)] ?? []
+      let found = current.flags.contains(.hearsPreferences) ? consumers[ObjectIdentifier(current)] : nil
+      for registration in found ?? []
       where registration.consumer.reads(through: below) {
         markStale(registration.consumer)
       }
@@ -83,13 +90,13 @@ final class PendingWork {
     guard consumerCounts[key, default: 0] > 0 else { return }
     var below = node
     while let current = below.parent {
-      if let found = consumers[ObjectIdentifier(current)] {
+      if current.flags.contains(.hearsPreferences), let found = consumers[ObjectIdentifier(current)] {
         for registration in found where registration.consumer.preferenceKey == key {
           if !registration.consumer.reads(through: below) { continue }
           markStale(registration.consumer)
         }
       }
-      if let writer = current as? PreferenceNode, writer.key == key, writer.replaces { return }
+      if let writer = current.preferenceWriter(of: key), writer.replaces { return }
       below = current
     }
   }

@@ -2,13 +2,13 @@
 class BodyNode: OwnerNode {
   private let evaluator: BodyEvaluator
   final var evaluatorIdentity: BodyEvaluator { evaluator }
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
   /// Whether the memory holds a body: not before it has run, and never where a placeholder stands for it.
-  private var hasBody = false
+  @exclusivity(unchecked) private var hasBody = false
   /// What the view's dynamic properties keep between evaluations, in the order of the fields.
-  private var properties: [AnyObject?]
+  @exclusivity(unchecked) private var properties: [AnyObject?]
   private let recipes: Bool
-  private var observation: ObservationLink?
+  @exclusivity(unchecked) private var observation: ObservationLink?
 
   init(_ place: NodePlace, type: _ViewType?, evaluator: BodyEvaluator) {
     self.evaluator = evaluator
@@ -50,8 +50,9 @@ class BodyNode: OwnerNode {
     Source.removeReads(of: self)
     let before = graph.tracked
     graph.tracked = self
-    for (index, field) in evaluator.properties.enumerated() {
-      field.install(value + field.offset, &properties[index], self)
+    let fields = evaluator.properties
+    for index in fields.indices {
+      fields[index].install(value + fields[index].offset, &properties[index], self)
     }
     observation = ObservationLink.run(self, observation, isKnown: evaluator.readsObservables) {
       runBody(into: memory)

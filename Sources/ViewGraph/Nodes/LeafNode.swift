@@ -109,13 +109,12 @@ class LeafTypeBase: _ViewType, @unchecked Sendable {
   /// Whether drawing a view of the type has ever read an observable object.
   final var readsObservables = false
   var hasBaselines: Bool { false }
-  /// How values of the type are animated; nil where nothing of them is.
-  let animated: AnimatedValue?
+  /// How values of the type are animated; nil where nothing of them is. Only a change asks for it.
+  private(set) final lazy var animated = AnimatedValue.of(type)
   let numbers: NumberPlan
 
   override init<Value>(for type: Value.Type) {
     numbers = NumberPlan.of(type)
-    animated = AnimatedValue.of(type)
     super.init(for: type)
   }
 

@@ -121,8 +121,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
   package func updateModifier(from old: UnsafeRawPointer) {
     guard !modifierType.plan.equal(old + Int(offset), value) else { return }
     check(modifierType.numbers, value)
-    valueChanged(from: old + Int(offset), modifierType.animated)
-    modifierChanged()
+    modifierChanged(isShown: valueChanged(from: old + Int(offset), modifierType.animated))
   }
 
   /// The modifier as it shows: on its way to the owner's value while it is animated.
@@ -130,7 +129,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
 
   final func presentedValueChanged() { modifierChanged() }
 
-  /// The slot of the picture in which the modifier's value stands while it moves; see `SlottedValue`.
+  /// The slot of the picture in which the modifier's value stands once it has changed; see `SlottedValue`.
   package final var slot: SlotID? { animation?.slot }
 
   override package func willRemove() {
@@ -147,16 +146,17 @@ package class UnaryNode: ElementNode, AnimatedNode {
     modifierType.type == type ? value(as: type).pointee : nil
   }
 
-  final func modifierChanged() {
+  /// - Parameter isShown: Whether the picture shows the change as it is, by a slot.
+  final func modifierChanged(isShown: Bool = false) {
     let affects = modifierType.affects
     if affects.contains(.layout) {
       invalidateAnswer()
       // Whoever aligns by a guide has to look again though the size is the same.
       if modifierType.setsGuides { guidesChanged() }
     } else if affects.contains(.placement), flags.contains(.isPlaced) {
-      graph.enqueuePlacement(self)
+      if !isShown || flags.contains(.hasFrameReaders) { graph.enqueuePlacement(self) }
     }
-    if affects.contains(.drawing) { markNeedsDrawing() }
+    if affects.contains(.drawing), !isShown { markNeedsDrawing() }
   }
 
   override package func sourceChanged(_ transaction: Transaction) { modifierChanged() }
@@ -227,8 +227,8 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   let plan: ValuePlan
   let numbers: NumberPlan
   let viewType: _ViewType
-  /// How values of the type are animated; nil where nothing of them is.
-  let animated: AnimatedValue?
+  /// How values of the type are animated; nil where nothing of them is. Only a change asks for it.
+  private(set) final lazy var animated = AnimatedValue.of(type)
   var affects: ModifierAspects { [] }
   var setsGuides: Bool { false }
 
@@ -236,7 +236,6 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
     plan = ValuePlan.of(type)
     numbers = NumberPlan.of(type)
     viewType = _ViewType(for: type)
-    animated = AnimatedValue.of(type)
     super.init(for: type)
   }
 

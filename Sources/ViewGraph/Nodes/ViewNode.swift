@@ -36,6 +36,10 @@ package class ViewNode {
     /// Shows elements that have left layout until their transitions end.
     static let departing = Flags(rawValue: 1 << 11)
     static let appeared = Flags(rawValue: 1 << 12)
+    /// Is a `PreferenceNode`.
+    static let writesPreference = Flags(rawValue: 1 << 17)
+    /// Somebody hears of preferences that are set below.
+    static let hearsPreferences = Flags(rawValue: 1 << 18)
     /// What elements above know of those below.
     static let inherited: Flags = [.hasBaselines, .hasGuides, .hasFrameReaders]
     /// Placed at least once.

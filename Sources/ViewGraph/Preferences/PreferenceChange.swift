@@ -10,7 +10,7 @@ nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier wh
 }
 
 /// Tells a program of a preference set below.
-final class PreferenceChangeNode<Key: PreferenceKey>: ScopeNode, PreferenceConsumer
+final class PreferenceChangeNode<Key: PreferenceKey>: PreferenceSumNode<Key>, PreferenceConsumer
 where Key.Value: Equatable {
   private var seen = Key.defaultValue
   var isStale = false
@@ -24,9 +24,7 @@ where Key.Value: Equatable {
   func reads(through child: ViewNode) -> Bool { true }
 
   func preferenceMayHaveChanged() {
-    var sum: Key.Value?
-    joinPreferencesBelow(Key.self, except: nil, to: &sum)
-    let value = sum ?? Key.defaultValue
+    let value = preferenceBelow(nil) ?? Key.defaultValue
     guard value != seen else { return }
     seen = value
     graph.afterLayout { [weak self] in

@@ -18,6 +18,8 @@ protocol PreferenceConsumer: ViewNode {
   var isStale: Bool { get set }
   /// Whether what is set below a child of the node where the consumer is registered counts.
   func reads(through child: ViewNode) -> Bool
+  /// Called at once when something below is another.
+  func preferenceChangedBelow()
   /// Called once per round, after layout, when something below is another.
   func preferenceMayHaveChanged()
 }
@@ -31,16 +33,10 @@ class PreferenceNode: ScopeNode {
   init(_ place: NodePlace, key: ObjectIdentifier, content: _ViewType, contentOffset: Int) {
     self.key = key
     super.init(place, type: nil, content: content, contentOffset: contentOffset)
+    flags.insert(.writesPreference)
     markUpward(.hasPreferences)
     preferenceChanged()
   }
-
-  /// The preference's value here, nil where none is set.
-  ///
-  /// - Parameters:
-  ///   - inner: What is set below, nil where nothing is.
-  ///   - elements: For how many elements, in order.
-  func preference(inner: () -> Any?, of elements: [ElementNode]) -> Any? { nil }
 
   final func preferenceChanged() { graph.pending.preferenceChanged(key, at: self) }
 
@@ -52,37 +48,139 @@ class PreferenceNode: ScopeNode {
   override func willRemove() { preferenceChanged() }
 }
 
+/// A modifier that sets or changes the preference of one key.
+class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
+  init(_ place: NodePlace, content: _ViewType, contentOffset: Int) {
+    super.init(place, key: ObjectIdentifier(Key.self), content: content, contentOffset: contentOffset)
+  }
+
+  /// The preference's value here, nil where none is set.
+  ///
+  /// - Parameters:
+  ///   - inner: What is set below, nil where nothing is.
+  ///   - elements: For which elements.
+  func preference(inner: () -> Key.Value?, of elements: PreferenceElements) -> Key.Value? { nil }
+}
+
+/// The elements that preferences are set for: those that are placed. Nodes with the same list share them: in a
+/// chain of modifiers each would walk down to the view inside.
+final class PreferenceElements {
+  let placed: [ElementNode]
+  /// Whether there are elements and none of them is placed: nothing is set for them.
+  let areHidden: Bool
+
+  init(of node: ViewNode) {
+    var elements: [ElementNode] = []
+    node.collect(into: &elements)
+    let isEmpty = elements.isEmpty
+    elements.removeAll { !$0.flags.contains(.isPlaced) }
+    placed = elements
+    areHidden = !isEmpty && elements.isEmpty
+  }
+
+  /// One element, wherever it is.
+  init(_ element: ElementNode) {
+    placed = [element]
+    areHidden = false
+  }
+}
+
 extension ViewNode {
   /// What is below stands in another order: preferences are joined in another.
   final func orderChanged() {
     if flags.contains(.hasPreferences) { graph.pending.preferencesChanged(below: self) }
   }
 
+  /// The node as one that sets or changes the preference of a key.
+  @inline(__always)
+  final func preferenceWriter(of key: ObjectIdentifier) -> PreferenceNode? {
+    guard flags.contains(.writesPreference) else { return nil }
+    let writer = unsafeDowncast(self, to: PreferenceNode.self)
+    return writer.key == key ? writer : nil
+  }
+
+  /// The same, with the key's type.
+  @inline(__always)
+  final func preferenceWriter<Key: PreferenceKey>(of key: Key.Type) -> TypedPreferenceNode<Key>? {
+    guard let writer = preferenceWriter(of: ObjectIdentifier(key)) else { return nil }
+    return unsafeDowncast(writer, to: TypedPreferenceNode<Key>.self)  // what has the key is of the type
+  }
+
   /// Joins what is set here and below to what was set before. An element that is not placed sets nothing.
-  func joinPreference<Key: PreferenceKey>(_ key: Key.Type, to sum: inout Key.Value?) {
+  /// `list` has the elements of this node, where they are known.
+  func joinPreference<Key: PreferenceKey>(
+    _ key: Key.Type, _ list: PreferenceElements?, to sum: inout Key.Value?
+  ) {
     guard flags.contains(.hasPreferences), !(self is ElementNode) || flags.contains(.isPlaced) else { return }
-    guard let writer = self as? PreferenceNode, writer.key == ObjectIdentifier(key) else {
-      return joinPreferencesBelow(key, except: nil, to: &sum)
+    guard let writer = preferenceWriter(of: key) else {
+      // Joined from the left: what another has joined counts as it is where nothing comes before.
+      if sum == nil, flags.contains(.hearsPreferences), let knowing = self as? PreferenceSumNode<Key> {
+        sum = knowing.preferenceBelow(list)
+        return
+      }
+      return joinPreferencesBelow(key, except: nil, list, to: &sum)
     }
-    var elements: [ElementNode] = []
-    writer.collect(into: &elements)
-    if !elements.isEmpty {
-      elements.removeAll { !$0.flags.contains(.isPlaced) }
-      if elements.isEmpty { return }
-    }
+    let list = list ?? PreferenceElements(of: writer)
+    if list.areHidden { return }
     let value = writer.preference(
       inner: {
         var inner: Key.Value?
-        writer.joinPreferencesBelow(key, except: nil, to: &inner)
+        writer.joinPreferencesBelow(key, except: nil, list, to: &inner)
         return inner
-      }, of: elements)
-    if let value = value as? Key.Value { key.join(value, to: &sum) }
+      }, of: list)
+    if let value { key.join(value, to: &sum) }
   }
 
   func joinPreferencesBelow<Key: PreferenceKey>(
-    _ key: Key.Type, except excluded: ViewNode?, to sum: inout Key.Value?
+    _ key: Key.Type, except excluded: ViewNode?, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
-    forEachChild { if $0 !== excluded { $0.joinPreference(key, to: &sum) } }
+    forEachPreference(ObjectIdentifier(key), except: excluded, list) {
+      $0.joinPreference(key, $1, to: &sum)
+    }
+  }
+
+  /// Calls the closure for the nearest nodes below that set a preference or hear of one, with their lists.
+  /// Not generic: what lies between costs little.
+  private final func forEachPreference(
+    _ key: ObjectIdentifier, except excluded: ViewNode?, _ list: PreferenceElements?,
+    _ body: (ViewNode, PreferenceElements?) -> Void
+  ) {
+    let listed = list == nil ? nil : listed
+    forEachChild { child in
+      guard child !== excluded, child.flags.contains(.hasPreferences) else { return }
+      let list = child === listed ? list : nil
+      if child.flags.contains(.hearsPreferences) || child.preferenceWriter(of: key) != nil {
+        body(child, list)
+      } else {
+        if child is ElementNode, !child.flags.contains(.isPlaced) { return }
+        child.forEachPreference(key, except: nil, list, body)
+      }
+    }
+  }
+}
+
+/// Keeps what is set below it until something there changes: whoever asks from further up need not go further
+/// down, so that a chain of such views costs each level once.
+class PreferenceSumNode<Key: PreferenceKey>: ScopeNode {
+  private final var sum: Key.Value?
+  /// Whether `sum` holds; nil is a sum as well.
+  private final var isKnown = false
+
+  final func preferenceChangedBelow() {
+    isKnown = false
+    sum = nil
+  }
+
+  final func preferenceBelow(_ list: PreferenceElements?) -> Key.Value? {
+    if isKnown { return sum }
+    var fresh: Key.Value?
+    joinPreferencesBelow(Key.self, except: nil, list, to: &fresh)
+    // Before layout, what is new is not placed.
+    if graph.pending.isSettling {
+      sum = fresh
+      isKnown = true
+    }
+    return fresh
   }
 }
 
@@ -102,18 +200,19 @@ extension UnaryNode {
   func contentPreference<Key: PreferenceKey>(_ key: Key.Type, except excluded: ViewNode?) -> Key.Value? {
     var sum: Key.Value?
     if !isAroundListElement {
-      joinPreferencesBelow(key, except: excluded, to: &sum)
+      joinPreferencesBelow(key, except: excluded, nil, to: &sum)
       return sum
     }
     // An element of a list: what is set on the way from the list down to it, and below it.
     if let inner = child as? UnaryNode, inner.isAroundListElement {
       sum = inner.contentPreference(key, except: nil)
     }
-    child.joinPreference(key, to: &sum)
+    child.joinPreference(key, nil, to: &sum)
+    let elements = PreferenceElements(child)
     var node = child.parent
     while let current = node, current !== parent {
-      if let writer = current as? PreferenceNode, writer.key == ObjectIdentifier(key) {
-        sum = writer.preference(inner: { sum }, of: [child]) as? Key.Value ?? sum
+      if let writer = current.preferenceWriter(of: key) {
+        sum = writer.preference(inner: { sum }, of: elements) ?? sum
       }
       node = current.parent
     }

@@ -76,6 +76,8 @@ final class PreferenceReadingNode<Key: PreferenceKey>: BodyNode, PreferenceConsu
     sourceChanged(Transaction())
   }
 
+  func preferenceChangedBelow() {}
+
   override func willRemove() {
     if let place { graph.pending.remove(self, at: place) }
     super.willRemove()

@@ -4,16 +4,15 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
 
   nonisolated static func _makeModifierType() -> _ModifierType {
     ScopeModifierType(for: Self.self) { place, content, offset in
-      PreferenceWritingNode<Key>(
-        place, key: ObjectIdentifier(Key.self), content: content, contentOffset: offset
-      ).begin(place.environment)
+      PreferenceWritingNode<Key>(place, content: content, contentOffset: offset).begin(place.environment)
     }
   }
 }
 
 /// Sets a preference, for each element once.
-final class PreferenceWritingNode<Key: PreferenceKey>: PreferenceNode {
-  override func preference(inner: () -> Any?, of elements: [ElementNode]) -> Any? {
+final class PreferenceWritingNode<Key: PreferenceKey>: TypedPreferenceNode<Key> {
+  override func preference(inner: () -> Key.Value?, of elements: PreferenceElements) -> Key.Value? {
+    let elements = elements.placed
     guard !elements.isEmpty else { return nil }
     let value = value(as: PreferenceModifier<Key>.self).pointee.value
     var sum = value
@@ -32,19 +31,17 @@ nonisolated struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier
 
   nonisolated static func _makeModifierType() -> _ModifierType {
     ScopeModifierType(for: Self.self) { place, content, offset in
-      PreferenceTransformNode<Key>(
-        place, key: ObjectIdentifier(Key.self), content: content, contentOffset: offset
-      ).begin(place.environment)
+      PreferenceTransformNode<Key>(place, content: content, contentOffset: offset).begin(place.environment)
     }
   }
 }
 
 /// Changes what is set below, or the default.
-final class PreferenceTransformNode<Key: PreferenceKey>: PreferenceNode {
+final class PreferenceTransformNode<Key: PreferenceKey>: TypedPreferenceNode<Key> {
   override var replaces: Bool { false }
 
-  override func preference(inner: () -> Any?, of elements: [ElementNode]) -> Any? {
-    var sum = inner() as? Key.Value ?? Key.defaultValue
+  override func preference(inner: () -> Key.Value?, of elements: PreferenceElements) -> Key.Value? {
+    var sum = inner() ?? Key.defaultValue
     value(as: PreferenceTransformModifier<Key>.self).pointee.transform(&sum)
     return sum
   }
@@ -62,25 +59,23 @@ nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: ViewModifier
 
   nonisolated static func _makeModifierType() -> _ModifierType {
     ScopeModifierType(for: Self.self) { place, content, offset in
-      AnchorPreferenceNode<Key, A>(
-        place, key: ObjectIdentifier(Key.self), content: content, contentOffset: offset
-      ).begin(place.environment)
+      AnchorPreferenceNode<Key, A>(place, content: content, contentOffset: offset).begin(place.environment)
     }
   }
 }
 
 /// Makes a preference from the geometry of each element.
-final class AnchorPreferenceNode<Key: PreferenceKey, A>: PreferenceNode {
+final class AnchorPreferenceNode<Key: PreferenceKey, A>: TypedPreferenceNode<Key> {
   private var modifier: AnchorPreferenceModifier<Key, A> {
     value(as: AnchorPreferenceModifier<Key, A>.self).pointee
   }
 
   override var replaces: Bool { modifier.replaces }
 
-  override func preference(inner: () -> Any?, of elements: [ElementNode]) -> Any? {
+  override func preference(inner: () -> Key.Value?, of elements: PreferenceElements) -> Key.Value? {
     let modifier = modifier
-    var sum = modifier.replaces ? nil : inner() as? Key.Value ?? Key.defaultValue
-    for element in elements {
+    var sum = modifier.replaces ? nil : inner() ?? Key.defaultValue
+    for element in elements.placed {
       let anchor = Anchor<A>(source: modifier.source.make(element))
       if modifier.replaces {
         var next = Key.defaultValue

@@ -41,21 +41,22 @@ package final class NumberPlan: @unchecked Sendable {
       let key = ObjectIdentifier(type)
       if let plan = cache[key] { return plan }
       var fields: [Field] = []
-      append(type, at: 0, name: String(describing: type), to: &fields)
+      append(type, at: 0, name: nil, to: &fields)
       let plan = NumberPlan(fields: fields)
       cache[key] = plan
       return plan
     }
   }
 
-  private static func append(_ type: Any.Type, at offset: Int, name: String, to fields: inout [Field]) {
+  /// - Parameter name: Of the field; nil for a value as a whole, whose type stands for it.
+  private static func append(_ type: Any.Type, at offset: Int, name: String?, to fields: inout [Field]) {
     if type == Double.self || type == CGFloat.self {
-      fields.append(.number(offset, name: name))
+      fields.append(.number(offset, name: name ?? String(describing: type)))
     } else if type == Double?.self || type == CGFloat?.self {
-      fields.append(.optionalNumber(offset, name: name))
-    } else if let checking = type as? any NumberChecking.Type {
+      fields.append(.optionalNumber(offset, name: name ?? String(describing: type)))
+    } else if let checking = specialField(type) as? any NumberChecking.Type {
       fields.append(.checked(offset, checking.checkErased))
-    } else if ValuePlan.hasFields(type) {
+    } else if type != String.self, FieldKind.of(type).hasFields {
       _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { field, inner, type, _ in
         append(type, at: offset + inner, name: String(cString: field), to: &fields)
         return true
@@ -65,7 +66,7 @@ package final class NumberPlan: @unchecked Sendable {
 }
 
 /// A value that knows which of its numbers are not meant.
-package protocol NumberChecking {
+package protocol NumberChecking: SpecialField {
   /// What is wrong, in words; nil where nothing is.
   nonisolated var problem: String? { get }
 }

@@ -19,14 +19,28 @@ package final class ValuePlan: @unchecked Sendable {
     var equality: Equality?
   }
 
-  let steps: [Step]
+  private let type: Any.Type
+  /// Worked out when a value is compared first: most types of a picture that is drawn once never are, and
+  /// asking what a type conforms to is slow.
+  @exclusivity(unchecked) private var known: [Step]?
 
-  private init(steps: [Step]) { self.steps = steps }
+  private init(_ type: Any.Type) { self.type = type }
+
+  private func makeSteps() -> [Step] {
+    Self.lock.withLock {
+      if let known { return known }
+      var steps: [Step] = []
+      Self.append(type, at: 0, to: &steps)
+      let merged = Self.merge(steps)
+      known = merged
+      return merged
+    }
+  }
 
   /// Whether the two values are the same, as far as a view can tell.
   @inline(__always)
   package func equal(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    for step in steps {
+    for step in known ?? makeSteps() {
       if memcmp(old + step.offset, new + step.offset, step.size) == 0 { continue }
       guard let equality = step.equality, equality(old + step.offset, new + step.offset) else { return false }
     }
@@ -40,29 +54,33 @@ package final class ValuePlan: @unchecked Sendable {
     lock.withLock {
       let key = ObjectIdentifier(type)
       if let plan = cache[key] { return plan }
-      var steps: [Step] = []
-      append(type, at: 0, to: &steps)
-      let plan = ValuePlan(steps: merge(steps))
+      let plan = ValuePlan(type)
       cache[key] = plan
       return plan
     }
   }
 
   private static func append(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
-    if type is any NodeOwnedProperty.Type { return }
+    let kind = FieldKind.of(type)
+    if let usual = FieldKind.usual(type) {
+      steps.append(Step(offset: offset, size: sizeOf(type), equality: usual.equality))
+      return
+    }
+    let special = specialField(type)
+    if special is any NodeOwnedProperty.Type { return }
     let size = sizeOf(type)
     guard size > 0 else { return }
-    if let comparable = type as? any IdentityComparable.Type {
+    if let comparable = special as? any IdentityComparable.Type {
       steps.append(Step(offset: offset, size: size, equality: comparable.sameErased))
       return
     }
-    if let equatable = type as? any Equatable.Type {
+    if kind.conforms, let equatable = type as? any Equatable.Type {
       steps.append(Step(offset: offset, size: size, equality: equality(equatable)))
       return
     }
     var fields: [(Int, Any.Type)] = []
     // The runtime's walk over fields crashes on an existential that is bound to classes: it is not asked.
-    if hasFields(type) {
+    if kind.hasFields {
       _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, fieldOffset, fieldType, _ in
         fields.append((fieldOffset, fieldType))
         return true
@@ -85,14 +103,8 @@ package final class ValuePlan: @unchecked Sendable {
 
   /// An optional reference may be a `weak` field, which `_forEachField` does not tell: only bits are safe.
   private static func isReferenceOptional(_ type: Any.Type) -> Bool {
-    (type as? any OptionalProtocol.Type)?.wrapsReference ?? false
-  }
-
-  /// Whether the type is a structure or a tuple, by the kind that stands first in its metadata.
-  static func hasFields(_ type: Any.Type) -> Bool {
-    let (structure, tuple) = (0x200, 0x301)
-    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return kind == structure || kind == tuple
+    if case .optional(let wrapped) = FieldKind.of(type) { return FieldKind.of(wrapped).isReference }
+    return false
   }
 
   private static func sizeOf(_ type: Any.Type) -> Int {
@@ -121,10 +133,10 @@ package final class ValuePlan: @unchecked Sendable {
 }
 
 /// A property whose storage the node owns, so that a new value from the parent never counts as a change.
-package protocol NodeOwnedProperty {}
+package protocol NodeOwnedProperty: SpecialField {}
 
 /// A value with a notion of sameness that is neither its bits nor `==` (a binding: the same place).
-package protocol IdentityComparable {
+package protocol IdentityComparable: SpecialField {
   func isSame(as other: Self) -> Bool
 }
 
@@ -134,9 +146,4 @@ extension IdentityComparable {
       $0.assumingMemoryBound(to: Self.self).pointee.isSame(as: $1.assumingMemoryBound(to: Self.self).pointee)
     }
   }
-}
-
-private protocol OptionalProtocol { static var wrapsReference: Bool { get } }
-extension Optional: OptionalProtocol {
-  fileprivate static var wrapsReference: Bool { Wrapped.self is AnyObject.Type }
 }

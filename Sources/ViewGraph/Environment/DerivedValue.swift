@@ -1,0 +1,65 @@
+/// A value worked out from several environment keys, for all nodes of one scope: each reader has one edge
+/// to it instead of one to every key.
+package final class DerivedValue<Value>: EnvironmentDerived {
+  // Only nodes of the scope read this value, and they keep the scope.
+  private unowned let scope: EnvironmentScope
+  private var value: Value?
+
+  init(scope: EnvironmentScope) { self.scope = scope }
+
+  func read(_ make: (EnvironmentValues) -> Value) -> Value {
+    recordRead(in: nil)
+    if let value { return value }
+    let fresh = making { make(EnvironmentValues(scope: scope)) }
+    value = fresh
+    return fresh
+  }
+
+  override func forget() { value = nil }
+}
+
+/// What is derived from environment entries and hears when one changes.
+///
+/// As between sources and nodes an edge is kept on both sides, each end knowing its index on the other:
+/// thousands of scopes may follow the same entry.
+package class EnvironmentDerived: Source {
+  private struct Edge {
+    let entry: EnvironmentEntries.Entry
+    var index: Int32
+  }
+  @exclusivity(unchecked) private final var edges: [Edge] = []
+
+  /// What is being derived now: an entry that is read meanwhile remembers it instead of the node at work.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var making: EnvironmentDerived?
+
+  deinit { removeEdges() }
+
+  /// Runs the closure; the entries that it reads are followed.
+  final func making<Result>(_ body: () -> Result) -> Result {
+    let before = Self.making
+    Self.making = self
+    defer { Self.making = before }
+    return body()
+  }
+
+  /// Drops the value.
+  func forget() {}
+
+  final func environmentChanged(_ transaction: Transaction) {
+    removeEdges()
+    forget()
+    wake(transaction)
+  }
+
+  final func follow(_ entry: EnvironmentEntries.Entry) {
+    if edges.contains(where: { $0.entry === entry }) { return }
+    let index = entry.addDependent(self, edge: Int32(edges.count))
+    edges.append(Edge(entry: entry, index: index))
+  }
+
+  final func edgeMoved(_ edge: Int, to index: Int32) { edges[edge].index = index }
+
+  private final func removeEdges() {
+    while let edge = edges.popLast() { edge.entry.removeDependent(at: edge.index) }
+  }
+}

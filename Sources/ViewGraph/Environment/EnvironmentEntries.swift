@@ -1,0 +1,136 @@
+/// Values that an environment modifier sets for what is below it.
+///
+/// A source for each key: who reads the key below is woken when the modifier gives it another value.
+package final class EnvironmentEntries {
+  final class Entry: Source {
+    let key: ObjectIdentifier
+    /// Nil where the entry only waits for the host to set the key.
+    @exclusivity(unchecked) private(set) var box: EnvironmentBox?
+    @exclusivity(unchecked) private var dependents: [Dependent] = []
+
+    /// A derived value that was worked out with this entry, and which of its edges leads here.
+    private struct Dependent {
+      let derived: Unowned<EnvironmentDerived>
+      var index: Int32
+    }
+
+    init(key: ObjectIdentifier, box: EnvironmentBox?) {
+      self.key = key
+      self.box = box
+    }
+
+    var isUnset: Bool { box == nil }
+
+    @inline(__always)
+    func read() {
+      if let making = EnvironmentDerived.making { return making.follow(self) }
+      recordRead(in: nil)
+    }
+
+    func change(to box: EnvironmentBox, _ transaction: Transaction) {
+      self.box = box
+      wake(transaction)
+      for derived in dependents.compactMap(\.derived.object) { derived.environmentChanged(transaction) }
+    }
+
+    /// Adds one end of an edge; the answer is its index.
+    func addDependent(_ derived: EnvironmentDerived, edge: Int32) -> Int32 {
+      dependents.append(Dependent(derived: Unowned(derived), index: edge))
+      return Int32(dependents.count - 1)
+    }
+
+    func removeDependent(at index: Int32) {
+      let last = dependents.removeLast()
+      guard Int(index) < dependents.count else { return }
+      dependents[Int(index)] = last
+      last.derived.object?.edgeMoved(Int(last.index), to: index)
+    }
+  }
+
+  @exclusivity(unchecked) private(set) var entries: [Entry] = []
+
+  package init() {}
+
+  func entry(_ key: ObjectIdentifier) -> Entry? { entries.first { $0.key == key } }
+
+  /// The entry for a key, made without a value where there is none: who reads a key that nobody has set
+  /// must hear when the host sets it.
+  func entryOrUnset(_ key: ObjectIdentifier) -> Entry {
+    if let entry = entry(key) { return entry }
+    let entry = Entry(key: key, box: nil)
+    entries.append(entry)
+    return entry
+  }
+
+  /// Takes the values of one evaluation and wakes the readers of those that changed. Answers false when a
+  /// key is set that was not before, so that nodes below may have looked for it elsewhere.
+  @discardableResult
+  package func take(_ overrides: EnvironmentOverrides, _ transaction: Transaction) -> Bool {
+    var known = true
+    for item in overrides.items {
+      if let entry = entry(item.key) {
+        if let box = entry.box, box.isSame(as: item.box) { continue }
+        entry.change(to: item.box, transaction)
+        if item.key == ObjectIdentifier(LayoutDirectionKey.self) {
+          EnvironmentScope.currentDirectionStamp += 1
+          Graph.current?.placeEverything()
+        }
+      } else {
+        known = false
+        entries.append(Entry(key: item.key, box: item.box))
+      }
+    }
+    return known
+  }
+}
+
+/// A value of the environment behind a reference. Its type is that of its key, so that who knows the key
+/// takes the value out unchecked.
+package class EnvironmentBox {
+  var erased: Any { () }
+  /// Whether another value of the same key is the same, as far as a view can tell.
+  func isSame(as other: EnvironmentBox) -> Bool { self === other }
+}
+
+private final class TypedEnvironmentBox<Value>: EnvironmentBox {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+
+  override var erased: Any { value }
+  override func isSame(as other: EnvironmentBox) -> Bool {
+    let plan = ValuePlan.of(Value.self)
+    return withUnsafePointer(to: value) { old in
+      withUnsafePointer(to: other.value(as: Value.self)) { plan.equal(old, $0) }
+    }
+  }
+}
+
+extension EnvironmentBox {
+  static func make<Value>(_ value: Value) -> EnvironmentBox { TypedEnvironmentBox(value) }
+
+  /// The value of a box that was made for a key of this type.
+  @inline(__always)
+  func value<Value>(as _: Value.Type) -> Value {
+    unsafeDowncast(self, to: TypedEnvironmentBox<Value>.self).value
+  }
+}
+
+/// The values that one run of an environment modifier has written.
+package struct EnvironmentOverrides {
+  struct Item {
+    var key: ObjectIdentifier
+    var box: EnvironmentBox
+  }
+  var items: [Item] = []
+
+  mutating func set<Value>(_ key: ObjectIdentifier, _ value: Value) {
+    let item = Item(key: key, box: .make(value))
+    if let index = items.firstIndex(where: { $0.key == key }) {
+      items[index] = item
+    } else {
+      items.append(item)
+    }
+  }
+
+  subscript(key: ObjectIdentifier) -> EnvironmentBox? { items.first { $0.key == key }?.box }
+}
