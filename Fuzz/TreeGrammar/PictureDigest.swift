@@ -101,14 +101,18 @@ struct PictureDigest {
   /// The first difference between two pictures, nil where they show the same.
   func difference(from other: PictureDigest) -> String? {
     for (index, (mine, its)) in zip(lines, other.lines).enumerated() {
-      if mine.kind != its.kind || !close(mine.rect, its.rect) || mine.paint != its.paint {
-        let paints = mine.paint == its.paint ? "" : ", paints \(mine.paint as Any) and \(its.paint as Any)"
+      if mine.kind != its.kind || !close(mine.rect, its.rect) || !same(mine.paint, its.paint) {
+        let paints =
+          same(mine.paint, its.paint) ? "" : ", paints \(mine.paint as Any) and \(its.paint as Any)"
         return "item \(index) is \(mine.kind) \(mine.rect), from scratch \(its.kind) \(its.rect)\(paints)"
       }
     }
     return lines.count == other.lines.count ? nil : "\(lines.count) items, from scratch \(other.lines.count)"
   }
 }
+
+/// Whether two paints are equal, numbers that are none among them.
+private func same(_ a: Paint?, _ b: Paint?) -> Bool { a == b || "\(a as Any)" == "\(b as Any)" }
 
 /// Whether two lengths differ by no more than rounding.
 func close(_ a: Double, _ b: Double) -> Bool {

@@ -12,10 +12,12 @@ package struct Soak {
   package var pool: NumberPool
   /// After how many failures to stop.
   package var failures: Int
+  /// Which of the seeds, where several processes share them.
+  package var share: Share
 
   package init(
     minutes: Double? = nil, firstSeed: UInt64 = 1, trees: Int? = nil, edits: Int = 20,
-    pool: NumberPool = .ordinary, failures: Int = 5
+    pool: NumberPool = .ordinary, failures: Int = 5, share: Share = Share()
   ) {
     self.minutes = minutes
     self.firstSeed = firstSeed
@@ -23,25 +25,43 @@ package struct Soak {
     self.edits = edits
     self.pool = pool
     self.failures = failures
+    self.share = share
   }
 
-  /// The file that names the seed at work, for when the process does not live to tell.
-  package static let seedFile = FileManager.default.temporaryDirectory.appending(path: "random-tree.seed")
+  /// Every so many seeds, beginning with one.
+  package struct Share: Sendable {
+    package var index: Int
+    package var count: Int
+
+    package init(index: Int = 0, count: Int = 1) {
+      self.index = index
+      self.count = max(1, count)
+    }
+  }
+
+  /// The file that names the seed at work in a share, for when its process does not live to tell.
+  package static func seedFile(share: Int) -> URL {
+    FileManager.default.temporaryDirectory.appending(path: "random-tree-\(share).seed")
+  }
 
   /// Runs, prints each failure small, and gives their number.
-  package func run(told: (String) -> Void = { print($0) }) -> Int {
+  package func run(told: (String) -> Void = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) }) -> Int
+  {
     let start = ContinuousClock.now
+    let seedFile = Self.seedFile(share: share.index)
     var failed = 0
     var count = 0
-    while trees.map({ count < $0 }) ?? true, failed < failures {
+    var index = share.index
+    while trees.map({ index < $0 }) ?? true, failed < failures {
       if let minutes, start.duration(to: .now) > .seconds(minutes * 60) { break }
-      let seed = firstSeed &+ UInt64(count)
-      try? Data("seed \(seed) edits \(edits) \(pool)\n".utf8).write(to: Self.seedFile)
+      let seed = firstSeed &+ UInt64(index)
+      try? Data("seed \(seed) edits \(edits) \(pool)\n".utf8).write(to: seedFile)
       if let report = Self.check(seed: seed, edits: edits, pool: pool) {
         failed += 1
         told(report)
       }
       count += 1
+      index += share.count
     }
     told("\(count) trees with \(edits) edits each, \(failed) failures, \(start.duration(to: .now))")
     return failed

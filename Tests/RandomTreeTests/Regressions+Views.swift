@@ -165,4 +165,50 @@ struct ViewRegressions {
     }
     check([world(1), world(4), world(2), world(5)])
   }
+
+  @Test("a candidate in a modifier of a list, or made from a recipe, appears and disappears with its wrapper")
+  func wrappedCandidate() {
+    let appearing = Specimen("appearance", id: 4, [box(5, 9, 9)])
+    for candidate in [Specimen("inset", id: 3, [appearing]), Specimen("variadicMulti", id: 3, [appearing])] {
+      let fits = Specimen("viewThatFits", id: 2, [Specimen("color", id: 6), candidate])
+      let tree = Specimen("containerRelativeFrame", id: 1, numbers: [4, 16], [fits])
+      let low = World(tree, width: 343, height: 38)
+      let high = World(tree, width: 359, height: 728)
+      check([low, high, low, high], span: 1)
+    }
+  }
+
+  @Test("all children of a long stack are placed again when it is shown again")
+  func candidateStack() {
+    let stack = Specimen("vstack", id: 4, (0..<18).map { box(10 + $0, 2, 5) })
+    let second = Specimen("overlay", id: 3, [stack, box(5)])
+    let fits = Specimen("viewThatFits", id: 2, [Specimen("color", id: 6), second])
+    let tree = Specimen("containerRelativeFrame", id: 1, numbers: [4, 16], [fits])
+    check(
+      [
+        World(tree, width: 343, height: 38), World(tree, width: 359, height: 728),
+        World(tree, width: 40, height: 179),
+      ], span: 1)
+  }
+
+  @Test("preferences set beside the views of a list are joined in the order of the views")
+  func orderOfWrappers() {
+    let inner = Specimen("overlay", id: 5, [box(6, 3, 3), box(7, 5, 5)])
+    let second = Specimen("transformAnchors", id: 4, [inner])
+    let roots = Specimen("severalRoots", id: 8, numbers: [9, 0], choice: 1)
+    let row = Specimen("hstack", id: 2, choice: 2, [Specimen("overlay", id: 3, choice: 1, [second, roots])])
+    let tree = Specimen("anchorOverlay", id: 1, [row])
+    for _ in 0..<8 { check([World(tree)], span: 4) }
+  }
+
+  @Test("what is cut by the container's shape is cut again when it stands elsewhere in the container")
+  func placeInContainer() {
+    func world(_ offset: Double) -> World {
+      let cut = Specimen("styleBefore", id: 4, [box(5, 33, 5)])
+      let below = Specimen("frame", id: 6, numbers: [10, offset], choice: 0, [box(7, 10, offset)])
+      let column = Specimen("vstack", id: 3, [below, cut])
+      return World(Specimen("containerShaped", id: 1, numbers: [12, 0], [column]))
+    }
+    check([world(0), world(30), world(2), world(0)])
+  }
 }

@@ -142,7 +142,7 @@ extension PixelCanvas {
     guard let warp = PerspectiveWarp(transform, onto: matrix) else { return }
     let area = DeviceRect(covering: warp.boundingBox(of: bounds)).intersection(layer.clip)
     guard !area.isEmpty, let visible = warp.sourceBox(of: area.cgRect) else { return }
-    let part = bounds.intersection(visible)
+    let part = bounds.overlap(visible)
     guard !part.isNull else { return }
     let side = max(matrix.scaleX, matrix.scaleY) * max(part.width, part.height)
     let fit = side > 4096 ? 4096 / side : 1

@@ -109,7 +109,7 @@ extension PixelCanvas {
     guard let pixels = SharedPixels.of(id.raw), tile.isFinite, tile.width > 0, tile.height > 0,
       origin.isFinite, source.isFinite
     else { return false }
-    let part = source.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let part = source.overlap(CGRect(x: 0, y: 0, width: 1, height: 1))
     let cut = DeviceRect(
       covering: CGRect(
         x: part.minX * Double(pixels.width), y: part.minY * Double(pixels.height),

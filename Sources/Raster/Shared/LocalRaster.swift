@@ -16,7 +16,7 @@ struct LocalRaster {
   /// nil when `bounds` (in the fragment's coordinates) shows nowhere on the page.
   init?(_ bounds: CGRect, coordinates: AffineMatrix, page: CGRect) {
     guard let inverse = coordinates.inverse, bounds.isFinite else { return nil }
-    let shown = bounds.intersection(inverse.boundingBox(of: page).insetBy(dx: -2, dy: -2))
+    let shown = bounds.overlap(inverse.boundingBox(of: page).insetBy(dx: -2, dy: -2))
     guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
     var scale = Self.scale * max(coordinates.scaleX, coordinates.scaleY)
     scale = min(scale, 4096 / max(shown.width, shown.height))

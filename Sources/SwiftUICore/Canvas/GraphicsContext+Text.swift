@@ -40,6 +40,7 @@ extension GraphicsContext {
 
   /// Draws the text in a rectangle, from its top; lines that do not fit are left out.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
+    guard rect.origin.isFinite else { return }
     let layout = text.layout(in: rect.size)
     let bounds = CGRect(origin: rect.origin, size: layout.size)
     let paint = text.shading.paint(in: environment, bounds: bounds).flattened

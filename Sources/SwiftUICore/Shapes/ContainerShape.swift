@@ -67,8 +67,16 @@ nonisolated struct ContainerClippedRectangle: Shape {
 }
 
 extension ElementNode {
+  /// The container's outline, and its frame in this node's coordinates, by which the node is drawn from now on.
+  private var container: (outline: ContainerOutline, frame: CGRect)? {
+    guard let outline = EnvironmentValues(scope: environment).containerOutline,
+      let frame = drawnPlace(\.containerFrame)
+    else { return nil }
+    return (outline, frame)
+  }
+
   /// The nearest container's frame in this node's coordinates.
-  fileprivate var containerFrame: CGRect? {
+  private var containerFrame: CGRect? {
     var offset = CGPoint.zero
     var node = self
     while true {
@@ -85,8 +93,7 @@ extension ElementNode {
 
   /// The container's outline around `rect`, as far in as `rect` stands; nil without a container.
   fileprivate func containerPath(in rect: CGRect, extraInset: CGFloat = 0) -> Path? {
-    guard let outline = EnvironmentValues(scope: environment).containerOutline, let frame = containerFrame
-    else { return nil }
+    guard let (outline, frame) = container else { return nil }
     let inset = min(
       rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY)
     let amount = max(0, inset) + extraInset
@@ -96,8 +103,7 @@ extension ElementNode {
 
   /// Whether the container cuts off something of `rect`.
   fileprivate func containerClip(of rect: CGRect) -> Path? {
-    guard let outline = EnvironmentValues(scope: environment).containerOutline, let frame = containerFrame
-    else { return nil }
+    guard let (outline, frame) = container else { return nil }
     return Path(rect).intersection(outline.path(in: frame, inset: 0))
   }
 }

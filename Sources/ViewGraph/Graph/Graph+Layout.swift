@@ -23,6 +23,7 @@ extension Graph {
     if framesMoved {
       framesMoved = false
       for reader in frameReaders.values { reader.frameMayHaveMoved() }
+      for place in drawnPlaces.values { place.frameMayHaveMoved() }
     }
   }
 

@@ -46,6 +46,8 @@ package final class Graph {
   /// Memory in which stacks sum up: each takes one and gives it back.
   @exclusivity(unchecked) var arrangements: [StackArrangement] = []
   var frameReaders: [ObjectIdentifier: FrameReader] = [:]
+  /// The elements that are drawn by their place.
+  var drawnPlaces: [ObjectIdentifier: DrawnPlace] = [:]
   package private(set) var lastID: UInt64 = 0
   /// How far the safe area stands in from the host's edges. The root is laid out inside.
   package var rootSafeArea = EdgeInsets() {
@@ -234,7 +236,8 @@ package final class Graph {
         deeply { node.reevaluate() }
         transaction = before
       }
-      let stale = childrenQueue
+      // Deepest first: who takes its list looks at the lists inside, which must not hold what has left the tree.
+      let stale = childrenQueue.count > 1 ? childrenQueue.sorted { $0.depth > $1.depth } : childrenQueue
       childrenQueue.removeAll(keepingCapacity: true)
       for node in stale where !node.isDead {
         node.flags.remove(.needsChildren)
@@ -261,6 +264,7 @@ package final class Graph {
       next.flags.insert(.dead)
       Source.removeReads(of: next)
       frameReaders[ObjectIdentifier(next)] = nil
+      drawnPlaces[ObjectIdentifier(next)] = nil
       counters.nodes &-= 1
       next.forEachChild { waiting.append($0) }
       graveyard.append(next)

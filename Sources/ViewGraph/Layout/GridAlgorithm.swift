@@ -27,6 +27,8 @@ final class GridAlgorithm: LayoutAlgorithm {
     unplaced = nil
   }
 
+  override func childrenUnplaced() { unplaced = nil }
+
   override func childChanged(_ child: ElementNode, _ node: ContainerNode) {
     arranged = nil
     unplaced = nil

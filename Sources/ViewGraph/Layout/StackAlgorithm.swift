@@ -29,6 +29,8 @@ final class StackAlgorithm: LayoutAlgorithm {
     readsGuides = node.children.contains(where: readsGuides)
   }
 
+  override func childrenUnplaced() { kept?.unplaced = nil }
+
   private func readsGuides(of child: ElementNode) -> Bool {
     child.flags.contains(.hasGuides) || (alignment.isBaseline && child.flags.contains(.hasBaselines))
   }

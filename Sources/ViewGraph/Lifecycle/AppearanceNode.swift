@@ -71,6 +71,7 @@ extension ElementNode {
     guard flags.contains(.isPlaced) else { return }
     forEachAffected { node in
       if node is ElementNode { node.flags.subtract([.isPlaced, .needsPlacement]) }
+      (node as? ContainerNode)?.algorithm.childrenUnplaced()
       node.visibilityChanged()
     }
   }
@@ -80,12 +81,18 @@ extension ElementNode {
 
   /// The modifiers of lists around the element, the element and all below.
   private func forEachAffected(_ body: (ViewNode) -> Void) {
-    var above = parent
+    var waiting: [ViewNode] = [self]
+    // A list's modifier wraps elements that stand beside the wrapper, not below it.
+    var inmost: ElementNode = self
+    while let wrapper = inmost as? UnaryNode, wrapper.wrapsElementOfList {
+      inmost = wrapper.child
+      waiting.append(inmost)
+    }
+    var above = inmost.parent
     while let node = above, !(node is ElementNode) {
       body(node)
       above = node.parent
     }
-    var waiting: [ViewNode] = [self]
     while let node = waiting.popLast() {
       body(node)
       node.forEachChild { waiting.append($0) }
@@ -97,5 +104,6 @@ extension ViewNode {
   fileprivate func visibilityChanged() {
     (self as? AppearanceNode)?.awaitLayout()
     (self as? PreferenceNode)?.preferenceChanged()
+    (self as? SubviewNode)?.instanceVisibilityChanged()
   }
 }

@@ -311,6 +311,8 @@ package class LayoutAlgorithm {
   func childChanged(_ child: ElementNode, _ node: ContainerNode) {}
   /// A child sets guides otherwise than before; answers whether the arrangement depends on them.
   func guidesChanged(of child: ElementNode) -> Bool { true }
+  /// The children have been taken out of the layout: each is to be placed again.
+  func childrenUnplaced() {}
   /// The list of children is another.
   func childrenChanged(_ node: ContainerNode) {}
   /// Writes a changed child into what the algorithm keeps, without asking the others; false where all have to

@@ -6,6 +6,8 @@ final class ModifierListNode: LinkNode {
   let modifierType: ElementModifierTypeBase
   private var content: ViewNode!  // set by init, right after self can be its parent
   private var wrappers: [ObjectIdentifier: UnaryNode] = [:]
+  /// The wrappers in the order of the elements.
+  private var ordered: [UnaryNode] = []
 
   init(_ place: NodePlace, type: ElementModifierTypeBase, content: _ViewType, contentOffset: Int) {
     modifierType = type
@@ -19,7 +21,7 @@ final class ModifierListNode: LinkNode {
 
   override func update(from old: UnsafeRawPointer) {
     if !modifierType.plan.equal(old + Int(offset), value) {
-      for wrapper in wrappers.values { wrapper.updateModifier(from: old) }
+      for wrapper in ordered { wrapper.updateModifier(from: old) }
       updateCopies(from: old)
     }
     content.update(from: old)
@@ -30,6 +32,7 @@ final class ModifierListNode: LinkNode {
   override func collect(into elements: inout [ElementNode]) {
     var inner: [ElementNode] = []
     content.collect(into: &inner)
+    ordered.removeAll(keepingCapacity: true)
     var kept: [ObjectIdentifier: UnaryNode] = [:]
     kept.reserveCapacity(inner.count)
     for element in inner {
@@ -38,6 +41,7 @@ final class ModifierListNode: LinkNode {
       element.layoutParent = wrapper
       element.indexInParent = 0
       kept[key] = wrapper
+      ordered.append(wrapper)
       elements.append(wrapper)
     }
     for (key, wrapper) in wrappers where kept[key] == nil { graph.remove(wrapper) }
@@ -63,6 +67,6 @@ final class ModifierListNode: LinkNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     body(content)
-    for wrapper in wrappers.values { body(wrapper) }
+    for wrapper in ordered { body(wrapper) }
   }
 }

@@ -60,6 +60,11 @@ final class SubviewNode: ListNode {
     listChanged()
   }
 
+  /// What is placed of the instance is another: modifiers round the recipe hear of it as well.
+  func instanceVisibilityChanged() {
+    if let recipe, !recipe.node.isDead { recipe.node.instancesChanged() }
+  }
+
   private func forgetCopies() {
     for (link, node) in copies where !link.isDead { link.forget(node) }
     copies.removeAll()
