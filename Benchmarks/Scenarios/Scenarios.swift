@@ -9,6 +9,8 @@ package enum Scenarios {
     ("memory", memory),
     ("graph", graph), ("preference", preference), ("fits", fits), ("grid", grid), ("card", card),
     ("frame", frame), ("start", start),
+    ("text", text), ("text-labels", labels), ("text-document", document), ("text-page", textPage),
+    ("text-runs", runs),
   ]
 
   /// 1: layout only, on a graph that is built.

@@ -9,6 +9,7 @@
 #include <pango/pangoft2.h>
 #include <hb.h>
 #include <hb-ft.h>
+#include <hb-ot.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H

@@ -8,6 +8,9 @@ enum EmojiPresentation {
     if next == 0xfe0f { return base.properties.isEmoji }
     if first < 0x203c { return next == 0x20e3 && base.properties.isEmoji }
     if base.properties.isEmojiPresentation { return true }
-    return base.properties.isEmoji && scalars.contains { $0 == 0x200d || $0 == 0xfe0f }
+    return base.properties.isEmoji
+      && scalars.contains {
+        $0 == 0x200d || $0 == 0xfe0f || (0x1f3fb...0x1f3ff).contains($0)
+      }
   }
 }

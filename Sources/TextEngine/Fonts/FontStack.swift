@@ -9,7 +9,7 @@ final class FontStack: Sendable {
   private let descriptor: FontDescriptor
   private unowned let registry: FontRegistry  // The registry owns its stacks and lives with the process.
   /// Whether the primary face has all of printable ASCII.
-  private let coversASCII: Bool
+  let isPlain: Bool
   private let known = Mutex<[Key: ResolvedFont]>([:])
   /// Families to look through, by what the order depends on.
   private let orders = Mutex<[String: [Int]]>([:])
@@ -26,7 +26,7 @@ final class FontStack: Sendable {
     self.descriptor = descriptor
     self.primary = primary
     self.registry = registry
-    coversASCII = (0x20...0x7e).allSatisfy { primary.face.covers($0) }
+    isPlain = (0x20...0x7e).allSatisfy { primary.face.covers($0) }
   }
 
   /// The families of a descriptor's kind, best first.
@@ -51,7 +51,7 @@ final class FontStack: Sendable {
   /// The face for a grapheme: one that has its letter and, if there is such a face, its marks.
   func font(for scalars: ArraySlice<UInt32>, language: String?) -> ResolvedFont {
     guard let first = scalars.first else { return primary }
-    if scalars.count == 1, first < 0x7f, coversASCII { return primary }
+    if scalars.count == 1, first < 0x7f, isPlain { return primary }
     let isEmoji = EmojiPresentation.isEmoji(scalars)
     if !isEmoji, scalars.allSatisfy({ Self.needsNoGlyph($0) || primary.face.covers($0) }) { return primary }
     if !isEmoji, Self.needsNoGlyph(first) { return primary }

@@ -69,6 +69,7 @@ struct LayoutPlan {
       line.range = line.range.lowerBound..<truncation.end
       line.visibleEnd = truncation.visibleEnd
       line.squeeze = squeeze
+      line.cut = nil
       breakWidths = width...width
     } else {
       line.range = line.range.lowerBound..<truncation.end

@@ -5,6 +5,8 @@ struct LineBreaker {
     var range: Range<Int>
     var visibleEnd: Int
     var paragraph: Int
+    /// Whether a hyphen stands behind what is visible.
+    var isHyphenated = false
   }
 
   /// Slack for sums of advances: a text laid out at the width it reported must fit.
@@ -13,15 +15,22 @@ struct LineBreaker {
   let text: ShapedText
   let width: Double
   let limit: Int
+  private let evensPairs: Bool
   private(set) var lines: [Line] = []
   /// Widths below and above which the breaks would differ.
   private(set) var lower = 0.0
   private(set) var upper = Double.infinity
+  /// Comparisons of positions so far; grows with the number of lines, times the logarithm of their length.
+  private(set) var steps = 0
   /// Whether text remains after the last line.
   private(set) var isCut = false
 
-  init(_ text: ShapedText, width: Double, limit: Int) {
+  /// Breaks a text, at most into `limit` lines.
+  ///
+  /// - Parameter evensPairs: Whether a paragraph of two lines may move a word down, as SwiftUI does.
+  init(_ text: ShapedText, width: Double, limit: Int, evensPairs: Bool = true) {
     self.text = text
+    self.evensPairs = evensPairs
     self.width = width
     self.limit = max(limit, 1)
     for index in text.paragraphs.indices {
@@ -62,12 +71,12 @@ struct LineBreaker {
       let x = text.positions[start]
       if let end = lastFit(from: next, to: paragraph.breaks.upperBound, x: x) {
         let chosen = text.breaks[end]
-        lower = max(lower, chosen.visibleX - x)
-        if end + 1 < paragraph.breaks.upperBound { notice(text.breaks[end + 1].visibleX - x) }
+        lower = max(lower, chosen.neededX - x)
+        if end + 1 < paragraph.breaks.upperBound { notice(text.breaks[end + 1].neededX - x) }
         lines.append(
           Line(
             range: start..<Int(chosen.cluster), visibleEnd: max(Int(chosen.visibleEnd), start),
-            paragraph: index))
+            paragraph: index, isHyphenated: chosen.isHyphenated))
         start = Int(chosen.cluster)
         next = end + 1
       } else {
@@ -76,7 +85,7 @@ struct LineBreaker {
         if start >= Int(text.breaks[next].cluster) { next += 1 }
       }
     }
-    if lines.count - firstLine == 2, !brokeWords { even(firstLine, paragraph) }
+    if evensPairs, lines.count - firstLine == 2, !brokeWords { even(firstLine, paragraph) }
   }
 
   /// Notes a width that would have changed a break.
@@ -85,19 +94,21 @@ struct LineBreaker {
   }
 
   /// The last break whose line fits, found by doubling steps, then halving.
-  private func lastFit(from first: Int, to end: Int, x: Double) -> Int? {
+  private mutating func lastFit(from first: Int, to end: Int, x: Double) -> Int? {
     let most = x + width + Self.tolerance
-    guard first < end, text.breaks[first].visibleX <= most else { return nil }
+    guard first < end, text.breaks[first].neededX <= most else { return nil }
     var low = first
     var step = 1
-    while low + step < end, text.breaks[low + step].visibleX <= most {
+    while low + step < end, text.breaks[low + step].neededX <= most {
       low += step
       step *= 2
+      steps += 1
     }
     var high = min(low + step, end)
     while low + 1 < high {
       let middle = (low + high) / 2
-      if text.breaks[middle].visibleX <= most { low = middle } else { high = middle }
+      steps += 1
+      if text.breaks[middle].neededX <= most { low = middle } else { high = middle }
     }
     return low
   }
@@ -106,12 +117,22 @@ struct LineBreaker {
   private mutating func breakWord(_ start: Int, _ next: Int, _ paragraph: Int) -> Int {
     let x = text.positions[start]
     let wordEnd = Int(text.breaks[next].cluster)
+    // Wide enough, and the word ends here as a whole.
+    notice(text.breaks[next].neededX - x)
     let visibleEnd = min(Int(text.breaks[next].visibleEnd), wordEnd)
     let most = x + width + Self.tolerance
     var low = start + 1
-    var high = max(visibleEnd, start + 1)
+    let limit = max(visibleEnd, start + 1)
+    var step = 1
+    while low + step <= limit, text.positions[low + step] <= most {
+      low += step
+      step *= 2
+      steps += 1
+    }
+    var high = min(low + step - 1, limit)
     while low < high {
       let middle = (low + high + 1) / 2
+      steps += 1
       if text.positions[middle] <= most { low = middle } else { high = middle - 1 }
     }
     var end = low
@@ -131,7 +152,7 @@ struct LineBreaker {
     guard chosen > paragraph.breaks.lowerBound else { return }
     let now = text.breaks[chosen]
     let earlier = text.breaks[chosen - 1]
-    guard Int(earlier.visibleEnd) > start else { return }
+    guard Int(earlier.visibleEnd) > start, !earlier.isHyphenated, !now.isHyphenated else { return }
     let x = text.positions[start]
     let tail = end.visibleX - text.positions[Int(now.cluster)]
     let longerTail = end.visibleX - text.positions[Int(earlier.cluster)]

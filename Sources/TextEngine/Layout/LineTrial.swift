@@ -30,8 +30,14 @@ struct LineTrial {
     }
     isCut = breaker.isCut
     validWidths = breaker.validWidths
-    lines = breaker.lines.map {
-      TextLayout.Line(range: $0.range, visibleEnd: $0.visibleEnd, paragraph: $0.paragraph)
+    lines = breaker.lines.map { line in
+      var shown = TextLayout.Line(
+        range: line.range, visibleEnd: line.visibleEnd, paragraph: line.paragraph)
+      if line.isHyphenated {
+        shown.cut = TextLayout.Cut(
+          hidden: line.visibleEnd..<line.range.upperBound, ellipsis: text.hyphen(at: line.visibleEnd - 1))
+      }
+      return shown
     }
   }
 

@@ -103,4 +103,23 @@ extension ShapedText {
     attributes.attachment = nil
     return ShapedText.shape("\u{2026}", attributes, direction: direction, language: language)
   }
+
+  /// A hyphen that looks like a cluster.
+  func hyphen(at cluster: Int) -> ShapedText {
+    Self.hyphen(attributes[run(of: cluster)], direction, language)
+  }
+
+  private static func hyphen(
+    _ attributes: TextAttributes, _ direction: TextDirection, _ language: String?
+  ) -> ShapedText {
+    var attributes = attributes
+    attributes.attachment = nil
+    let hasHyphen = FontRegistry.shared.font(for: attributes.font).face.covers(0x2010)
+    return ShapedText.shape(
+      hasHyphen ? "\u{2010}" : "-", attributes, direction: direction, language: language)
+  }
+
+  static func hyphenWidth(
+    _ attributes: TextAttributes, _ direction: TextDirection, _ language: String?
+  ) -> Double { hyphen(attributes, direction, language).rowWidth }
 }

@@ -9,7 +9,7 @@ package final class TextLayout: Sendable {
     /// The cluster after the last one that does not hang.
     var visibleEnd: Int
     var paragraph: Int
-    /// What an ellipsis stands for.
+    /// What an ellipsis or a hyphen stands for.
     var cut: Cut?
     /// Points by which each cluster is moved toward the one before it.
     var squeeze = 0.0
@@ -22,7 +22,8 @@ package final class TextLayout: Sendable {
     package var bottom = 0.0
   }
 
-  /// Hidden clusters and the ellipsis in their place.
+  /// Hidden clusters and the ellipsis in their place; at a line that ends in a soft hyphen, what hangs and
+  /// the hyphen.
   struct Cut: Sendable {
     var hidden: Range<Int>
     var ellipsis: ShapedText

@@ -21,6 +21,12 @@ extension ShapedText {
   ) -> ShapedText {
     ShapingCache.shared.text([TextRun(text, attributes)], direction, language)
   }
+
+  /// Forgets what was shaped, but for texts that are in use.
+  package static func forgetShaped() {
+    ShapingCache.shared.removeAll()
+    WordCache.shared.removeAll()
+  }
 }
 
 /// The texts shaped last, found by the bytes of their strings: Swift's comparison of strings takes time in
@@ -73,6 +79,14 @@ final class ShapingCache: Sendable {
     let entry = Entry(runs: runs, direction: direction, language: language, text: text)
     state.withLock { Self.insert(entry, key, &$0) }
     return text
+  }
+
+  func removeAll() {
+    state.withLock {
+      $0.young = [:]
+      $0.old = [:]
+      $0.cost = 0
+    }
   }
 
   private static func insert(_ entry: Entry, _ key: Int, _ state: inout State) {

@@ -31,6 +31,11 @@ package final class ShapedText: Sendable {
     var visibleEnd: Int32
     /// Where that cluster starts.
     var visibleX: Double
+    /// Where the line ends: at `visibleX`, or behind the hyphen that shows at a soft hyphen. Grows from break
+    /// to break.
+    var neededX: Double
+    /// Whether a hyphen shows when a line ends here.
+    var isHyphenated = false
   }
 
   struct Paragraph: Sendable {

@@ -7,6 +7,8 @@ struct Shaper {
   /// Longer pieces of one face are shaped in parts, so that no text can make HarfBuzz's work grow faster
   /// than the text.
   static let pieceLimit = 8192
+  /// Points between tab stops.
+  static let tabInterval = 28.0
 
   let source: SourceText
   let attributes: [TextAttributes]
@@ -22,11 +24,14 @@ struct Shaper {
   private(set) var glyphStarts: [Int32] = []
   private(set) var positions: [Double] = []
   private(set) var hanging: [Bool] = []
-  private(set) var glyphs: [ShapedText.ShapedGlyph] = []
+  var glyphs: [ShapedText.ShapedGlyph] = []
+  /// Bytes that HarfBuzz was given: those of words that were not known.
+  var shapedBytes = 0
   private var x = 0.0
-  private var logicalAttributes: [PangoLogAttr] = []
+  private var paragraphX = 0.0
+  private(set) var logicalAttributes: [PangoLogAttr] = []
   private let stacks: [FontStack]
-  private let buffer: OpaquePointer?
+  let buffer: OpaquePointer?
 
   init(_ runs: [TextRun], direction: TextDirection, language: String?) {
     source = SourceText(runs)
@@ -108,34 +113,52 @@ struct Shaper {
   private mutating func shapeParagraph(_ range: Range<Int>, endsInNewline: Bool) {
     let firstCluster = offsets.count
     let firstBreak = breaks.count
+    paragraphX = x
     let (levels, level) = embeddingLevels(range)
     let scripts = scripts(range)
     var run = self.run(ofScalar: range.lowerBound)
     var start = range.lowerBound
     var current: Piece?
     while start < range.upperBound {
+      if let open = current, continues(open, at: start, range, levels, scripts) {
+        start += 1
+        continue
+      }
       var end = start + 1
       while end < range.upperBound, logicalAttributes[end].is_cursor_position == 0 { end += 1 }
       while run + 1 < attributes.count, source.runStarts[run + 1] <= start { run += 1 }
       let scalars = source.scalars[start..<end]
-      let piece = Piece(
+      var piece = Piece(
         start: start, run: run, level: levels.isEmpty ? level : levels[start - range.lowerBound],
         script: scripts[start - range.lowerBound],
         font: stacks[run].font(for: scalars, language: self.language(run)),
-        isBlank: blank(scalars, run))
-      if let open = current, !joins(open, piece, at: start) {
-        shape(open, end: start)
-        current = piece
-      } else if current == nil {
-        current = piece
+        isBlank: blank(scalars, run), isPlain: false)
+      if let open = current, joins(open, piece, at: start) {
+        start = end
+        continue
       }
+      if let open = current { shape(open, end: start) }
+      piece.isPlain = stacks[run].isPlain && piece.font.face === stacks[run].primary.face
+      current = piece
       start = end
     }
     if let current { shape(current, end: range.upperBound) }
     finishParagraph(firstCluster, firstBreak, range, level, endsInNewline)
   }
 
-  private func language(_ run: Int) -> String? { attributes[run].language ?? language }
+  /// Whether a plain letter goes on with an open piece in the run's own face, found quickly.
+  private func continues(
+    _ open: Piece, at index: Int, _ range: Range<Int>, _ levels: [UInt8], _ scripts: [hb_script_t]
+  ) -> Bool {
+    let scalar = source.scalars[index]
+    return scalar >= 0x20 && scalar < 0x7f && open.isPlain && open.isBlank == .none
+      && index - open.start < Self.pieceLimit && index < source.runStarts[open.run + 1]
+      && (index + 1 >= range.upperBound || logicalAttributes[index + 1].is_cursor_position != 0)
+      && (levels.isEmpty || levels[index - range.lowerBound] == open.level)
+      && scripts[index - range.lowerBound].rawValue == open.script.rawValue
+  }
+
+  func language(_ run: Int) -> String? { attributes[run].language ?? language }
 
   private func run(ofScalar index: Int) -> Int {
     var low = 0
@@ -167,6 +190,9 @@ struct Shaper {
     var script: hb_script_t
     var font: ResolvedFont
     var isBlank: Blank
+    /// The face is the run's own and has all of printable ASCII.
+    var isPlain: Bool
+    var isRightToLeft: Bool { level & 1 == 1 }
   }
 
   private func joins(_ open: Piece, _ next: Piece, at scalar: Int) -> Bool {
@@ -232,16 +258,45 @@ struct Shaper {
     for cluster in firstCluster..<end {
       while scalar < range.upperBound, source.offsets[scalar] < offsets[cluster] { scalar += 1 }
       if cluster > firstCluster, logicalAttributes[scalar].is_line_break != 0 {
-        breaks.append(
-          .init(cluster: Int32(cluster), visibleEnd: Int32(visibleEnd), visibleX: xAt(visibleEnd)))
+        let isSoft =
+          visibleEnd == cluster && scalar > 0 && source.scalars[scalar - 1] == SourceText.softHyphen
+        appendBreak(cluster, visibleEnd, xAt(visibleEnd), isSoft, firstBreak)
       }
       if !hanging[cluster] { visibleEnd = cluster + 1 }
     }
-    breaks.append(.init(cluster: Int32(end), visibleEnd: Int32(visibleEnd), visibleX: xAt(visibleEnd)))
+    appendBreak(end, visibleEnd, xAt(visibleEnd), false, firstBreak)
     paragraphs.append(
       .init(
         range: firstCluster..<end, breaks: firstBreak..<breaks.count, level: level,
         endsInNewline: endsInNewline))
+  }
+
+  private mutating func appendBreak(
+    _ cluster: Int, _ visibleEnd: Int, _ visibleX: Double, _ isSoft: Bool, _ firstBreak: Int
+  ) {
+    var needed = visibleX
+    if isSoft {
+      needed += ShapedText.hyphenWidth(attributes[run(ofCluster: cluster - 1)], direction, language)
+    }
+    // Where a soft hyphen would fit, so does what is no longer than it.
+    while breaks.count > firstBreak, breaks[breaks.count - 1].isHyphenated,
+      breaks[breaks.count - 1].neededX >= needed
+    { breaks.removeLast() }
+    breaks.append(
+      .init(
+        cluster: Int32(cluster), visibleEnd: Int32(visibleEnd), visibleX: visibleX, neededX: needed,
+        isHyphenated: isSoft))
+  }
+
+  private func run(ofCluster cluster: Int) -> Int {
+    let byte = offsets[cluster]
+    var scalar = source.offsets.count - 1
+    var low = 0
+    while low < scalar {
+      let middle = (low + scalar + 1) / 2
+      if source.offsets[middle] <= byte { low = middle } else { scalar = middle - 1 }
+    }
+    return run(ofScalar: low)
   }
 
   // MARK: Glyphs
@@ -250,9 +305,9 @@ struct Shaper {
     let firstCluster = offsets.count
     let size = attributes[piece.run].font.size
     switch piece.isBlank {
-    case .none: shapeGlyphs(piece, end: end, size: size)
+    case .none: shapeGlyphs(piece, end: end)
     case .newline: appendBlank(piece, advance: 0, hangs: true)
-    case .tab: appendBlank(piece, advance: 28, hangs: true)
+    case .tab: appendBlank(piece, advance: tabAdvance, hangs: true)
     case .attachment:
       let width = Double(attributes[piece.run].attachment?.size.width ?? 0)
       appendBlank(piece, advance: max(TextAttributes.bounded(width), 0), hangs: false)
@@ -261,91 +316,22 @@ struct Shaper {
       .init(font: piece.font, size: size, level: piece.level, range: firstCluster..<offsets.count))
   }
 
-  private mutating func appendBlank(_ piece: Piece, advance: Double, hangs: Bool) {
-    appendCluster(byte: source.offsets[piece.start], advance: advance, hangs: hangs)
+  /// To the next multiple of `tabInterval` from the paragraph's start.
+  private var tabAdvance: Double {
+    let along = (x - paragraphX).truncatingRemainder(dividingBy: Self.tabInterval)
+    return Self.tabInterval - max(along, 0)
   }
 
-  private mutating func appendCluster(byte: Int32, advance: Double, hangs: Bool) {
+  private mutating func appendBlank(_ piece: Piece, advance: Double, hangs: Bool) {
+    endCluster(
+      byte: source.offsets[piece.start], glyphStart: glyphs.count, advance: advance, hangs: hangs)
+  }
+
+  mutating func endCluster(byte: Int32, glyphStart: Int, advance: Double, hangs: Bool) {
     offsets.append(byte)
-    glyphStarts.append(Int32(glyphs.count))
+    glyphStarts.append(Int32(glyphStart))
     positions.append(x)
     hanging.append(hangs)
     x += advance
-  }
-
-  private mutating func shapeGlyphs(_ piece: Piece, end: Int, size: Double) {
-    let attributes = attributes[piece.run]
-    let isRightToLeft = piece.level & 1 == 1
-    let startByte = source.offsets[piece.start]
-    let endByte = source.offsets[end]
-    hb_buffer_reset(buffer)
-    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, piece.script)
-    if let tag = language(piece.run) { hb_buffer_set_language(buffer, hb_language_from_string(tag, -1)) }
-    source.bytes.withUnsafeBytes { bytes in
-      hb_buffer_add_utf8(
-        buffer, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count),
-        UInt32(startByte), endByte - startByte)
-    }
-    var features = ShapingFeatures.list(attributes, face: piece.font.face)
-    hb_shape(piece.font.face.hbFont, buffer, &features, UInt32(features.count))
-    var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let places = hb_buffer_get_glyph_positions(buffer, &count), count > 0
-    else {
-      appendCluster(byte: startByte, advance: 0, hangs: false)
-      return
-    }
-    let extra = attributes.spacing
-    let scale = size / piece.font.face.unitsPerEm
-    var scalar = piece.start
-    /// Glyphs of one cluster, in visual order.
-    func append(_ range: Range<Int>) {
-      let byte = Int32(truncatingIfNeeded: infos[range.lowerBound].cluster)
-      while scalar < end, source.offsets[scalar] < byte { scalar += 1 }
-      var advance = 0.0
-      let glyphStart = glyphs.count
-      for index in range {
-        let place = places[index]
-        let own = Double(place.x_advance) * scale
-        glyphs.append(
-          .init(
-            index: infos[index].codepoint, x: Float(Double(place.x_offset) * scale),
-            y: Float(-Double(place.y_offset) * scale), advance: Float(own)))
-        advance += own
-      }
-      if extra != 0, advance != 0 {
-        advance += extra
-        if isRightToLeft {
-          glyphs[glyphStart].x += Float(extra)
-          glyphs[glyphStart].advance += Float(extra)
-        } else {
-          glyphs[glyphs.count - 1].advance += Float(extra)
-        }
-      }
-      offsets.append(byte)
-      glyphStarts.append(Int32(glyphStart))
-      positions.append(x)
-      hanging.append(SourceText.hangs(source.scalars[scalar]))
-      x += advance
-    }
-    let total = Int(count)
-    if isRightToLeft {
-      var last = total
-      while last > 0 {
-        var first = last - 1
-        while first > 0, infos[first - 1].cluster == infos[last - 1].cluster { first -= 1 }
-        append(first..<last)
-        last = first
-      }
-    } else {
-      var first = 0
-      while first < total {
-        var last = first + 1
-        while last < total, infos[last].cluster == infos[first].cluster { last += 1 }
-        append(first..<last)
-        first = last
-      }
-    }
   }
 }

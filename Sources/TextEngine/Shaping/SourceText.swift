@@ -4,6 +4,7 @@
 struct SourceText {
   static let byteLimit = 1 << 20
   static let markLimit = 30
+  static let softHyphen: UInt32 = 0xad
 
   private(set) var bytes: [UInt8] = []
   private(set) var scalars: [UInt32] = []
@@ -33,31 +34,56 @@ struct SourceText {
         continue
       }
       let start = original
-      for scalar in run.text.unicodeScalars {
-        if bytes.count >= Self.byteLimit {
-          noteChange()
-          append(0xfffd)
-          isFull = true
-          break
-        }
-        let value = scalar.value
-        if value < 0x300 {
-          marks = 0
-          let isHarmful = Self.isHarmful(value)
-          if isHarmful { noteChange() }
-          append(isHarmful ? 0x2060 : value)
-          original += value < 0x80 ? 1 : 2
-          continue
-        }
-        marks = Self.isMark(scalar) ? marks + 1 : 0
-        if marks <= Self.markLimit { append(value) } else { noteChange() }
-        original += value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
-      }
+      var text = run.text
+      isFull = text.withUTF8 { !append($0, &marks) }
       original = start + run.text.utf8.count
     }
     runStarts.append(scalars.count)
     offsets.append(Int32(bytes.count))
     if isChanged { originals.append(Int32(clamping: original)) }
+  }
+
+  /// Appends valid UTF-8; returns whether it all had room.
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>, _ marks: inout Int) -> Bool {
+    var index = 0
+    while index < text.count {
+      if bytes.count >= Self.byteLimit {
+        noteChange()
+        append(0xfffd)
+        return false
+      }
+      let first = text[index]
+      if first >= 0x20, first < 0x7f, !isChanged {
+        marks = 0
+        offsets.append(Int32(bytes.count))
+        scalars.append(UInt32(first))
+        bytes.append(first)
+        index += 1
+        original += 1
+        continue
+      }
+      let length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+      var value = length == 1 ? UInt32(first) : UInt32(first) & (0xff >> UInt32(length + 1))
+      for following in text[(index + 1)..<min(index + length, text.count)] {
+        value = value << 6 | UInt32(following & 0x3f)
+      }
+      append(value, &marks)
+      original += length
+      index += length
+    }
+    return true
+  }
+
+  private mutating func append(_ value: UInt32, _ marks: inout Int) {
+    if value < 0x300 {
+      marks = 0
+      let isHarmful = Self.isHarmful(value)
+      if isHarmful { noteChange() }
+      append(isHarmful ? 0x2060 : value)
+    } else {
+      marks = Unicode.Scalar(value).map(Self.isMark) == true ? marks + 1 : 0
+      if marks <= Self.markLimit { append(value) } else { noteChange() }
+    }
   }
 
   /// From here on the caller's offsets differ.

@@ -1,0 +1,194 @@
+import DisplayList
+import Foundation
+import HeadlessHost
+import LayoutEngine
+import Raster
+import SwiftUICore
+import TextEngine
+
+/// Text: shaping, breaking and measuring, each beside Pango's own layout of the same text in the same font.
+extension Scenarios {
+  private static let attributes = TextAttributes(font: FontDescriptor(.system, size: 13))
+
+  static func text(_ n: Int) -> [Measurement] {
+    labels(max(n, 100)) + paragraph() + document(max(n, 10)) + textPage(max(n, 10))
+      + runs(max(n, 10))
+  }
+
+  private static func beside(_ mine: Measurement, _ pango: Measurement) -> [Measurement] {
+    var mine = mine
+    mine.notes["share_of_pango"] = pango.median > 0 ? mine.median / pango.median : 0
+    return [mine, pango]
+  }
+
+  /// Nanoseconds for each of `n` operations.
+  private static func perOperation(_ measurement: Measurement) -> Measurement {
+    var measurement = measurement
+    measurement.notes["ns_each"] = measurement.median * 1e9 / Double(max(measurement.n, 1))
+    return measurement
+  }
+
+  // MARK: Labels
+
+  /// Short labels: one that comes again and again, 256 that come again, and labels never seen.
+  static func labels(_ n: Int) -> [Measurement] {
+    let pango = PangoText(size: 13)
+    var sum = 0.0
+    func size(_ label: String) {
+      sum += Double(ShapedText.shape(label, attributes).layout(TextLayoutOptions(width: 200)).size.width)
+    }
+    let label = "Estimated arrival 12:30"
+    let same = perOperation(measure("text-label-same", n) { for _ in 0..<n { size(label) } })
+    let pangoSame = perOperation(
+      measure("text-label-same-pango", n) {
+        for _ in 0..<n { sum += pango.size(label, width: 200).width }
+      })
+    let several = (0..<256).map { "Item number \($0) of 256" }
+    let different = perOperation(
+      measure("text-label-different", n) { for index in 0..<n { size(several[index & 255]) } })
+    let pangoDifferent = perOperation(
+      measure("text-label-different-pango", n) {
+        for index in 0..<n { sum += pango.size(several[index & 255], width: 200).width }
+      })
+    var next = 0
+    let fresh = perOperation(
+      measure("text-label-unseen", n) {
+        for _ in 0..<n {
+          next += 1
+          size("Unseen number \(next)")
+        }
+      })
+    return beside(same, pangoSame) + beside(different, pangoDifferent) + [fresh]
+  }
+
+  // MARK: Paragraphs
+
+  /// 300 words, shaped and measured at ten widths; Pango does one.
+  private static func paragraph() -> [Measurement] {
+    var writer = Writer(.limited)
+    let words = writer.sentence(300)
+    let pango = PangoText(size: 13)
+    var sum = 0.0
+    let ten = measure("text-paragraph-ten-widths", 300, prepare: { ShapedText.forgetShaped() }) {
+      let text = ShapedText.shape(words, attributes)
+      for step in 0..<10 {
+        sum += Double(text.layout(TextLayoutOptions(width: 200 + Double(step) * 31)).size.height)
+      }
+    }
+    let one = measure("text-paragraph-one-width-pango", 300) {
+      sum += pango.size(words, width: 400).height
+    }
+    return beside(ten, one)
+  }
+
+  /// 10: paragraphs of 100 words, first and at a new width, with 2,000 different words and with words that
+  /// never come again.
+  static func document(_ paragraphs: Int) -> [Measurement] {
+    [(Vocabulary.limited, "limited"), (.unlimited, "unlimited")].flatMap { vocabulary, name in
+      var writer = Writer(vocabulary)
+      let words = (0..<paragraphs).map { _ in writer.sentence(100) }
+      let pango = PangoText(size: 13)
+      var texts: [ShapedText] = []
+      var sum = 0.0
+      func lay(_ width: Double) {
+        for text in texts { sum += Double(text.layout(TextLayoutOptions(width: width)).size.height) }
+      }
+      let first = measure(
+        "text-document-first-\(name)", paragraphs, runs: 7,
+        prepare: {
+          texts = []
+          ShapedText.forgetShaped()
+        }
+      ) {
+        texts = words.map { ShapedText.shape($0, attributes) }
+        lay(400)
+      }
+      var width = 400.0
+      let again = measure("text-document-new-width-\(name)", paragraphs, runs: 7) {
+        width += 7
+        lay(width)
+      }
+      let pangoFirst = measure("text-document-first-\(name)-pango", paragraphs, runs: 3) {
+        for word in words { sum += pango.size(word, width: 400).height }
+      }
+      let layouts = words.map { pango.layout($0) }
+      let pangoAgain = measure("text-document-new-width-\(name)-pango", paragraphs, runs: 3) {
+        width += 7
+        for layout in layouts { sum += layout.size(width: width).height }
+      }
+      return beside(first, pangoFirst) + beside(again, pangoAgain)
+    }
+  }
+
+  // MARK: Views
+
+  /// 10: the same page as views.
+  static func textPage(_ n: Int) -> [Measurement] {
+    var writer = Writer(.limited)
+    let words = (0..<n).map { _ in writer.sentence(100) }
+    var tree: Tree?
+    let first = measure(
+      "text-page-first", n, runs: 7, counters: { tree?.graph.counters ?? Counters() },
+      prepare: {
+        tree = nil
+        ShapedText.forgetShaped()
+      }
+    ) {
+      tree = Tree(TextPage(words: words))
+      tree?.root.layout(Proposal(width: 400, height: .nan))
+    }
+    guard let whole = tree else { return [first] }
+    var width = 400.0
+    let again = measure("text-page-new-width", n, runs: 7, tree: whole) {
+      width += 7
+      whole.root.layout(Proposal(width: width, height: .nan))
+    }
+    return [first, again]
+  }
+
+  /// Glyph runs drawn on pixels.
+  static func runs(_ n: Int) -> [Measurement] {
+    let size = CGSize(width: 1280, height: 800)
+    let places = (0..<n).map { index -> CGPoint in
+      let x = Double(index * 97 % 1200)
+      let y = Double(index * 53 % 780)
+      return CGPoint(x: x, y: y + 0.25)
+    }
+    let session = HeadlessSession(TextRuns(places: places), size: size)
+    session.update()
+    let picture = session.picture
+    var pixels = 0
+    let drawn = measure("text-runs-drawn", n) { pixels += Rasterizer.image(of: picture).width }
+    let pango = PangoText(size: 13)
+    let kept = (0..<n).map { pango.layout("Glyph run \($0)") }
+    let reference = measure("text-runs-drawn-pango", n) {
+      let surface = PangoSurface(width: 1280, height: 800)
+      for (layout, place) in zip(kept, places) { surface.draw(layout, at: place) }
+    }
+    return beside(drawn, reference)
+  }
+}
+
+private struct TextPage: View {
+  let words: [String]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(words.indices, id: \.self) { Text(verbatim: words[$0]) }
+    }
+  }
+}
+
+private struct TextRuns: View {
+  let places: [CGPoint]
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.white
+      ForEach(places.indices, id: \.self) {
+        Text(verbatim: "Glyph run \($0)").font(.system(size: 13)).foregroundStyle(.black)
+          .offset(x: places[$0].x, y: places[$0].y)
+      }
+    }
+  }
+}
