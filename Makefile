@@ -34,7 +34,8 @@ run: setup
 	$(SWIFT) run --skip-build Gallery $(OUTPUT)
 	@echo "The pictures are in $(abspath $(OUTPUT))"
 
-# In a release build: what the benchmarks count, 2,000 random trees with 20 edits each, and 200 of hostile numbers.
+# In a release build: what the benchmarks count, 2,000 random trees with 20 edits each, and 200 of
+# hostile numbers: some ten minutes on two cores.
 test: setup
 	@Tools/setup --benchmarks
 	$(SWIFT) run -c release bench --check

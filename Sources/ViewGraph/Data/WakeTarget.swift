@@ -19,6 +19,17 @@ final class WakeTarget: @unchecked Sendable {
     }
   }
 
+  /// Wakes the node when the work under way is done.
+  func wakeAfterLayout(if condition: @escaping () -> Bool) {
+    guard let graph else { return }
+    let transaction = Transaction.current
+    graph.perform { [self] in
+      graph.afterLayout { [self] in
+        if condition(), let node, !node.isDead { node.sourceChanged(transaction) }
+      }
+    }
+  }
+
   /// Lets the node go: it is about to leave the tree.
   func end() { node = nil }
 }

@@ -36,7 +36,8 @@ extension Grid: View {
 extension Grid: Sendable where Content: Sendable {}
 
 /// A row of a grid. It is a group of cells: a modifier applied to it applies to each of them. Outside of a
-/// grid it is a row of views like `HStack`.
+/// grid it is a row of views like `HStack`; which of the two it is, is settled when it appears: in an
+/// `AnyLayout` that turns into a grid, or out of one, it stays what it was.
 public struct GridRow<Content> where Content: View {
   var alignment: VerticalAlignment?
   var content: Content
