@@ -182,16 +182,4 @@ extension StackLayout {
     }
     return CGRect(origin: origin, size: size)
   }
-
-  /// The proposal with which the children are to be placed once the stack's size is decided.
-  ///
-  /// A stack that was left free across its axis offers its children its own breadth there, so that a divider
-  /// beside texts becomes as long as the stack; along the axis nil stays nil.
-  package func placementProposal(_ proposal: Proposal, size: CGSize) -> Proposal {
-    var result = proposal
-    if proposal[axis.other].isNaN {
-      result[axis.other] = Double(axis == .horizontal ? size.height : size.width)
-    }
-    return result
-  }
 }

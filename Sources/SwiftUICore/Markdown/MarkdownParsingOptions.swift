@@ -21,6 +21,9 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
+    /// Whether attributes written as `^[text](key: value)` are read.
+    ///
+    /// - Note: No effect on Linux: the parser knows no such attributes, and the text stays as it is written.
     public var allowsExtendedAttributes: Bool
     public var interpretedSyntax: InterpretedSyntax
     public var failurePolicy: FailurePolicy
