@@ -10,6 +10,8 @@ extension GraphicsContext {
     let options: TextLayoutOptions
     /// What the text sets itself.
     let paints: [TextPaint]
+    /// The images that stand in the text.
+    let images: [TextImage]
 
     func layout(in size: CGSize) -> TextLayout {
       var options = options
@@ -35,7 +37,8 @@ extension GraphicsContext {
     writer.write(text)
     let shaped = ShapedText.shape(writer.runs, direction: environment.direction)
     return ResolvedText(
-      shading: .foreground, text: shaped, options: environment.options, paints: writer.paints)
+      shading: .foreground, text: shaped, options: environment.options, paints: writer.paints,
+      images: writer.images)
   }
 
   /// Draws the text in a rectangle, from its top; lines that do not fit are left out.
@@ -45,7 +48,10 @@ extension GraphicsContext {
     let bounds = CGRect(origin: rect.origin, size: layout.size)
     let paint = text.shading.paint(in: environment, bounds: bounds).flattened
     let own = text.paints.map { $0.paint(in: recorder.scope, bounds: bounds) }
-    emit(layout.items(at: rect.origin, paints: [paint] + own))
+    let drawing = TextDrawing(
+      layout: layout, paints: [paint] + own, images: text.images,
+      isRightToLeft: environment.layoutDirection == .rightToLeft, id: recorder.id)
+    emit(drawing.items(at: rect.origin))
   }
 
   /// Draws the text unbroken; `anchor` of its frame is at `point`.

@@ -22,9 +22,16 @@ public struct GraphicsContext {
   /// Something around items: an effect in the canvas's coordinates.
   typealias Wrapper = (_ items: [Item], _ recorder: GraphicsRecorder) -> [Item]
 
-  init(_ recorder: GraphicsRecorder) {
+  /// A pen over the recorder's frame, and what lies around it by `padding`.
+  init(_ recorder: GraphicsRecorder, padding: EdgeInsets = EdgeInsets()) {
     self.recorder = recorder
-    clipBounds = CGRect(origin: .zero, size: recorder.size)
+    let frame = CGRect(origin: .zero, size: recorder.size)
+    let isRightToLeft = recorder.environment.layoutDirection == .rightToLeft
+    let padded = CGRect(
+      x: frame.minX - (isRightToLeft ? padding.trailing : padding.leading), y: frame.minY - padding.top,
+      width: frame.width + padding.leading + padding.trailing,
+      height: frame.height + padding.top + padding.bottom)
+    clipBounds = padded.isFinite ? padded : frame
   }
 
   /// The environment of the canvas.

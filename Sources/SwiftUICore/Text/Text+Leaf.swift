@@ -10,12 +10,15 @@ private final class TextState {
   let paints: [TextPaint]
   /// The images that stand in the text.
   let images: [TextImage]
+  /// What runs were told apart by.
+  let marks: [TextMarks]
 
   init(_ text: ShapedText, _ environment: TextEnvironment, _ writer: TextWriter) {
     self.text = text
     self.environment = environment
     paints = writer.paints
     images = writer.images
+    marks = writer.marks
   }
 }
 
@@ -57,8 +60,24 @@ extension Text: View, LeafView {
     return (state.text.layout(options), .exactlyClamped(proposal.height))
   }
 
+  /// The size that a renderer gives for a proposal, and what it proposed to the text last in doing so: the
+  /// text is laid out for that.
+  private nonisolated func rendered(
+    _ proposal: Proposal, _ state: TextState, _ renderer: AnyTextRenderer
+  ) -> (size: CGSize, proposal: Proposal) {
+    var asked = proposal
+    let text = TextProxy {
+      asked = Proposal($0)
+      return layout(asked, state).layout.size
+    }
+    return (renderer.size(proposal.proposedViewSize, text), asked)
+  }
+
   package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
     let state = state(node)
+    if let renderer = state.environment.renderer {
+      return .exactly(proposal, rendered(proposal, state, renderer).size)
+    }
     let (layout, heights) = layout(proposal, state)
     let widths = layout.validWidths
     return SizeAnswer(
@@ -88,16 +107,16 @@ extension Text: View, LeafView {
     let bounds = CGRect(origin: .zero, size: size)
     let foreground = foregroundPaint(in: node.environment, bounds: bounds)
     let paints = [foreground] + state.paints.map { $0.paint(in: node.environment, bounds: bounds) }
-    let layout = layout(node.proposal, state).layout
-    var items = layout.items(at: .zero, paints: paints)
-    guard !state.images.isEmpty else { return items }
-    for (attachment, frame) in layout.attachments where state.images.indices.contains(attachment.id) {
-      let image = state.images[attachment.id]
-      items += image.content.items(
-        in: frame, foreground: ShapePaint(paints[min(image.foreground, paints.count - 1)]),
-        isRightToLeft: node.isRightToLeft, id: node.id)
-    }
-    return items
+    let renderer = state.environment.renderer
+    let proposal = renderer.map { rendered(node.proposal, state, $0).proposal } ?? node.proposal
+    let drawing = TextDrawing(
+      layout: layout(proposal, state).layout, paints: paints, images: state.images, marks: state.marks,
+      isRightToLeft: node.isRightToLeft, id: node.id)
+    guard let renderer else { return drawing.items() }
+    let recorder = GraphicsRecorder(scope: node.environment, id: node.id, size: size, symbols: [])
+    var context = GraphicsContext(recorder, padding: renderer.padding)
+    renderer.draw(Text.Layout(drawing), in: &context)
+    return recorder.items
   }
 
   package nonisolated static func affectsSize(_ old: UnsafePointer<Text>, _ new: UnsafePointer<Text>) -> Bool
@@ -112,7 +131,7 @@ extension Text.Modifier {
   /// Whether the text can become another size by it.
   fileprivate var affectsSize: Bool {
     switch self {
-    case .foreground, .underline, .strikethrough: false
+    case .foreground, .underline, .strikethrough, .mark: false
     default: true
     }
   }

@@ -19,6 +19,7 @@ extension Text {
     case underline(TextDecoration?)
     case strikethrough(TextDecoration?)
     case foreground(TextPaint?)
+    case mark(TextMarks)
   }
 
   func modified(_ modifier: Modifier) -> Text {

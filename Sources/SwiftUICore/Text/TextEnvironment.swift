@@ -16,6 +16,8 @@ final class TextEnvironment {
   let devices: [String]
   /// The program's first table of strings.
   let strings: StringTable
+  /// What draws the texts in place of the system.
+  let renderer: AnyTextRenderer?
   private let defaultFont: Font
 
   init(_ values: EnvironmentValues) {
@@ -25,6 +27,7 @@ final class TextEnvironment {
     self.look = look
     locale = values.locale
     textCase = values.textCase
+    renderer = values.textRenderer
     context = FontContext(values)
     devices = Translation.deviceNames(context.profile)
     strings = StringTables.shared.table(nil, nil)

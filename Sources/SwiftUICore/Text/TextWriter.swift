@@ -27,7 +27,7 @@ struct TextLook: Equatable, Sendable {
     case .baselineOffset(let value): baselineOffset = value
     case .underline(let value): underline = value
     case .strikethrough(let value): strikethrough = value
-    case .foreground: break
+    case .foreground, .mark: break
     }
   }
 }
@@ -41,12 +41,15 @@ struct TextWriter {
   private(set) var paints: [TextPaint] = []
   /// The images that stand in the text, by the ids of their attachments.
   private(set) var images: [TextImage] = []
+  /// The custom attributes that the runs' marks from 1 on mean.
+  private(set) var marks: [TextMarks] = []
   /// The date that texts tell the time from.
   let now: Date
   /// In how many seconds what is written is another; nil for never.
   private(set) var timeToChange: Double?
   private var foreground = 0
   private var background: Int?
+  private var mark = 0
   private var attributes: TextAttributes?
 
   init(_ environment: TextEnvironment, now: Date = Date()) {
@@ -57,10 +60,14 @@ struct TextWriter {
 
   /// Writes a text; what it sets itself holds for it alone, and what is set inmost holds.
   mutating func write(_ text: Text) {
-    let outer = (look, attributes, foreground)
+    let outer = (look, attributes, foreground, mark)
     for modifier in text.modifiers.reversed() {
       look.apply(modifier)
-      if case .foreground(let paint?) = modifier { foreground = index(of: paint) }
+      switch modifier {
+      case .foreground(let paint?): foreground = index(of: paint)
+      case .mark(let inner): mark = index(of: mark > 0 ? marks[mark - 1].merging(inner) : inner)
+      default: break
+      }
     }
     if !text.modifiers.isEmpty { attributes = nil }
     switch text.storage {
@@ -68,7 +75,7 @@ struct TextWriter {
     case .key(let key): write(key: key)
     case .content(let content): content.write(to: &self)
     }
-    (look, attributes, foreground) = outer
+    (look, attributes, foreground, mark) = outer
   }
 
   /// Writes the translation of a key without values.
@@ -137,6 +144,12 @@ struct TextWriter {
     return paints.count
   }
 
+  private mutating func index(of mark: TextMarks) -> Int {
+    if let known = marks.firstIndex(of: mark) { return known + 1 }
+    marks.append(mark)
+    return marks.count
+  }
+
   private mutating func line(_ decoration: TextDecoration?) -> TextLineStyle? {
     guard let decoration else { return nil }
     return TextLineStyle(decoration.pattern, paint: decoration.color.map { index(of: .color($0)) })
@@ -146,6 +159,7 @@ struct TextWriter {
     let style = look == environment.look ? environment.fontStyle : environment.resolve(look)
     var attributes = TextAttributes(font: style.descriptor, foreground: foreground)
     attributes.background = background
+    attributes.mark = mark
     attributes.lineMetrics = style.lines
     attributes.kerning = look.tracking == 0 ? look.kerning : 0
     attributes.tracking = look.tracking

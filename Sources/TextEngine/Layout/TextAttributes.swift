@@ -22,6 +22,8 @@ package struct TextAttributes: Equatable, Sendable {
   package var lineMetrics: TextLineMetrics?
   /// What stands in the run's place: the run's text is then U+FFFC.
   package var attachment: TextAttachment?
+  /// What the caller tells runs of like look apart by.
+  package var mark: Int = 0
 
   package init(font: FontDescriptor = FontDescriptor(), foreground: Int = 0) {
     self.font = font
@@ -37,7 +39,7 @@ extension TextAttributes {
   var rise: Double { Self.bounded(baselineOffset) }
 
   /// A length that sums of lengths cannot make infinite; 0 for NaN.
-  static func bounded(_ length: Double) -> Double {
+  package static func bounded(_ length: Double) -> Double {
     length.isNaN ? 0 : min(max(length, -100_000), 100_000)
   }
 }

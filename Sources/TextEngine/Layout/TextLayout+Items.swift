@@ -15,6 +15,21 @@ extension TextLayout {
     return writer.backgrounds + writer.foreground
   }
 
+  /// What draws a piece of a line, as `items(at:paints:)` does all of them.
+  package func items(of piece: Piece, paints: [Paint]) -> [Item] {
+    var writer = ItemWriter(self, paints: paints)
+    writer.write(piece.segment, of: lines[piece.line], at: piece.x, top: 0)
+    return writer.backgrounds + writer.foreground
+  }
+
+  /// The boxes that stand in a piece.
+  package func attachments(of piece: Piece) -> [(attachment: TextAttachment, frame: CGRect)] {
+    guard attributes(of: piece).attachment != nil else { return [] }
+    var writer = ItemWriter(self, paints: [])
+    writer.write(piece.segment, of: lines[piece.line], at: piece.x, top: 0)
+    return writer.attachments
+  }
+
   /// The boxes that stand in the text, with their frames in the layout's coordinates. Those behind an
   /// ellipsis are not among them.
   package var attachments: [(attachment: TextAttachment, frame: CGRect)] {
@@ -48,40 +63,42 @@ private struct ItemWriter {
   }
 
   mutating func write(_ line: TextLayout.Line, origin: CGPoint) {
-    var pen = CGPoint(x: Double(origin.x) + line.x, y: Double(origin.y) + line.baseline)
+    var x = Double(origin.x) + line.x
     for segment in VisualOrder(text, line).segments {
-      let start = Double(pen.x)
-      if segment.isEllipsis, let ellipsis = line.cut?.ellipsis {
-        writeEllipsis(ellipsis, line, at: pen)
-        pen.x += ellipsis.rowWidth * scale
-        continue
-      }
-      let positions = text.positions
-      let squeezed = line.squeeze * Double(segment.range.count)
-      let natural = positions[segment.range.upperBound] - positions[segment.range.lowerBound]
-      let width = (natural - squeezed) * scale
-      let attributes = text.attributes[segment.run]
-      let rise = attributes.rise * scale
-      let baseline = CGPoint(x: start, y: Double(pen.y) - rise)
-      if let background = attributes.background {
-        let box = CGRect(
-          x: start, y: Double(origin.y) + line.top, width: width, height: line.bottom - line.top)
-        backgrounds.append(.fill(Path(box), paint(background), FillStyle()))
-      }
-      if let box = attributes.attachment {
-        let frame = CGRect(
-          x: start, y: Double(baseline.y) - TextAttributes.bounded(box.baseline) * scale, width: width,
-          height: TextAttributes.bounded(Double(box.size.height)) * scale)
-        attachments.append((box, frame))
-      } else {
-        writeGlyphs(text, segment, at: baseline, squeeze: line.squeeze)
-        writeLines(attributes, at: baseline, width: width)
-      }
-      pen.x = start + width
+      x += write(segment, of: line, at: x, top: Double(origin.y))
     }
   }
 
-  private mutating func writeEllipsis(_ ellipsis: ShapedText, _ line: TextLayout.Line, at pen: CGPoint) {
+  /// Writes a piece whose left edge is at `x`, of a layout whose top is at `top`; returns its width.
+  @discardableResult
+  mutating func write(
+    _ segment: VisualOrder.Segment, of line: TextLayout.Line, at x: Double, top: Double
+  ) -> Double {
+    let width = layout.width(of: segment, in: line)
+    let y = top + line.baseline
+    if segment.isEllipsis {
+      if let ellipsis = line.cut?.ellipsis { writeEllipsis(ellipsis, at: CGPoint(x: x, y: y)) }
+      return width
+    }
+    let attributes = text.attributes[segment.run]
+    let baseline = CGPoint(x: x, y: y - attributes.rise * scale)
+    if let background = attributes.background {
+      let box = CGRect(x: x, y: top + line.top, width: width, height: line.bottom - line.top)
+      backgrounds.append(.fill(Path(box), paint(background), FillStyle()))
+    }
+    if let box = attributes.attachment {
+      let frame = CGRect(
+        x: x, y: Double(baseline.y) - TextAttributes.bounded(box.baseline) * scale, width: width,
+        height: TextAttributes.bounded(Double(box.size.height)) * scale)
+      attachments.append((box, frame))
+    } else {
+      writeGlyphs(text, segment, at: baseline, squeeze: line.squeeze)
+      writeLines(attributes, at: baseline, width: width)
+    }
+    return width
+  }
+
+  private mutating func writeEllipsis(_ ellipsis: ShapedText, at pen: CGPoint) {
     guard !ellipsis.isEmpty else { return }
     let attributes = ellipsis.attributes[0]
     let rise = attributes.rise * scale

@@ -39,7 +39,26 @@ private func glyphs(_ placed: Placed) -> [GlyphRun] {
       var runs: [GlyphRun] = []
       tree.forEach { runs += glyphs($0) }
       return runs
-    case .group(_, let content): return glyphs(content)
+    case .group(_, let content), .native(_, let content): return glyphs(content)
+    default: return []
+    }
+  }
+}
+
+/// All glyph runs of a picture with the places of their baselines, from first to last drawn.
+func placedRuns(_ placed: Placed, at origin: CGPoint = .zero) -> [(
+  run: GlyphRun, paint: Paint, x: CGFloat, y: CGFloat
+)] {
+  let origin = CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y)
+  return placed.fragment.items.flatMap { item -> [(run: GlyphRun, paint: Paint, x: CGFloat, y: CGFloat)] in
+    switch item {
+    case .glyphs(let run, let paint):
+      return [(run, paint, origin.x + run.origin.x, origin.y + run.origin.y)]
+    case .children(let tree):
+      var children: [Placed] = []
+      tree.forEach { children.append($0) }
+      return children.flatMap { placedRuns($0, at: origin) }
+    case .group(_, let content), .native(_, let content): return placedRuns(content, at: origin)
     default: return []
     }
   }
