@@ -50,8 +50,14 @@ let package = Package(
     // C libraries from the system's packages, in one module because their headers overlap.
     .systemLibrary(
       name: "CGraphicsLibraries",
-      pkgConfig: "pangoft2 pangocairo cairo-ft cairo-pdf cairo-svg harfbuzz freetype2 fontconfig libdeflate",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libdeflate-dev"])]),
+      pkgConfig: "pangoft2 pangocairo cairo-ft cairo-pdf cairo-svg harfbuzz freetype2 fontconfig libdeflate "
+        + "librsvg-2.0 libturbojpeg libwebp libwebpdemux",
+      providers: [
+        .apt([
+          "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "librsvg2-dev", "libturbojpeg0-dev",
+          "libwebp-dev", "libgif-dev",
+        ])
+      ]),
 
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",

@@ -1,4 +1,4 @@
-// The C libraries that draw and shape text, as one module: their headers include one another.
+// The C libraries that draw, shape text and read images, as one module: their headers include one another.
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
@@ -18,3 +18,8 @@
 #include FT_MULTIPLE_MASTERS_H
 #include <fontconfig/fontconfig.h>
 #include <libdeflate.h>
+#include <librsvg/rsvg.h>
+#include <turbojpeg.h>
+#include <gif_lib.h>
+#include <webp/decode.h>
+#include <webp/demux.h>

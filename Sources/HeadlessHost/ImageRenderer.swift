@@ -3,16 +3,7 @@ import Foundation
 import OpenCombine
 import Raster
 import SceneHost
-
-/// How the colours of a picture are kept.
-public enum ColorRenderingMode: Sendable, Hashable, CaseIterable {
-  /// sRGB, gamma-encoded. What is outside its gamut is clipped.
-  case nonLinear
-  /// As `nonLinear`, proportional to light.
-  case linear
-  /// As `linear`, with room for colours outside the gamut.
-  case extendedLinear
-}
+import SwiftUICore
 
 /// Makes images and documents from a view.
 ///

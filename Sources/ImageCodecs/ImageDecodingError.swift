@@ -12,6 +12,12 @@ package enum ImageDecodingError: Error, Sendable, Hashable {
   case tooLarge(width: Int, height: Int)
   /// So few bytes for so many pixels that the file was made to exhaust memory.
   case implausibleRatio(decodedBytes: Int, fileBytes: Int)
+  /// A longer file than `ImageLimits` allows.
+  case fileTooLong(bytes: Int)
+  /// Elements nested deeper than `ImageLimits` allows.
+  case tooDeep(limit: Int)
+  /// There is not enough memory for the pixels.
+  case outOfMemory
 }
 
 /// Why an image did not become bytes.

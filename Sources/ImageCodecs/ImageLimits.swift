@@ -8,6 +8,14 @@ package struct ImageLimits: Sendable, Hashable {
   package var ratio = 1_000
   /// Images that decode to no more than this are not held to `ratio`: a plain image packs well.
   package var unquestionedBytes = 64 << 20
+  /// Bytes of a file. Photographs of 100 million pixels have some 50 MB.
+  package var fileBytes = 256 << 20
+  /// Bytes of an SVG file, whose reading costs about a hundred times its length.
+  package var vectorBytes = 8 << 20
+  /// Elements of an SVG file in one another; each costs the reader a piece of the stack.
+  package var vectorDepth = 200
+  /// Elements of an SVG file.
+  package var vectorElements = 200_000
 
   package init() {}
 

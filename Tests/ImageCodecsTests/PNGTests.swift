@@ -4,7 +4,7 @@ import Testing
 
 @testable import ImageCodecs
 
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

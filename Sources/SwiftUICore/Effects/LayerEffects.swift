@@ -105,8 +105,8 @@ nonisolated struct DrawingGroupEffect: ElementModifier {
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
-/// Where a drawing group mixes its colours.
-public enum ColorRenderingMode: Sendable, Hashable {
+/// Where a drawing group mixes its colours, and how those of a picture are kept.
+public enum ColorRenderingMode: Sendable, Hashable, CaseIterable {
   /// In sRGB, gamma-encoded: how every picture is drawn.
   case nonLinear
   /// In linear sRGB.

@@ -65,12 +65,13 @@ extension Image {
 
   /// A picture of pixels. `scale` is pixels per point; one that is no positive number counts as 1.
   public nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-    self.init(.pixels(cgImage.turned(orientation), scale: Self.sanitized(scale)), label: label)
+    self.init(.pixels(cgImage.turned(exif: orientation.exif), scale: Self.sanitized(scale)), label: label)
   }
 
   /// A picture of pixels that assistive technology passes over.
   public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    self.init(.pixels(cgImage.turned(orientation), scale: Self.sanitized(scale)), isDecorative: true)
+    self.init(
+      .pixels(cgImage.turned(exif: orientation.exif), scale: Self.sanitized(scale)), isDecorative: true)
   }
 
   private nonisolated static func sanitized(_ scale: CGFloat) -> Double {
@@ -171,30 +172,18 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
-extension CGImage {
-  /// The image as it is to be shown when its rows and columns run in another way.
-  func turned(_ orientation: Image.Orientation) -> CGImage {
-    guard orientation != .up else { return self }
-    let swaps = orientation.rawValue >= 4
-    let (outWidth, outHeight) = swaps ? (height, width) : (width, height)
-    var out = [UInt8](repeating: 0, count: pixels.count)
-    for y in 0..<outHeight {
-      for x in 0..<outWidth {
-        let (sx, sy): (Int, Int) =
-          switch orientation {
-          case .up: (x, y)
-          case .upMirrored: (width - 1 - x, y)
-          case .down: (width - 1 - x, height - 1 - y)
-          case .downMirrored: (x, height - 1 - y)
-          case .left: (width - 1 - y, x)
-          case .leftMirrored: (y, x)
-          case .right: (y, height - 1 - x)
-          case .rightMirrored: (width - 1 - y, height - 1 - x)
-          }
-        let (from, to) = ((sy * width + sx) * 4, (y * outWidth + x) * 4)
-        for channel in 0..<4 { out[to + channel] = pixels[from + channel] }
-      }
+extension Image.Orientation {
+  /// The number that EXIF gives the orientation.
+  var exif: Int {
+    switch self {
+    case .up: 1
+    case .upMirrored: 2
+    case .down: 3
+    case .downMirrored: 4
+    case .leftMirrored: 5
+    case .right: 6
+    case .rightMirrored: 7
+    case .left: 8
     }
-    return CGImage(width: outWidth, height: outHeight, premultipliedRGBA: out) ?? self
   }
 }

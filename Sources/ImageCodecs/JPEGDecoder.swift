@@ -1,0 +1,85 @@
+import CGraphicsLibraries
+import Foundation
+import Geometry
+
+/// Reads JPEG files through libjpeg-turbo: baseline and progressive, grey, colour and CMYK.
+struct JPEGDecoder {
+  var limits = ImageLimits.standard
+
+  private struct Header {
+    var width: Int, height: Int
+    var isCMYK: Bool
+  }
+
+  func size(of data: Data) throws(ImageDecodingError) -> CGSize {
+    let size = try reading(data) { reader, bytes throws(ImageDecodingError) -> Header in
+      try header(reader, bytes)
+    }
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  func decode(_ data: Data) throws(ImageDecodingError) -> CGImage {
+    try reading(data) { reader, bytes throws(ImageDecodingError) -> CGImage in
+      let header = try header(reader, bytes)
+      let image = try CGImage.decoded(width: header.width, height: header.height) {
+        pixels throws(ImageDecodingError) in
+        let format = header.isCMYK ? TJPF_CMYK : TJPF_RGBA
+        let status = tjDecompress2(
+          reader, bytes.baseAddress, UInt(bytes.count), pixels.baseAddress, Int32(header.width), 0,
+          Int32(header.height), Int32(bitPattern: UInt32(format.rawValue)), TJFLAG_LIMITSCANS)
+        if status != 0, let failure = failure(reader) { throw failure }
+        if header.isCMYK { Self.convertInks(pixels) }
+      }
+      return image.turned(exif: ExifOrientation.ofJPEG(bytes))
+    }
+  }
+
+  private func reading<Result>(
+    _ data: Data,
+    _ body: (tjhandle, UnsafeBufferPointer<UInt8>) throws(ImageDecodingError) -> Result
+  ) throws(ImageDecodingError) -> Result {
+    guard let reader = tjInitDecompress() else { throw .outOfMemory }
+    defer { tjDestroy(reader) }
+    return try data.withBytes { bytes throws(ImageDecodingError) -> Result in
+      try body(reader, bytes.assumingMemoryBound(to: UInt8.self))
+    }
+  }
+
+  private func header(
+    _ reader: tjhandle, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(ImageDecodingError) -> Header {
+    var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let status = tjDecompressHeader3(
+      reader, bytes.baseAddress, UInt(bytes.count), &width, &height, &sampling, &space)
+    if status != 0, let failure = failure(reader) { throw failure }
+    try limits.check(width: Int(width), height: Int(height), fileBytes: bytes.count)
+    let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
+    return Header(width: Int(width), height: Int(height), isCMYK: isCMYK)
+  }
+
+  /// What the library complains about; nil for what leaves the image whole.
+  private func failure(_ reader: tjhandle) -> ImageDecodingError? {
+    let message = tjGetErrorStr2(reader).map { String(cString: $0) } ?? ""
+    if message.contains("Premature end") || message.contains("Empty input") { return .truncated }
+    if message.contains("Insufficient memory") { return .outOfMemory }
+    if message.contains("Unsupported") || message.contains("Progressive JPEG image has more than") {
+      return .unsupported(message)
+    }
+    let isMild =
+      tjGetErrorCode(reader) == Int32(TJERR_WARNING.rawValue)
+      && (message.contains("extraneous bytes") || message.contains("Unknown Adobe color transform")
+        || message.contains("Unrecognized component IDs") || message.contains("JFIF"))
+    return isMild ? nil : .corrupt(message)
+  }
+
+  /// Inks to light, in place. Files hold inks the wrong way round, 255 for none, as Adobe's do.
+  private static func convertInks(_ pixels: UnsafeMutableBufferPointer<UInt8>) {
+    for start in stride(from: 0, to: pixels.count, by: 4) {
+      let key = Int(pixels[start + 3])
+      for part in 0..<3 {
+        pixels[start + part] = UInt8(truncatingIfNeeded: (Int(pixels[start + part]) * key + 127) / 255)
+      }
+      pixels[start + 3] = 255
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CGraphicsLibraries
+import Foundation
+import Geometry
+
+/// Draws SVG files through librsvg. Nothing outside of a file is read for it.
+struct SVGDecoder {
+  var limits = ImageLimits.standard
+
+  /// In user units: the width and height of the file, or what its view box says, or what is drawn.
+  func size(of data: Data) throws(ImageDecodingError) -> CGSize {
+    try reading(data) { handle throws(ImageDecodingError) -> CGSize in try size(handle) }
+  }
+
+  /// The drawing with `scale` pixels to the user unit; a scale that is no positive number counts as 1.
+  func decode(_ data: Data, scale: Double) throws(ImageDecodingError) -> CGImage {
+    try reading(data) { handle throws(ImageDecodingError) -> CGImage in
+      let size = try size(handle)
+      let scale = scale.isFinite && scale > 0 ? scale : 1
+      return try image(
+        handle, width: Int(saturating: (size.width * scale).rounded(.up)),
+        height: Int(saturating: (size.height * scale).rounded(.up)))
+    }
+  }
+
+  /// The drawing stretched onto as many pixels.
+  func decode(_ data: Data, width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
+    try reading(data) { handle throws(ImageDecodingError) -> CGImage in
+      try image(handle, width: width, height: height)
+    }
+  }
+
+  private func reading<Result>(
+    _ data: Data, _ body: (OpaquePointer) throws(ImageDecodingError) -> Result
+  ) throws(ImageDecodingError) -> Result {
+    try SVGScan(limits: limits).check(data)
+    return try data.withBytes { bytes throws(ImageDecodingError) -> Result in
+      var error: UnsafeMutablePointer<GError>?
+      let handle = rsvg_handle_new_from_data(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize(bytes.count), &error)
+      guard let handle else { throw Self.failure(&error) }
+      defer { g_object_unref(handle) }
+      rsvg_handle_set_dpi(handle, 96)
+      return try body(OpaquePointer(handle))
+    }
+  }
+
+  private func size(_ handle: OpaquePointer) throws(ImageDecodingError) -> CGSize {
+    let handle = UnsafeMutablePointer<RsvgHandle>(handle)
+    var (width, height) = (0.0, 0.0)
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 || !(width > 0 && height > 0) {
+      var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
+      var (length, otherLength) = (RsvgLength(), RsvgLength())
+      var box = RsvgRectangle()
+      rsvg_handle_get_intrinsic_dimensions(
+        handle, &hasWidth, &length, &hasHeight, &otherLength, &hasBox, &box)
+      if hasBox == 0 { _ = rsvg_handle_get_geometry_for_element(handle, nil, &box, nil, nil) }
+      (width, height) = (box.width, box.height)
+    }
+    guard width > 0, height > 0, width.isFinite, height.isFinite else {
+      throw .corrupt("the image has no size")
+    }
+    guard width <= Double(limits.side), height <= Double(limits.side) else {
+      throw .tooLarge(width: Int(saturating: width), height: Int(saturating: height))
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private func image(
+    _ handle: OpaquePointer, width: Int, height: Int
+  ) throws(ImageDecodingError) -> CGImage {
+    // A short file may well have many pixels here: their number alone is held.
+    try limits.check(width: width, height: height, fileBytes: .max)
+    return try CGImage.decoded(width: width, height: height) { pixels throws(ImageDecodingError) in
+      pixels.update(repeating: 0)
+      let surface = cairo_image_surface_create_for_data(
+        pixels.baseAddress, CAIRO_FORMAT_ARGB32, Int32(truncatingIfNeeded: width),
+        Int32(truncatingIfNeeded: height), Int32(truncatingIfNeeded: width * 4))
+      defer { cairo_surface_destroy(surface) }
+      let cr = cairo_create(surface)
+      defer { cairo_destroy(cr) }
+      var area = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+      var error: UnsafeMutablePointer<GError>?
+      let drawn = rsvg_handle_render_document(
+        UnsafeMutablePointer<RsvgHandle>(handle), cr, &area, &error)
+      guard drawn != 0 else { throw Self.failure(&error) }
+      cairo_surface_flush(surface)
+      // From blue first to red first.
+      for start in stride(from: 0, to: pixels.count, by: 4) { pixels.swapAt(start, start + 2) }
+    }
+  }
+
+  private static func failure(_ error: inout UnsafeMutablePointer<GError>?) -> ImageDecodingError {
+    let message = error?.pointee.message.map { String(cString: $0) } ?? "the file cannot be drawn"
+    g_clear_error(&error)
+    return .corrupt(message)
+  }
+}
