@@ -25,8 +25,10 @@ struct JPEGDecoder {
         pixels throws(ImageDecodingError) in
         let format = header.isCMYK ? TJPF_CMYK : TJPF_RGBA
         let status = tjDecompress2(
-          reader, bytes.baseAddress, UInt(bytes.count), pixels.baseAddress, Int32(header.width), 0,
-          Int32(header.height), Int32(bitPattern: UInt32(format.rawValue)), TJFLAG_LIMITSCANS)
+          reader, bytes.baseAddress, UInt(bytes.count), pixels.baseAddress,
+          Int32(truncatingIfNeeded: header.width), 0,
+          Int32(truncatingIfNeeded: header.height), Int32(bitPattern: UInt32(format.rawValue)),
+          TJFLAG_LIMITSCANS)
         if status != 0, let failure = failure(reader) { throw failure }
         if header.isCMYK { Self.convertInks(pixels) }
       }

@@ -9,7 +9,8 @@ struct WebPDecoder {
   func size(of data: Data) throws(ImageDecodingError) -> CGSize {
     try data.withBytes { bytes throws(ImageDecodingError) -> CGSize in
       let features = try features(bytes, fileBytes: bytes.count)
-      return CGSize(width: Int(features.width), height: Int(features.height))
+      return CGSize(
+        width: Int(truncatingIfNeeded: features.width), height: Int(truncatingIfNeeded: features.height))
     }
   }
 
@@ -28,14 +29,16 @@ struct WebPDecoder {
     let status = WebPGetFeatures(
       bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, &features)
     if let failure = failure(status) { throw failure }
-    try limits.check(width: Int(features.width), height: Int(features.height), fileBytes: fileBytes)
+    try limits.check(
+      width: Int(truncatingIfNeeded: features.width), height: Int(truncatingIfNeeded: features.height),
+      fileBytes: fileBytes)
     return features
   }
 
   private func picture(
     _ bytes: UnsafeRawBufferPointer, _ features: WebPBitstreamFeatures
   ) throws(ImageDecodingError) -> CGImage {
-    let (width, height) = (Int(features.width), Int(features.height))
+    let (width, height) = (Int(truncatingIfNeeded: features.width), Int(truncatingIfNeeded: features.height))
     return try CGImage.decoded(width: width, height: height) { pixels throws(ImageDecodingError) in
       var config = WebPDecoderConfig()
       guard WebPInitDecoderConfig(&config) != 0 else { throw .unsupported("another version of libwebp") }
