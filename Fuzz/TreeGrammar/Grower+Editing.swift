@@ -34,9 +34,9 @@ extension Grower {
     case 3: specimen = self.specimen(budget: 1 + generator.below(12), level: 20)
     case 4:
       let inner = specimen
-      specimen = make(.random(generator.chance(0.5) ? .modifier : .list, pool, using: &generator), [inner])
+      specimen = make(.random(generator.chance(0.5) ? .modifier : .list, using: &generator), [inner])
     case 5: specimen.choice ^= 1
-    case 6: specimen.kind = .random(specimen.kind.role, pool, using: &generator)
+    case 6: specimen.kind = .random(specimen.kind.role, using: &generator)
     case 7: specimen = specimen.children[generator.below(specimen.children.count)]
     default: changeList(&specimen.children)
     }

@@ -54,7 +54,7 @@ package struct Grower: Sendable {
   }
 
   package mutating func specimen(budget: Int, level: Int = 0) -> Specimen {
-    guard budget > 1, level < depth else { return make(.random(.leaf, pool, using: &generator), []) }
+    guard budget > 1, level < depth else { return make(.random(.leaf, using: &generator), []) }
     switch generator.below(20) {
     case 0..<6: return branch(.container, budget, level)
     case 6..<9: return branch(.list, budget, level)
@@ -74,7 +74,7 @@ package struct Grower: Sendable {
     case .list: count = 1 + generator.below(4)
     default: count = generator.chance(0.1) ? 17 + generator.below(20) : 1 + generator.below(6)
     }
-    let kind = Kind.random(role, pool, using: &generator)
+    let kind = Kind.random(role, using: &generator)
     // What is shown twice counts twice.
     let budget = kind == "modifiedTwice" ? budget / 2 : budget
     let most = role == .modifier || role == .pair ? count : max(1, min(count, budget - 1))

@@ -22,10 +22,8 @@ package struct Kind: Hashable, Sendable, ExpressibleByStringLiteral {
   package var role: Role { Production.of(self).role }
 
   /// A kind of a role, by weight.
-  static func random(
-    _ role: Role, _ pool: NumberPool, using generator: inout SeededGenerator
-  ) -> Kind {
-    let productions = (pool == .hostile ? Production.hostileByRole : Production.byRole)[role] ?? []
+  static func random(_ role: Role, using generator: inout SeededGenerator) -> Kind {
+    let productions = Production.byRole[role] ?? []
     var rest = Double.random(in: 0..<productions.reduce(0) { $0 + $1.weight }, using: &generator)
     for production in productions {
       rest -= production.weight

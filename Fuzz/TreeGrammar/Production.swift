@@ -50,9 +50,6 @@ struct Production: Sendable {
     preconditionFailure("two productions are called \(first.kind.name)")
   }
   static let byRole = Dictionary(grouping: all, by: \.role)
-  /// Those that take numbers which no layout can use. Drawings take them through layout alone.
-  static let hostileByRole = Dictionary(
-    grouping: testLeaves + containers + lists + loops + layoutModifiers + dataModifiers + pairs, by: \.role)
 
   static func of(_ kind: Kind) -> Production {
     guard let production = byKind[kind] else {

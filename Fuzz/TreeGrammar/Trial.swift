@@ -22,6 +22,8 @@ package struct Trial {
   package var pool = NumberPool.ordinary
   /// Levels of static types between two erasures.
   package var span = 3
+  /// Whether large trees, too, are asked after every edit what they remember.
+  package var asksAlways = false
   /// Called with the index of the world that is about to be shown.
   package var begins: (Int) -> Void = { _ in }
 
@@ -110,7 +112,7 @@ package struct Trial {
     if let problem = digest.difference(from: expected) { return ("incremental picture", problem) }
     if let problem = stage.store.appearanceDifference(from: scratch.store) { return ("appearance", problem) }
     // Asking for every end of every range costs more than all the rest: large trees are asked now and then.
-    if places.count < 400 || stage.graph.counters.placements % 4 == 0,
+    if asksAlways || places.count < 400 || stage.graph.counters.placements % 4 == 0,
       let problem = ElementChecks.wrongAnswer(places, expectedPlaces)
     {
       return ("answers", problem)

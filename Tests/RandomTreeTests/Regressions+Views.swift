@@ -211,4 +211,14 @@ struct ViewRegressions {
     }
     check([world(0), world(30), world(2), world(0)])
   }
+
+  @Test("a scroll view that has forgotten answers for its safe area tells of every later change")
+  func safeAreaOfScrollView() {
+    func world(_ width: Double) -> World {
+      let scrolls = Specimen("scrollView", id: 2, choice: 2, [box(3, width, 27)])
+      let padded = Specimen("safeAreaPadding", id: 4, numbers: [9, 0], choice: 21, [scrolls])
+      return World(Specimen("vstack", id: 1, [padded, box(5, 10, 10)]), width: .nan)
+    }
+    check([world(0), world(36), world(9)])
+  }
 }

@@ -2,7 +2,7 @@ import DisplayList
 import ViewGraph
 
 /// Room around a view: it is proposed what is left, and its size grows by the insets.
-nonisolated public struct _PaddingLayout: ElementModifier {
+nonisolated public struct _PaddingLayout: InsettingModifier {
   public typealias Body = Never
   public var edges: Edge.Set
   /// Nil for the system's default amount on the edges.
@@ -31,22 +31,7 @@ nonisolated public struct _PaddingLayout: ElementModifier {
       bottom: amount(.bottom, insets.bottom), trailing: amount(.trailing, insets.trailing))
   }
 
-  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    let insets = effective
-    return node.child.answer(proposal.inset(by: insets)).shifted(by: insets, asked: proposal)
-  }
-
-  package func place(_ node: UnaryNode) {
-    let insets = effective
-    node.child.place(node.proposal.inset(by: insets))
-    node.childOrigin = CGPoint(x: insets.leading, y: insets.top)
-  }
-
-  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    let insets = effective
-    guard let guide = node.child.explicitGuide(key, proposal.inset(by: insets)) else { return nil }
-    return guide + Double(key.isVertical ? insets.top : insets.leading)
-  }
+  package func insets(for proposal: Proposal, _ node: UnaryNode) -> EdgeInsets { effective }
 
   package func spacing(_ node: UnaryNode) -> ViewSpacing {
     // Padding stands between a text and its neighbour: on padded edges the view is like any other.

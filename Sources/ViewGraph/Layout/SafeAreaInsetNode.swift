@@ -5,7 +5,7 @@ import LayoutEngine
 
 /// Puts a bar along an edge and keeps the content clear of it: the bar's length and the spacing belong to the
 /// content's unsafe area.
-package nonisolated struct SafeAreaInsetModifier<Bar: View>: ElementModifier {
+package nonisolated struct SafeAreaInsetModifier<Bar: View>: SafeAreaModifier {
   package typealias Body = Never
   var edge: Edge
   var alignment: Alignment
@@ -20,6 +20,11 @@ package nonisolated struct SafeAreaInsetModifier<Bar: View>: ElementModifier {
     self.bar = bar
   }
 
+  package func insets(for proposal: Proposal, _ node: UnaryNode) -> EdgeInsets {
+    guard let node = node as? SafeAreaInsetNode else { return EdgeInsets() }
+    return node.insets(for: proposal)
+  }
+
   package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
     guard let node = node as? SafeAreaInsetNode else { return node.child.answer(proposal) }
     let insets = node.insets(for: proposal)
@@ -27,15 +32,6 @@ package nonisolated struct SafeAreaInsetModifier<Bar: View>: ElementModifier {
     // The bar may answer another proposal differently.
     return content.limited(to: node.barAnswer(for: proposal))
   }
-
-  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    guard let node = node as? SafeAreaInsetNode else { return nil }
-    let insets = node.insets(for: proposal)
-    guard let guide = node.child.explicitGuide(key, proposal.inset(by: insets)) else { return nil }
-    return guide + Double(key.isVertical ? insets.top : insets.leading)
-  }
-
-  package func place(_ node: UnaryNode) { (node as? SafeAreaInsetNode)?.placeBoth() }
 
   package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
     guard let node = node as? SafeAreaInsetNode else { return content }
@@ -45,7 +41,8 @@ package nonisolated struct SafeAreaInsetModifier<Bar: View>: ElementModifier {
   package static func _makeModifierType() -> _ModifierType { SafeAreaInsetType<Bar>() }
 }
 
-final class SafeAreaInsetType<Bar: View>: ElementModifierType<SafeAreaInsetModifier<Bar>>, @unchecked Sendable
+final class SafeAreaInsetType<Bar: View>: SafeAreaModifierType<SafeAreaInsetModifier<Bar>>,
+  @unchecked Sendable
 {
   private var traits: SafeAreaInsetNode.Traits {
     .init(
@@ -55,18 +52,16 @@ final class SafeAreaInsetType<Bar: View>: ElementModifierType<SafeAreaInsetModif
       alignment: { $0.assumingMemoryBound(to: SafeAreaInsetModifier<Bar>.self).pointee.alignment },
       spacing: { $0.assumingMemoryBound(to: SafeAreaInsetModifier<Bar>.self).pointee.spacing })
   }
-  override func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
-    place.owner.graph.hasSafeAreas = true
-    return SafeAreaInsetNode(place, type: self, content: content, contentOffset: contentOffset).begin(traits)
+  override func makeNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> SafeAreaNode {
+    SafeAreaInsetNode(place, type: self, content: content, contentOffset: contentOffset).begin(traits)
   }
-  override func makeUnaryNode(_ place: NodePlace, around child: ElementNode) -> UnaryNode {
-    place.owner.graph.hasSafeAreas = true
-    return SafeAreaInsetNode(place, type: self, around: child).begin(traits)
+  override func makeNode(_ place: NodePlace, around child: ElementNode) -> SafeAreaNode {
+    SafeAreaInsetNode(place, type: self, around: child).begin(traits)
   }
 }
 
 /// The node of content with a bar in its safe area.
-final class SafeAreaInsetNode: UnaryNode {
+final class SafeAreaInsetNode: SafeAreaNode {
   struct Traits {
     let bar: _ViewType
     let barOffset: Int
@@ -108,10 +103,8 @@ final class SafeAreaInsetNode: UnaryNode {
     return EdgeInsets(Edge.Set(edge), CGFloat((length + spacing).finite(or: 0)))
   }
 
-  func placeBoth() {
-    let insets = insets(for: proposal)
-    child.place(proposal.inset(by: insets))
-    childOrigin = CGPoint(x: insets.leading, y: insets.top)
+  override func placeContent() {
+    super.placeContent()
     let before = barOrigin
     let offer = barProposal(proposal).replacing(
       axis == .vertical ? .horizontal : .vertical,
@@ -144,7 +137,7 @@ final class SafeAreaInsetNode: UnaryNode {
   }
 
   override func safeAreaRegion(for child: ElementNode) -> SafeAreaRegion? {
-    child === bar ? nil : SafeAreaRegion(insets: insets(for: proposal))
+    child === bar ? nil : super.safeAreaRegion(for: child)
   }
 
   override package func origin(of child: ElementNode) -> CGPoint { child === bar ? barOrigin : childOrigin }

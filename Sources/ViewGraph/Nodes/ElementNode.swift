@@ -101,8 +101,12 @@ package class ElementNode: ViewNode {
     if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) { guidesChanged() }
   }
 
-  /// Forgets the answers without asking again: the parent asks next.
-  final func forgetAnswers() { memo.removeAll() }
+  /// Forgets the answers without asking again. The parent may remember what it made of them, and hears of the
+  /// next change whatever it was.
+  final func forgetAnswers() {
+    if !memo.isEmpty { flags.insert(.hasForgotten) }
+    memo.removeAll()
+  }
 
   /// Takes over a memory worked out without asking the children again.
   final func replaceMemo(with answer: SizeAnswer, asked: Proposal) {

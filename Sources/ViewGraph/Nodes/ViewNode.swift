@@ -37,7 +37,7 @@ package class ViewNode {
     static let departing = Flags(rawValue: 1 << 11)
     static let appeared = Flags(rawValue: 1 << 12)
     /// Is a `PreferenceNode`.
-    static let writesPreference = Flags(rawValue: 1 << 17)
+    static let writesPreference = Flags(rawValue: 1 << 19)
     /// Somebody hears of preferences that are set below.
     static let hearsPreferences = Flags(rawValue: 1 << 18)
     /// What elements above know of those below.
