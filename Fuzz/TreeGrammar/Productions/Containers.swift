@@ -42,15 +42,14 @@ extension View {
   }
   fileprivate func inZStack(_ parts: Parts) -> some View { ZStack(alignment: parts.alignment) { self } }
   fileprivate func inLayout<L: Layout>(_ layout: L) -> some View { layout.callAsFunction { self } }
-  /// No grid among them: a `GridRow` that was made outside of a grid stays a stack when the layout turns into
-  /// one, as `GridRow` says.
   fileprivate func inAnyLayout(_ parts: Parts) -> some View {
     let layout: AnyLayout =
-      switch parts.variety(5) {
+      switch parts.variety(6) {
       case 0: AnyLayout(HStackLayout(alignment: parts.vertical, spacing: parts.spacing))
       case 1: AnyLayout(VStackLayout(alignment: parts.horizontal, spacing: parts.spacing))
       case 2: AnyLayout(ZStackLayout(alignment: parts.alignment))
       case 3: AnyLayout(Flow(spacing: parts.number))
+      case 4: AnyLayout(GridLayout(alignment: parts.alignment, verticalSpacing: parts.spacing))
       default: AnyLayout(HStackLayout(spacing: parts.spacing))
       }
     return layout { self }

@@ -35,9 +35,12 @@ extension Grid: View {
 
 extension Grid: Sendable where Content: Sendable {}
 
-/// A row of a grid. It is a group of cells: a modifier applied to it applies to each of them. Outside of a
-/// grid it is a row of views like `HStack`; which of the two it is, is settled when it appears: in an
-/// `AnyLayout` that turns into a grid, or out of one, it stays what it was.
+/// A row of a grid: a group of cells. A modifier applied to it applies to each of them.
+///
+/// The container that the cells are in decides what becomes of them. A grid lays them out side by side, one to
+/// a column; any other container, a custom layout or a stack, arranges them among its own views as those of a
+/// `Group`. So cells keep identity and state when an `AnyLayout` turns into a grid or out of one. A row without
+/// cells takes no place.
 public struct GridRow<Content> where Content: View {
   var alignment: VerticalAlignment?
   var content: Content
@@ -59,53 +62,19 @@ extension GridRow: Sendable where Content: Sendable {}
 final class GridRowType<Content: View>: _ViewType, @unchecked Sendable {
   private lazy var content = _ViewType.of(Content.self)
   private let contentOffset = MemoryLayout<GridRow<Content>>.offset(of: \.content) ?? 0
-  /// What the row is outside of a grid.
-  private lazy var stack = GridRowStackType<Content>()
 
   init() { super.init(for: GridRow<Content>.self) }
 
-  /// As many as it has cells in a grid, one elsewhere.
-  override func computeArity() -> Arity { .dynamic }
+  override func computeArity() -> Arity { content.arity }
 
   override func makeNode(_ place: NodePlace) -> ViewNode {
-    if Self.isInGrid(place.parent) || place.recipes {
-      return GridRowNode(place, type: self, content: content, contentOffset: place.offset + contentOffset) {
-        $0.assumingMemoryBound(to: GridRow<Content>.self).pointee.alignment
-      }.begin(place.environment)
-    }
-    return ContainerNode(place, type: stack)
-  }
-
-  /// Whether the list that the node belongs to is a grid's.
-  private static func isInGrid(_ parent: ViewNode) -> Bool {
-    var node: ViewNode? = parent
-    while let current = node {
-      if let container = current as? ContainerNode { return container.algorithm is GridAlgorithm }
-      if current is ElementNode { return false }
-      node = current.parent
-    }
-    return false
+    GridRowNode(place, type: self, content: content, contentOffset: place.offset + contentOffset) {
+      $0.assumingMemoryBound(to: GridRow<Content>.self).pointee.alignment
+    }.begin(place.environment)
   }
 }
 
-/// A row outside of a grid: a horizontal stack.
-final class GridRowStackType<Content: View>: ContainerTypeBase, @unchecked Sendable {
-  init() {
-    super.init(
-      for: GridRow<Content>.self, layout: VerticalAlignment?.self,
-      layoutOffset: MemoryLayout<GridRow<Content>>.offset(of: \.alignment) ?? 0,
-      contentOffset: MemoryLayout<GridRow<Content>>.offset(of: \.content) ?? 0,
-      content: { .of(Content.self) })
-  }
-
-  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
-    let row = value.assumingMemoryBound(to: GridRow<Content>.self).pointee
-    let alignment = row.alignment ?? .center
-    return StackAlgorithm(axis: .horizontal, alignment: alignment.key, spacing: nil)
-  }
-}
-
-/// Tells the cells of a row apart from those of others.
+/// Tells the cells of a row apart from those of others, for a grid that lists them.
 final class GridRowNode: ScopeNode {
   private let alignment: (UnsafeRawPointer) -> VerticalAlignment?
 

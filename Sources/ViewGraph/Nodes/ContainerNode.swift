@@ -101,12 +101,8 @@ package final class ContainerNode: ElementNode {
     if let type = containerType, !type.layoutPlan.equal(old + Int(offset) + type.layoutOffset, layoutValue) {
       check(type.layoutNumbers, layoutValue)
       let axis = algorithm.stackAxis
-      if !type.update(algorithm, value) {
-        algorithm = type.makeAlgorithm(value)
-        algorithm.childrenChanged(self)
-      }
+      if type.update(algorithm, value) { invalidateAnswer() } else { setAlgorithm(type.makeAlgorithm(value)) }
       if algorithm.stackAxis != axis { stackAxisChanged() }
-      invalidateAnswer()
     }
     if let content { content.update(from: old) } else { for child in children { child.update(from: old) } }
   }
@@ -122,10 +118,11 @@ package final class ContainerNode: ElementNode {
 
   private var layoutValue: UnsafeMutableRawPointer { value + (containerType?.layoutOffset ?? 0) }
 
-  /// Replaces the algorithm; the children stay.
+  /// Replaces the algorithm; the children stay. It looks at them when every body has run: what has gone by
+  /// then is in no memory any more.
   package func setAlgorithm(_ algorithm: LayoutAlgorithm) {
     self.algorithm = algorithm
-    algorithm.childrenChanged(self)
+    graph.enqueueChildren(self)
     invalidateAnswer()
   }
 
