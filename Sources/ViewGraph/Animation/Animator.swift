@@ -29,15 +29,19 @@ package struct Animator<Value: VectorArithmetic> {
 
   package var isMoving: Bool { !runs.isEmpty }
 
-  /// Sets another target. Without an animation the value is there at once and nothing moves any more.
+  /// Sets another target. Without an animation the value is there at once and nothing moves any more. The
+  /// same target again changes nothing: what moves goes on.
   package mutating func retarget(_ value: Value, _ transaction: Transaction, at now: Double) {
     let distance = value - target
+    guard distance != .zero else {
+      target = value
+      return
+    }
     guard let animation = transaction.effectiveAnimation else {
       target = value
       runs.removeAll()
       return
     }
-    guard distance != .zero else { return }
     target = value
     if let index = runs.indices.last {
       var run = runs[index]

@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 /// An `Animatable` value of a node on its way to what the node's owner holds: a copy of the value, with its
-/// `animatableData` set anew for each frame. Layout and drawing of the node read the copy meanwhile.
+/// `animatableData` set anew for each frame. The node's body, layout and drawing read the copy meanwhile.
 ///
 /// A value that can stand in a slot of the picture (`SlottedValue`) stays in it from its first change on,
 /// animated or not: each further change writes the slot and makes no fragment. A value that never changes has
@@ -27,30 +27,40 @@ class NodeAnimation: FrameTicker {
 
   func tick(_ time: Double) -> Bool { false }
 
-  /// The node leaves the tree.
+  /// The clock goes through what moves by a list of its own, which may hold this still.
+  fileprivate final var isCancelled = false
+
+  /// The node leaves the tree, or shows its value as it is.
   func cancel(_ graph: Graph) {
+    isCancelled = true
     graph.clock.remove(self)
     if let slot { graph.releaseSlot(slot) }
     slot = nil
   }
 }
 
-/// A node whose value can be animated.
+/// A node whose value, or a part of it, can be animated.
 protocol AnimatedNode: ViewNode {
   var animation: NodeAnimation? { get set }
+  /// What is animated, in the owner's memory.
+  var animatedValue: UnsafeMutableRawPointer { get }
   /// The presented value is another.
   func presentedValueChanged()
 }
 
 extension AnimatedNode {
+  var animatedValue: UnsafeMutableRawPointer { value }
+
   /// Takes in that the owner's value has changed from the one at `old`, with the transaction of the change.
   /// Answers whether the picture shows it as it is, by a slot.
   @discardableResult
-  func valueChanged(from old: UnsafeRawPointer, _ kind: AnimatedValue?) -> Bool {
-    guard let kind else { return false }
+  func valueChanged(from old: UnsafeRawPointer, _ kind: @autoclosure () -> AnimatedValue?) -> Bool {
     let transaction = graph.transaction
     if let animation { return animation.retarget(transaction) }
-    if kind.isSlotted || transaction.effectiveAnimation != nil {
+    let isAnimated = transaction.effectiveAnimation != nil
+    // Modifiers alone stand in slots: what else changes at once needs no look at its type.
+    guard isAnimated || self is UnaryNode, let kind = kind() else { return false }
+    if kind.isSlotted || isAnimated {
       animation = kind.begin(self, old, transaction)
     }
     return false
@@ -96,9 +106,8 @@ private final class TypedAnimatedValue<Value: Animatable>: AnimatedValue, @unche
     _ node: AnimatedNode, _ old: UnsafeRawPointer, _ transaction: Transaction
   ) -> NodeAnimation? {
     let before = old.assumingMemoryBound(to: Value.self).pointee
-    guard slotted || before.animatableData != node.value(as: Value.self).pointee.animatableData else {
-      return nil
-    }
+    let now = node.animatedValue.assumingMemoryBound(to: Value.self).pointee
+    guard slotted || now.animatableData - before.animatableData != .zero else { return nil }
     return TypedNodeAnimation<Value>(node, from: before, transaction)
   }
 }
@@ -127,7 +136,7 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
     copy.deallocate()
   }
 
-  private var current: Value { node.value(as: Value.self).pointee }
+  private var current: Value { node.animatedValue.assumingMemoryBound(to: Value.self).pointee }
 
   /// The presented value as it stands in a slot.
   private var slotValue: SlotValue? {
@@ -165,6 +174,7 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
   }
 
   override func tick(_ time: Double) -> Bool {
+    guard !isCancelled else { return false }
     if present(time) { return true }
     // What has a slot rests in it.
     if slot != nil { return false }

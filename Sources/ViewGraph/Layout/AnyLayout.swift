@@ -3,16 +3,20 @@ import Geometry
 import LayoutEngine
 
 /// A layout whose type is not told. Another layout in its place rearranges the same subviews: they keep
-/// identity and state.
+/// identity and state. What is animatable of a layout is animated while its type stays the same.
 public struct AnyLayout: Layout, Sendable {
-  package let box: AnyLayoutBox
+  package private(set) var box: AnyLayoutBox
 
   public init<L: Layout>(_ layout: L) {
     if let layout = layout as? AnyLayout { self = layout } else { box = ConcreteLayoutBox(layout) }
   }
 
   public typealias Cache = AnyLayoutCache
-  public typealias AnimatableData = EmptyAnimatableData
+
+  public var animatableData: _AnyAnimatableData {
+    get { box.animatableData }
+    set { box = box.replacing(newValue) }
+  }
 
   public func makeCache(subviews: LayoutSubviews) -> AnyLayoutCache {
     AnyLayoutCache(box: box, value: box.makeCache(subviews))
@@ -65,6 +69,9 @@ package class AnyLayoutBox: @unchecked Sendable {
   // No box is of this class itself, and every subclass overrides these two.
   var layout: any Layout { preconditionFailure("a box overrides it") }
   func makeAlgorithm() -> LayoutAlgorithm { preconditionFailure("a box overrides it") }  // see `layout`
+  var animatableData: _AnyAnimatableData { .zero }
+  /// A box with the layout at other animatable data; this one where they are another layout's.
+  func replacing(_ data: _AnyAnimatableData) -> AnyLayoutBox { self }
   func isSame(as other: AnyLayoutBox) -> Bool { self === other }
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .plain }
@@ -83,6 +90,13 @@ final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
 
   override var layout: any Layout { own }
   override func makeAlgorithm() -> LayoutAlgorithm { own.makeAlgorithm() }
+  override var animatableData: _AnyAnimatableData { _AnyAnimatableData(own.animatableData) }
+  override func replacing(_ data: _AnyAnimatableData) -> AnyLayoutBox {
+    guard let data = data.value(as: L.AnimatableData.self) else { return self }
+    var layout = own
+    layout.animatableData = data
+    return ConcreteLayoutBox(layout)
+  }
   override func isSame(as other: AnyLayoutBox) -> Bool {
     guard let other = other as? ConcreteLayoutBox<L> else { return false }
     return withUnsafePointer(to: own) { mine in

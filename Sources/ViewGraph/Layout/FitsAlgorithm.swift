@@ -95,18 +95,14 @@ final class ViewThatFitsType<Content: View>: ContainerTypeBase, @unchecked Senda
       content: { .of(Content.self) })
   }
 
-  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
-    FitsAlgorithm(axes: axes(value))
+  override func makeAlgorithm(_ layout: UnsafeRawPointer) -> LayoutAlgorithm {
+    FitsAlgorithm(axes: layout.assumingMemoryBound(to: Axis.Set.self).pointee)
   }
 
   /// The same algorithm goes on: it knows which child is shown.
-  override func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool {
+  override func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool {
     guard let algorithm = algorithm as? FitsAlgorithm else { return false }
-    algorithm.axes = axes(value)
+    algorithm.axes = layout.assumingMemoryBound(to: Axis.Set.self).pointee
     return true
-  }
-
-  private func axes(_ value: UnsafeMutableRawPointer) -> Axis.Set {
-    (value + layoutOffset).assumingMemoryBound(to: Axis.Set.self).pointee
   }
 }

@@ -8,6 +8,9 @@ import LayoutEngine
 /// settles it with `placeSubviews`. A subview that is not placed stands in the middle of the bounds, with
 /// the container's proposal. Positions run from the leading edge: where the layout runs from right to left,
 /// the whole is mirrored.
+///
+/// A change of the layout's values is there at once, unless it is animated and the layout has `animatableData`:
+/// then the layout is asked again in each frame, with the values as they are on their way.
 public protocol Layout: Animatable {
   /// What the layout keeps between calls.
   associatedtype Cache = Void
@@ -145,12 +148,10 @@ package final class LayoutContainerType<V, L: Layout>: ContainerTypeBase, @unche
     return { CustomLayoutAlgorithm($0.assumingMemoryBound(to: L.self).pointee) }
   }()
 
-  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
-    make(value + layoutOffset)
-  }
+  override func makeAlgorithm(_ layout: UnsafeRawPointer) -> LayoutAlgorithm { make(layout) }
 
-  override func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool {
-    algorithm.take((value + layoutOffset).assumingMemoryBound(to: L.self).pointee.unwrapped)
+  override func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool {
+    algorithm.take(layout.assumingMemoryBound(to: L.self).pointee.unwrapped)
   }
 }
 

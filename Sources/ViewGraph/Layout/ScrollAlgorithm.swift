@@ -186,13 +186,13 @@ final class ScrollContainerType<Content: View>: ContainerTypeBase, @unchecked Se
       content: { ImplicitColumnType(.of(Content.self)) })
   }
 
-  override func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm {
-    ScrollAlgorithm((value + layoutOffset).assumingMemoryBound(to: ScrollConfiguration.self).pointee)
+  override func makeAlgorithm(_ layout: UnsafeRawPointer) -> LayoutAlgorithm {
+    ScrollAlgorithm(layout.assumingMemoryBound(to: ScrollConfiguration.self).pointee)
   }
 
-  override func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool {
+  override func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool {
     guard let algorithm = algorithm as? ScrollAlgorithm else { return false }
-    algorithm.take((value + layoutOffset).assumingMemoryBound(to: ScrollConfiguration.self).pointee)
+    algorithm.take(layout.assumingMemoryBound(to: ScrollConfiguration.self).pointee)
     return true
   }
 }

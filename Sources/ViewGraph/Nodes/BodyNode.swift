@@ -1,14 +1,17 @@
-/// A custom view: holds the value of its body and runs it again when something it read has changed.
-class BodyNode: OwnerNode {
+/// A custom view: holds the value of its body and runs it again when something it read has changed. The body
+/// of an `Animatable` view is run for each frame of an animation, with the value as it is then.
+class BodyNode: OwnerNode, AnimatedNode {
   private let evaluator: BodyEvaluator
   final var evaluatorIdentity: BodyEvaluator { evaluator }
   @exclusivity(unchecked) private var child: ViewNode?
-  /// Whether the memory holds a body: not before it has run, and never where a placeholder stands for it.
-  @exclusivity(unchecked) private var hasBody = false
   /// What the view's dynamic properties keep between evaluations, in the order of the fields.
   @exclusivity(unchecked) private var properties: [AnyObject?]
-  private let recipes: Bool
   @exclusivity(unchecked) private var observation: ObservationLink?
+  /// The view's value on its way to the present one.
+  @exclusivity(unchecked) final var animation: NodeAnimation?
+  /// Whether the memory holds a body: not before it has run, and never where a placeholder stands for it.
+  @exclusivity(unchecked) private var hasBody = false
+  private let recipes: Bool
 
   init(_ place: NodePlace, type: _ViewType?, evaluator: BodyEvaluator) {
     self.evaluator = evaluator
@@ -42,7 +45,10 @@ class BodyNode: OwnerNode {
   }
 
   /// Initialises the memory with the body.
-  func runBody(into memory: UnsafeMutableRawPointer) { evaluator.body(value, memory) }
+  func runBody(into memory: UnsafeMutableRawPointer) { evaluator.body(presented, memory) }
+
+  /// The view as it shows: on its way to the owner's value while it is animated.
+  private final var presented: UnsafeMutableRawPointer { animation?.presented ?? value }
 
   private func evaluate(into memory: UnsafeMutableRawPointer) {
     let graph = graph
@@ -51,6 +57,7 @@ class BodyNode: OwnerNode {
     let before = graph.tracked
     graph.tracked = self
     let fields = evaluator.properties
+    let value = presented
     for index in fields.indices {
       fields[index].install(value + fields[index].offset, &properties[index], self)
     }
@@ -63,8 +70,18 @@ class BodyNode: OwnerNode {
   }
 
   override func update(from old: UnsafeRawPointer) {
-    if flags.contains(.needsEvaluation) || !evaluator.plan.equal(old + Int(offset), value) { reevaluate() }
+    let isSame = evaluator.plan.equal(old + Int(offset), value)
+    guard !isSame || flags.contains(.needsEvaluation) else { return }
+    if !isSame, hasBody {
+      // Its turn is now, whatever the animation says of it.
+      flags.insert(.needsEvaluation)
+      valueChanged(from: old + Int(offset), evaluator.animated)
+    }
+    reevaluate()
   }
+
+  /// The change is no program's, so it has no transaction: what else it changes is there at once.
+  final func presentedValueChanged() { graph.enqueueEvaluation(self, Transaction()) }
 
   /// Runs the body into fresh memory, lets what is below compare, then destroys the old value.
   final override func reevaluate() {
@@ -96,6 +113,7 @@ class BodyNode: OwnerNode {
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override func willRemove() {
+    endAnimation()
     observation?.end()
     for property in properties { (property as? any PropertyStorage)?.nodeWillRemove() }
   }
@@ -112,10 +130,14 @@ package final class BodyEvaluator: @unchecked Sendable {
   package let body: Body
   /// Whether a body of the type has ever read an observable object.
   final var readsObservables = false
+  /// How values of the type are animated; nil where nothing of them is. Only an animated change asks for it.
+  final lazy var animated = makeAnimated()
+  private let makeAnimated: () -> AnimatedValue?
 
   package init<Value>(for type: Value.Type, bodyType: _ViewType, body: @escaping Body) {
     self.bodyType = bodyType
     self.body = body
+    makeAnimated = { AnimatedValue.of(type) }
     plan = ValuePlan.of(type)
     properties = PropertyField.fields(of: type)
   }
@@ -126,6 +148,7 @@ package final class BodyEvaluator: @unchecked Sendable {
     self.plan = plan
     self.properties = properties
     body = { _, _ in }
+    makeAnimated = { nil }
   }
 
   /// Bodies are main-actor code. The graph belongs to one thread and hosts enter it there, so the isolation

@@ -8,7 +8,7 @@ import LayoutEngine
 /// Holds the children flat, whatever groups, conditions and loops they come from, and their places in a
 /// plain array. How they are arranged is the algorithm's business, which can change while the children
 /// stay (`AnyLayout`).
-package final class ContainerNode: ElementNode {
+package final class ContainerNode: ElementNode, AnimatedNode {
   /// What contributes the children; nil where they are made from the content's fields, one by one.
   private var content: ViewNode?
   @exclusivity(unchecked) package private(set) var children: [ElementNode] = []
@@ -23,6 +23,8 @@ package final class ContainerNode: ElementNode {
   /// Whether changed children have been written into the algorithm's sums, to be added up in this node's turn.
   private var awaitsSum = false
   private let containerType: ContainerTypeBase?
+  /// The layout on its way to the present one.
+  var animation: NodeAnimation?
 
   @exclusivity(unchecked) private var tree = FragmentTree([])
   /// The children whose fragments are out of date; nil when the whole tree is.
@@ -30,11 +32,11 @@ package final class ContainerNode: ElementNode {
 
   init(_ place: NodePlace, type: ContainerTypeBase) {
     containerType = type
-    algorithm = type.makeAlgorithm(place.owner.memory + place.offset)
+    algorithm = type.makeAlgorithm(place.owner.memory + place.offset + type.layoutOffset)
     super.init(place, type: type)
     makeContent(type.content, place.below(self).at(type.contentOffset))
     begin()
-    check(type.layoutNumbers, layoutValue)
+    check(type.layoutNumbers, animatedValue)
   }
 
   /// A container that no view stands for: the implicit stack round several views.
@@ -98,14 +100,38 @@ package final class ContainerNode: ElementNode {
   }
 
   override package func update(from old: UnsafeRawPointer) {
-    if let type = containerType, !type.layoutPlan.equal(old + Int(offset) + type.layoutOffset, layoutValue) {
-      check(type.layoutNumbers, layoutValue)
-      let axis = algorithm.stackAxis
-      if type.update(algorithm, value) { invalidateAnswer() } else { setAlgorithm(type.makeAlgorithm(value)) }
-      if algorithm.stackAxis != axis { stackAxisChanged() }
+    if let type = containerType {
+      let before = old + Int(offset) + type.layoutOffset
+      if !type.layoutPlan.equal(before, animatedValue) {
+        check(type.layoutNumbers, animatedValue)
+        valueChanged(from: before, type.animated)
+        presentedValueChanged()
+      }
     }
     if let content { content.update(from: old) } else { for child in children { child.update(from: old) } }
   }
+
+  /// The layout, in the owner's memory.
+  var animatedValue: UnsafeMutableRawPointer { value + (containerType?.layoutOffset ?? 0) }
+
+  /// Arranges by the layout as it shows: on its way to the owner's value while it is animated.
+  func presentedValueChanged() {
+    guard let type = containerType else { return }
+    let layout = animation?.presented ?? animatedValue
+    let axis = algorithm.stackAxis
+    if type.update(algorithm, layout) { invalidateAnswer() } else { setAlgorithm(type.makeAlgorithm(layout)) }
+    if algorithm.stackAxis != axis { stackAxisChanged() }
+  }
+
+  /// Replaces the algorithm; the children stay. It looks at them when every body has run: what has gone by
+  /// then is in no memory any more.
+  package func setAlgorithm(_ algorithm: LayoutAlgorithm) {
+    self.algorithm = algorithm
+    graph.enqueueChildren(self)
+    invalidateAnswer()
+  }
+
+  override package func willRemove() { endAnimation() }
 
   /// Spacers and dividers go by the axis, through the modifiers around them.
   private func stackAxisChanged() {
@@ -114,16 +140,6 @@ package final class ContainerNode: ElementNode {
       while let unary = element as? UnaryNode { element = unary.child }
       if element is LeafNode { element.invalidateAnswer() }
     }
-  }
-
-  private var layoutValue: UnsafeMutableRawPointer { value + (containerType?.layoutOffset ?? 0) }
-
-  /// Replaces the algorithm; the children stay. It looks at them when every body has run: what has gone by
-  /// then is in no memory any more.
-  package func setAlgorithm(_ algorithm: LayoutAlgorithm) {
-    self.algorithm = algorithm
-    graph.enqueueChildren(self)
-    invalidateAnswer()
   }
 
   override package func sourceChanged(_ transaction: Transaction) { invalidateAnswer() }
@@ -345,6 +361,9 @@ package class ContainerTypeBase: _ViewType, @unchecked Sendable {
   let layoutNumbers: NumberPlan
   private let makeContent: () -> _ViewType
   lazy var content = makeContent()
+  private let makeAnimated: () -> AnimatedValue?
+  /// How layouts of the type are animated; nil where nothing of them is. Only an animated change asks for it.
+  private(set) lazy var animated = makeAnimated()
 
   init<V, L>(
     for type: V.Type, layout: L.Type, layoutOffset: Int, contentOffset: Int,
@@ -356,12 +375,13 @@ package class ContainerTypeBase: _ViewType, @unchecked Sendable {
     // A program's own layouts may mean what they like by a number.
     layoutNumbers = NumberPlan.of(layout is any EngineLayout.Type ? layout : Void.self)
     makeContent = content
+    makeAnimated = { AnimatedValue.of(layout) }
     super.init(for: type)
   }
 
-  func makeAlgorithm(_ value: UnsafeMutableRawPointer) -> LayoutAlgorithm { LayoutAlgorithm() }
+  func makeAlgorithm(_ layout: UnsafeRawPointer) -> LayoutAlgorithm { LayoutAlgorithm() }
   /// Gives an algorithm the changed layout; false when another algorithm is needed.
-  func update(_ algorithm: LayoutAlgorithm, _ value: UnsafeMutableRawPointer) -> Bool { false }
+  func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool { false }
 
   override var makesElement: Bool { true }
   override package func makeNode(_ place: NodePlace) -> ViewNode {
