@@ -59,13 +59,13 @@ let package = Package(
         ])
       ]),
 
-    .systemLibrary(
-      name: "CMarkdown", pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-
     // Floor 0
     room("Geometry"),
     .target(name: "CDeepStack"),
+    // cmark-gfm behind declarations of our own, because a program may have another version of its headers.
+    .target(
+      name: "CMarkdown",
+      linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     room("DeepStack", ["CDeepStack"]),
     room("ImageCodecs", ["Geometry", "CGraphicsLibraries"]),
     // Floor 1

@@ -57,7 +57,7 @@ struct MarkdownDocument {
     var document = MarkdownDocument(baseURL: baseURL)
     switch options.interpretedSyntax {
     case .full:
-      MarkdownReader.walk(source, extensions: ["table", "strikethrough", "autolink"]) { node, enters in
+      MarkdownReader.walk(source, extensions: [.table, .strikethrough, .autolink]) { node, enters in
         document.take(node, enters: enters)
       }
     case .inlineOnly, .inlineOnlyPreservingWhitespace:

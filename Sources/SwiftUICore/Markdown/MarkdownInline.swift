@@ -86,7 +86,7 @@ extension MarkdownInline {
     let source = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { mark + $0 + mark }.joined(separator: "\n")
     var inline = MarkdownInline()
-    MarkdownReader.walk(source, extensions: ["strikethrough", "autolink"]) { node, enters in
+    MarkdownReader.walk(source, extensions: [.strikethrough, .autolink]) { node, enters in
       _ = inline.take(node, enters: enters)
     }
     return inline.runs.compactMap { run in

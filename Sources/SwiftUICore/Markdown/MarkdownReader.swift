@@ -5,61 +5,76 @@ import Foundation
 struct MarkdownReader {
   /// A node of the document, while the walk is at it.
   struct Node {
-    fileprivate let pointer: OpaquePointer
+    fileprivate let node: UnsafePointer<markdown_node>
+
     /// What the node is, in CommonMark's words.
     let kind: String
-
     /// The node's own text.
-    var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
-    var address: String { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
-    var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
-    var isOrderedList: Bool { cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST }
-    var listStart: Int { Int(cmark_node_get_list_start(pointer)) }
+    var literal: String { text(node.pointee.literal) }
+    var address: String { text(node.pointee.address) }
+    var headingLevel: Int { Int(node.pointee.heading_level) }
+    var isOrderedList: Bool { node.pointee.is_ordered_list != 0 }
+    var listStart: Int { Int(node.pointee.list_start) }
     var codeLanguage: String? {
-      let hint = cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? ""
+      let hint = text(node.pointee.fence)
       return hint.isEmpty ? nil : hint
     }
 
     /// The alignments of a table's columns: `l`, `c`, `r`, or 0 for none.
     var columns: [UInt8] {
-      let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
-      guard count > 0, let alignments = cmark_gfm_extensions_get_table_alignments(pointer) else { return [] }
-      return Array(UnsafeBufferPointer(start: alignments, count: count))
+      Array(UnsafeBufferPointer(start: node.pointee.columns, count: node.pointee.column_count))
+    }
+
+    fileprivate init(_ node: UnsafePointer<markdown_node>) {
+      self.node = node
+      kind = String(cString: node.pointee.kind)
+    }
+
+    private func text(_ bytes: UnsafePointer<CChar>?) -> String { bytes.map { String(cString: $0) } ?? "" }
+  }
+
+  /// GitHub's additions, by the names that the reader knows them by.
+  enum Extension {
+    case table, strikethrough, autolink
+
+    fileprivate var name: StaticString {
+      switch self {
+      case .table: "table"
+      case .strikethrough: "strikethrough"
+      case .autolink: "autolink"
+      }
     }
   }
 
-  private static let extensions: [String] = {
-    cmark_gfm_core_extensions_ensure_registered()
-    return ["table", "strikethrough", "autolink", "tasklist"]
-  }()
+  private typealias Visitor = (Node, _ enters: Bool) -> Void
 
   /// Calls the closure for every node, in order: on entering, and for those that have others inside on
   /// leaving. Nothing happens where memory is short.
-  static func walk(_ source: String, extensions wanted: Set<String>, _ visit: (Node, _ enters: Bool) -> Void)
-  {
-    let known = extensions
-    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return }
-    defer { cmark_parser_free(parser) }
-    for name in known where wanted.contains(name) {
-      if let found = cmark_find_syntax_extension(name) {
-        cmark_parser_attach_syntax_extension(parser, found)
-      }
+  static func walk(
+    _ source: String, extensions: [Extension], _ visit: (Node, _ enters: Bool) -> Void
+  ) {
+    let names: [UnsafePointer<CChar>?] = extensions.map {
+      UnsafeRawPointer($0.name.utf8Start).assumingMemoryBound(to: CChar.self)
     }
     var source = source
-    source.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
-    }
-    guard let document = cmark_parser_finish(parser) else { return }
-    defer { cmark_node_free(document) }
-    cmark_consolidate_text_nodes(document)
-    guard let walk = cmark_iter_new(document) else { return }
-    defer { cmark_iter_free(walk) }
-    while true {
-      let event = cmark_iter_next(walk)
-      guard event != CMARK_EVENT_DONE else { return }
-      guard let pointer = cmark_iter_get_node(walk) else { continue }
-      let kind = cmark_node_get_type_string(pointer).map { String(cString: $0) } ?? ""
-      visit(Node(pointer: pointer, kind: kind), event == CMARK_EVENT_ENTER)
+    withoutActuallyEscaping(visit) { visit in
+      withUnsafePointer(to: visit) { visit in
+        source.withUTF8 { bytes in
+          bytes.withMemoryRebound(to: CChar.self) { text in
+            markdown_walk(
+              text.baseAddress, text.count, names, names.count, Self.call,
+              UnsafeMutableRawPointer(mutating: visit))
+          }
+        }
+      }
     }
   }
+
+  /// Calls the visitor that the walk was given.
+  private static let call:
+    @convention(c) (UnsafePointer<markdown_node>?, CInt, UnsafeMutableRawPointer?) -> Void = {
+      node, enters, visitor in
+      guard let node, let visitor else { return }
+      visitor.assumingMemoryBound(to: Visitor.self).pointee(Node(node), enters != 0)
+    }
 }
