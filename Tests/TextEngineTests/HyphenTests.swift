@@ -36,9 +36,9 @@ struct HyphenTests {
   @Test func tabsGoToStops() {
     let text = ShapedText.shape("a\tb\n\tc", inter13)
     let tab = ShapedText.shape("a", inter13).rowWidth
-    #expect(abs(text.positions[2] - Shaper.tabInterval) < 1e-9)
+    #expect(abs(text.position(2) - Shaper.tabInterval) < 1e-9)
     #expect(tab < Shaper.tabInterval)
     let second = text.paragraphs[1].range.lowerBound
-    #expect(abs(text.positions[second + 1] - text.positions[second] - Shaper.tabInterval) < 1e-9)
+    #expect(abs(text.position(second + 1) - text.position(second) - Shaper.tabInterval) < 1e-9)
   }
 }

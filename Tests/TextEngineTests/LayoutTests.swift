@@ -29,7 +29,7 @@ struct LayoutTests {
   @Test func hangingBlankCountsUpToTheWidth() {
     let words = ShapedText.shape("aaa bbb ccc ddd eee", inter13)
     let word = words.breaks[0].visibleX
-    let blank = words.positions[4] - word
+    let blank = words.position(4) - word
     let snug = words.fresh(TextLayoutOptions(width: word + blank / 2))
     #expect(abs(Double(snug.size.width) - word - blank / 2) < 1e-9)
     #expect(snug.validWidths.lowerBound == snug.validWidths.upperBound)
@@ -49,7 +49,7 @@ struct LayoutTests {
   @Test func lineLimitTruncatesWithoutBlankBeforeTheEllipsis() {
     let one = ShapedText.shape("aaaa bbbb", inter13)
     let ellipsis = one.ellipsis(at: 0).rowWidth
-    let layout = one.layout(TextLayoutOptions(width: one.positions[5] + ellipsis, lineLimit: 1))
+    let layout = one.layout(TextLayoutOptions(width: one.position(5) + ellipsis, lineLimit: 1))
     #expect(layout.isTruncated)
     #expect(layout.shownLines == ["aaaa…"])
     let two = text.layout(TextLayoutOptions(width: 150, lineLimit: 2))

@@ -28,14 +28,14 @@ struct PangoConformityTests {
       let width = Double(Int.random(in: 180...520, using: &generator))
       let theirs = PangoReference(string, pango, wrappedAt: width)
       let mine = LineBreaker(text, width: width, limit: .max, evensPairs: false).lines
-      let starts = mine.map { Int(text.offsets[$0.range.lowerBound]) }
+      let starts = mine.map { Int(text.offset($0.range.lowerBound)) }
       #expect(starts == theirs.lineStarts, "\(script.name) \(number) at \(width): \(string)")
       guard starts == theirs.lineStarts else { continue }
       for (line, theirs) in zip(mine, theirs.lineWidths) {
-        let difference = text.positions[line.visibleEnd] - text.positions[line.range.lowerBound] - theirs
+        let difference = text.position(line.visibleEnd) - text.position(line.range.lowerBound) - theirs
         // Behind a hyphen Pango shapes anew: the kerning of the pair that was parted is missing there.
         let isInWord = line.visibleEnd == line.range.upperBound && line.visibleEnd < text.clusterCount
-        let endsInDash = isInWord && text.bytes[Int(text.offsets[line.visibleEnd]) - 1] == UInt8(ascii: "-")
+        let endsInDash = isInWord && text.bytes[Int(text.offset(line.visibleEnd)) - 1] == UInt8(ascii: "-")
         let tolerance = endsInDash ? 0.5 : 0.01
         #expect(abs(difference) < tolerance, "\(script.name) \(number) at \(width), line \(line.range)")
       }

@@ -21,7 +21,7 @@ struct ShapingTests {
     let text = ShapedText.shape(pangram, inter13)
     let layout = text.layout(TextLayoutOptions(width: width))
     #expect(layout.lines.count > 2)
-    let starts = layout.lines.map { Int(text.offsets[$0.range.lowerBound]) }
+    let starts = layout.lines.map { Int(text.offset($0.range.lowerBound)) }
     #expect(starts == PangoReference(pangram, size: 13, wrappedAt: width).lineStarts)
   }
 
@@ -29,11 +29,10 @@ struct ShapingTests {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let text = ShapedText.shape(randomText(&generator), inter13)
-      #expect(text.offsets.first == 0)
-      #expect(text.offsets.last == Int32(text.bytes.count))
-      #expect(zip(text.offsets, text.offsets.dropFirst()).allSatisfy { $0 < $1 })
-      #expect(text.glyphStarts.count == text.offsets.count)
-      #expect(text.positions.count == text.offsets.count)
+      let offsets = text.clusters.map(\.offset)
+      #expect(offsets.first == 0)
+      #expect(offsets.last == Int32(text.bytes.count))
+      #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 })
       #expect(text.items.map(\.range.count).reduce(0, +) == text.clusterCount)
       #expect(text.paragraphs.map(\.range.count).reduce(0, +) == text.clusterCount)
     }

@@ -13,12 +13,15 @@ private final class TextState {
   /// What runs were told apart by.
   let marks: [TextMarks]
 
-  init(_ text: ShapedText, _ environment: TextEnvironment, _ writer: TextWriter) {
+  init(
+    _ text: ShapedText, _ environment: TextEnvironment, paints: [TextPaint], images: [TextImage],
+    marks: [TextMarks]
+  ) {
     self.text = text
     self.environment = environment
-    paints = writer.paints
-    images = writer.images
-    marks = writer.marks
+    self.paints = paints
+    self.images = images
+    self.marks = marks
   }
 }
 
@@ -31,14 +34,27 @@ extension Text: View, LeafView {
   private nonisolated func state(_ node: LeafNode) -> TextState {
     if let state = node.state { return unsafeDowncast(state, to: TextState.self) }
     let environment = TextEnvironment.of(node)
+    let state = plainState(environment) ?? writtenState(environment, node)
+    node.state = state
+    return state
+  }
+
+  /// The state of a text of one look, without a writer; nil for any other.
+  private nonisolated func plainState(_ environment: TextEnvironment) -> TextState? {
+    guard let string = environment.plainString(of: storage) else { return nil }
+    let style = environment.style(modifiers)
+    let text = ShapedText.shape(string, style.attributes, direction: environment.direction)
+    return TextState(text, environment, paints: style.paints, images: [], marks: style.marks)
+  }
+
+  private nonisolated func writtenState(_ environment: TextEnvironment, _ node: LeafNode) -> TextState {
     let clock = node.graph.clock
     var writer = TextWriter(environment, now: clock.date)
     writer.write(self)
     if let seconds = writer.timeToChange { clock.wake(node, at: clock.now + seconds) }
-    let state = TextState(
-      ShapedText.shape(writer.runs, direction: environment.direction), environment, writer)
-    node.state = state
-    return state
+    return TextState(
+      ShapedText.shape(writer.runs, direction: environment.direction), environment,
+      paints: writer.paints, images: writer.images, marks: writer.marks)
   }
 
   /// The layout for a proposal, and the heights for which it is that.
@@ -57,7 +73,11 @@ extension Text: View, LeafView {
       return (whole, AxisRange(lower: height, upper: .infinity, holdsForNil: true))
     }
     options.height = proposal.height
-    return (state.text.layout(options), .exactlyClamped(proposal.height))
+    let cut = state.text.layout(options)
+    guard let heights = cut.validHeights else { return (cut, .exactlyClamped(proposal.height)) }
+    let lower = heights.lowerBound <= 0 ? -.infinity : heights.lowerBound
+    let upper = min(heights.upperBound, height.nextDown)
+    return (cut, AxisRange(lower: lower, upper: upper, holdsForNil: false))
   }
 
   /// The size that a renderer gives for a proposal, and what it proposed to the text last in doing so: the

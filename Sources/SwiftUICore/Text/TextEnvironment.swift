@@ -1,6 +1,23 @@
 import Foundation
 import TextEngine
 
+/// The look of a text that is one run.
+final class PlainStyle {
+  let modifiers: [Text.Modifier]
+  let attributes: TextAttributes
+  let paints: [TextPaint]
+  let marks: [TextMarks]
+
+  init(
+    _ modifiers: [Text.Modifier], _ attributes: TextAttributes, paints: [TextPaint], marks: [TextMarks]
+  ) {
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.paints = paints
+    self.marks = marks
+  }
+}
+
 /// All that texts read from the environment, worked out once for a place and shared by the texts there.
 final class TextEnvironment {
   let look: TextLook
@@ -19,6 +36,8 @@ final class TextEnvironment {
   /// What draws the texts in place of the system.
   let renderer: AnyTextRenderer?
   private let defaultFont: Font
+  /// What the texts here asked for last: few looks come again and again.
+  private var styles: [PlainStyle] = []
 
   init(_ values: EnvironmentValues) {
     self.values = values
@@ -43,6 +62,27 @@ final class TextEnvironment {
 
   func resolve(_ look: TextLook) -> ResolvedFontStyle {
     ResolvedFontStyle(look.font ?? defaultFont, look.traits, context)
+  }
+
+  /// How texts with such modifiers look here, and the paints that they set.
+  func style(_ modifiers: [Text.Modifier]) -> PlainStyle {
+    for known in styles where known.modifiers == modifiers { return known }
+    let style = TextWriter.style(modifiers, in: self)
+    if styles.count >= 8 { styles.removeAll(keepingCapacity: true) }
+    styles.append(style)
+    return style
+  }
+
+  /// What a text of one run shows here; nil for one that takes a writer.
+  func plainString(of storage: Text.Storage) -> String? {
+    switch storage {
+    case .verbatim(let string): return cased(string)
+    case .key(let key):
+      let isFound = strings.translation(key, for: locale) != nil
+      if isFound || MarkdownInline.mayHaveMarks(key) { return nil }
+      return cased(key)
+    case .content: return nil
+    }
   }
 
   var direction: TextDirection { options.direction ?? .leftToRight }

@@ -61,7 +61,18 @@ struct TextWriter {
   /// Writes a text; what it sets itself holds for it alone, and what is set inmost holds.
   mutating func write(_ text: Text) {
     let outer = (look, attributes, foreground, mark)
-    for modifier in text.modifiers.reversed() {
+    apply(text.modifiers)
+    switch text.storage {
+    case .verbatim(let string): write(string)
+    case .key(let key): write(key: key)
+    case .content(let content): content.write(to: &self)
+    }
+    (look, attributes, foreground, mark) = outer
+  }
+
+  private mutating func apply(_ modifiers: [Text.Modifier]) {
+    guard !modifiers.isEmpty else { return }
+    for modifier in modifiers.reversed() {
       look.apply(modifier)
       switch modifier {
       case .foreground(let paint?): foreground = index(of: paint)
@@ -69,13 +80,15 @@ struct TextWriter {
       default: break
       }
     }
-    if !text.modifiers.isEmpty { attributes = nil }
-    switch text.storage {
-    case .verbatim(let string): write(string)
-    case .key(let key): write(key: key)
-    case .content(let content): content.write(to: &self)
-    }
-    (look, attributes, foreground, mark) = outer
+    attributes = nil
+  }
+
+  /// How a string with modifiers looks, and what it sets itself.
+  static func style(_ modifiers: [Text.Modifier], in environment: TextEnvironment) -> PlainStyle {
+    var writer = TextWriter(environment, now: .distantPast)
+    writer.apply(modifiers)
+    let attributes = writer.makeAttributes()
+    return PlainStyle(modifiers, attributes, paints: writer.paints, marks: writer.marks)
   }
 
   /// Writes the translation of a key without values.
@@ -164,8 +177,9 @@ struct TextWriter {
     attributes.kerning = look.tracking == 0 ? look.kerning : 0
     attributes.tracking = look.tracking
     attributes.baselineOffset = look.baselineOffset
-    attributes.underline = line(look.underline)
-    attributes.strikethrough = line(look.strikethrough)
+    attributes.background = background
+    if look.underline != nil { attributes.underline = line(look.underline) }
+    if look.strikethrough != nil { attributes.strikethrough = line(look.strikethrough) }
     return attributes
   }
 }

@@ -13,6 +13,7 @@ struct LayoutPlan {
   private(set) var isTruncated = false
   private(set) var validWidths: ClosedRange<Double>
   private(set) var breakWidths: ClosedRange<Double>
+  private(set) var validHeights: ClosedRange<Double>?
 
   init(_ text: ShapedText, _ options: TextLayoutOptions, width: Double) {
     self.text = text
@@ -20,6 +21,7 @@ struct LayoutPlan {
     self.width = width
     validWidths = 0...Double.infinity
     breakWidths = validWidths
+    validHeights = options.height.flatMap { $0.isFinite ? $0...$0 : nil }
   }
 
   mutating func fit() {
@@ -27,16 +29,25 @@ struct LayoutPlan {
       place()
       return
     }
+    let isCut = takeLines()
+    if isCut { truncate() }
+    place()
+  }
+
+  /// Breaks the text, smaller if need be and allowed; returns whether some of it is cut. The trial is gone
+  /// when the lines are worked on, so that they are not copied.
+  private mutating func takeLines() -> Bool {
     var trial = LineTrial(text, options, width: width, scale: 1)
     let factor = options.minimumScaleFactor
-    if trial.isCut, factor < 1 {
-      trial = shrunk(to: factor.isFinite ? max(factor, 0.01) : 1) ?? trial
+    validHeights = trial.validHeights
+    if factor < 1 {
+      validHeights = validHeights == nil ? nil : options.height.map { $0...$0 }
+      if trial.isCut { trial = shrunk(to: factor.isFinite ? max(factor, 0.01) : 1) ?? trial }
     }
     scale = trial.scale
     lines = trial.lines
     breakWidths = scale == 1 ? trial.validWidths : width...width
-    if trial.isCut { truncate() }
-    place()
+    return trial.isCut
   }
 
   /// The largest size, to a thousandth, at which nothing is cut; the smallest allowed if there is none.
@@ -62,7 +73,7 @@ struct LayoutPlan {
   // MARK: Truncation
 
   private mutating func truncate() {
-    guard var line = lines.last else { return }
+    guard var line = lines.popLast() else { return }
     let truncation = LineTruncation(
       text, from: line.range.lowerBound, paragraph: line.paragraph, width: width / scale, options: options)
     if let squeeze = truncation.squeeze {
@@ -79,7 +90,7 @@ struct LayoutPlan {
       let kept = breakWidths.clamped(to: truncation.validWidths)
       breakWidths = scale == 1 && kept.contains(width) ? kept : width...width
     }
-    lines[lines.count - 1] = line
+    lines.append(line)
   }
 
   // MARK: Places
@@ -106,23 +117,25 @@ struct LayoutPlan {
   }
 
   private func widths(of line: TextLayout.Line) -> (visible: Double, full: Double) {
-    let start = text.positions[line.range.lowerBound]
+    let start = text.position(line.range.lowerBound)
     if let cut = line.cut {
-      let hidden = text.positions[cut.hidden.upperBound] - text.positions[cut.hidden.lowerBound]
-      let shown = text.positions[line.range.upperBound] - start - hidden + cut.ellipsis.rowWidth
+      let hidden = text.position(cut.hidden.upperBound) - text.position(cut.hidden.lowerBound)
+      let shown = text.position(line.range.upperBound) - start - hidden + cut.ellipsis.rowWidth
       return (shown * scale, shown * scale)
     }
     let squeezed = line.squeeze * Double(max(line.visibleEnd - line.range.lowerBound - 1, 0))
-    let visible = text.positions[line.visibleEnd] - start - squeezed
+    let visible = text.position(line.visibleEnd) - start - squeezed
     if line.squeeze > 0 { return (visible * scale, visible * scale) }
-    return (visible * scale, (text.positions[line.range.upperBound] - start) * scale)
+    return (visible * scale, (text.position(line.range.upperBound) - start) * scale)
   }
 
   /// Gives lines their tops and baselines; returns the height.
   private mutating func stack() -> Double {
     var bottom = 0.0
+    var metrics = lines.first.map { self.metrics(of: $0) }
     for index in lines.indices {
-      let metrics = metrics(of: lines[index])
+      if !text.isSimple { metrics = self.metrics(of: lines[index]) }
+      guard let metrics else { break }
       let lead = index == 0 ? 0 : pitch(metrics) - metrics.ascent - metrics.descent
       lines[index].top = bottom + lead
       lines[index].baseline = lines[index].top + metrics.ascent

@@ -1,14 +1,5 @@
 /// Breaks shaped text into lines, greedily, over its table of breaks.
 struct LineBreaker {
-  struct Line {
-    /// Clusters, those that hang at the end included.
-    var range: Range<Int>
-    var visibleEnd: Int
-    var paragraph: Int
-    /// Whether a hyphen stands behind what is visible.
-    var isHyphenated = false
-  }
-
   /// Slack for sums of advances: a text laid out at the width it reported must fit.
   static let tolerance = 1e-6
 
@@ -16,7 +7,7 @@ struct LineBreaker {
   let width: Double
   let limit: Int
   private let evensPairs: Bool
-  private(set) var lines: [Line] = []
+  private(set) var lines: [TextLayout.Line] = []
   /// Widths below and above which the breaks would differ.
   private(set) var lower = 0.0
   private(set) var upper = Double.infinity
@@ -33,9 +24,10 @@ struct LineBreaker {
     self.evensPairs = evensPairs
     self.width = width
     self.limit = max(limit, 1)
+    lines.reserveCapacity(likelyLines)
     for index in text.paragraphs.indices {
       if lines.count >= self.limit {
-        isCut = hasInk(from: text.paragraphs[index].range.lowerBound)
+        isCut = text.hasInk(from: text.paragraphs[index].range.lowerBound)
         break
       }
       breakParagraph(index)
@@ -48,15 +40,20 @@ struct LineBreaker {
     min(lower, width)...max(upper, width)
   }
 
-  private func hasInk(from cluster: Int) -> Bool {
-    text.hanging[cluster...].contains(false)
+  /// Nearly as many as there will be, for a text that is not long.
+  private var likelyLines: Int {
+    let row = text.rowWidth
+    let clusters = text.clusterCount
+    // Between 1 and 32.
+    let wanted = row <= width ? 1 : row < width * 32 ? Int(row / width * 1.25) + 1 : clusters
+    return max(min(wanted, clusters, limit, 64), text.paragraphs.count > 64 ? 64 : text.paragraphs.count)
   }
 
   private mutating func breakParagraph(_ index: Int) {
     let paragraph = text.paragraphs[index]
     guard !paragraph.range.isEmpty else {
       let start = paragraph.range.lowerBound
-      lines.append(Line(range: start..<start, visibleEnd: start, paragraph: index))
+      lines.append(.init(range: start..<start, visibleEnd: start, paragraph: index))
       return
     }
     let firstLine = lines.count
@@ -65,18 +62,22 @@ struct LineBreaker {
     var brokeWords = false
     while start < paragraph.range.upperBound {
       if lines.count >= limit {
-        isCut = hasInk(from: start)
+        isCut = text.hasInk(from: start)
         return
       }
-      let x = text.positions[start]
+      let x = text.position(start)
       if let end = lastFit(from: next, to: paragraph.breaks.upperBound, x: x) {
         let chosen = text.breaks[end]
         lower = max(lower, chosen.neededX - x)
         if end + 1 < paragraph.breaks.upperBound { notice(text.breaks[end + 1].neededX - x) }
-        lines.append(
-          Line(
-            range: start..<Int(chosen.cluster), visibleEnd: max(Int(chosen.visibleEnd), start),
-            paragraph: index, isHyphenated: chosen.isHyphenated))
+        let range = start..<Int(chosen.cluster)
+        let visibleEnd = max(Int(chosen.visibleEnd), start)
+        var line = TextLayout.Line(range: range, visibleEnd: visibleEnd, paragraph: index)
+        if chosen.isHyphenated {
+          line.cut = .init(
+            hidden: visibleEnd..<range.upperBound, ellipsis: text.hyphen(at: visibleEnd - 1))
+        }
+        lines.append(line)
         start = Int(chosen.cluster)
         next = end + 1
       } else {
@@ -115,7 +116,7 @@ struct LineBreaker {
 
   /// Breaks a word that is wider than a line at a cluster, at least one to a line.
   private mutating func breakWord(_ start: Int, _ next: Int, _ paragraph: Int) -> Int {
-    let x = text.positions[start]
+    let x = text.position(start)
     let wordEnd = Int(text.breaks[next].cluster)
     // Wide enough, and the word ends here as a whole.
     notice(text.breaks[next].neededX - x)
@@ -124,7 +125,7 @@ struct LineBreaker {
     var low = start + 1
     let limit = max(visibleEnd, start + 1)
     var step = 1
-    while low + step <= limit, text.positions[low + step] <= most {
+    while low + step <= limit, text.position(low + step) <= most {
       low += step
       step *= 2
       steps += 1
@@ -133,13 +134,13 @@ struct LineBreaker {
     while low < high {
       let middle = (low + high + 1) / 2
       steps += 1
-      if text.positions[middle] <= most { low = middle } else { high = middle - 1 }
+      if text.position(middle) <= most { low = middle } else { high = middle - 1 }
     }
     var end = low
-    if end > start + 1 || text.positions[end] <= most { lower = max(lower, text.positions[end] - x) }
-    if end < visibleEnd { notice(text.positions[end + 1] - x) } else { end = wordEnd }
-    if text.positions[min(low, visibleEnd)] > most { notice(text.positions[low] - x) }
-    lines.append(Line(range: start..<end, visibleEnd: min(low, end), paragraph: paragraph))
+    if end > start + 1 || text.position(end) <= most { lower = max(lower, text.position(end) - x) }
+    if end < visibleEnd { notice(text.position(end + 1) - x) } else { end = wordEnd }
+    if text.position(min(low, visibleEnd)) > most { notice(text.position(low) - x) }
+    lines.append(.init(range: start..<end, visibleEnd: min(low, end), paragraph: paragraph))
     return end
   }
 
@@ -153,9 +154,9 @@ struct LineBreaker {
     let now = text.breaks[chosen]
     let earlier = text.breaks[chosen - 1]
     guard Int(earlier.visibleEnd) > start, !earlier.isHyphenated, !now.isHyphenated else { return }
-    let x = text.positions[start]
-    let tail = end.visibleX - text.positions[Int(now.cluster)]
-    let longerTail = end.visibleX - text.positions[Int(earlier.cluster)]
+    let x = text.position(start)
+    let tail = end.visibleX - text.position(Int(now.cluster))
+    let longerTail = end.visibleX - text.position(Int(earlier.cluster))
     guard abs(earlier.visibleX - x - longerTail) < abs(now.visibleX - x - tail) else { return }
     guard longerTail <= width + Self.tolerance else {
       notice(longerTail)

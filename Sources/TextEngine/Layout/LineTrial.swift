@@ -4,15 +4,26 @@ struct LineTrial {
   var isCut: Bool
   var scale: Double
   var validWidths: ClosedRange<Double>
+  /// The heights for which as many lines are allowed: those that are compared, nil where height is not
+  /// limited.
+  var validHeights: ClosedRange<Double>?
 
   init(_ text: ShapedText, _ options: TextLayoutOptions, width: Double, scale: Double) {
     self.scale = scale
     var limit = max(options.lineLimit ?? .max, 1)
     var height = options.height ?? .infinity
     if height.isNaN { height = .infinity }
+    validHeights = height.isFinite ? height...height : nil
     if height.isFinite, text.isSimple {
       let metrics = Self.metrics(text, 0..<0, scale: scale, pixelLength: options.pixelLength)
-      limit = min(limit, Self.count(height, pitch: Self.pitch(metrics, options)))
+      let pitch = Self.pitch(metrics, options)
+      let count = Self.count(height, pitch: pitch)
+      if scale == 1, count < 1 << 20 {
+        // A little less than the pitch allows: sums of pitches are not exact.
+        let low = count == 1 ? -Double.infinity : min(pitch * Double(count), height)
+        validHeights = low...max(pitch * (Double(count) + 1) - pitch * 1e-6, height)
+      }
+      limit = min(limit, count)
     }
     var breaker = LineBreaker(text, width: width / scale, limit: limit)
     if height.isFinite, !text.isSimple {
@@ -30,15 +41,7 @@ struct LineTrial {
     }
     isCut = breaker.isCut
     validWidths = breaker.validWidths
-    lines = breaker.lines.map { line in
-      var shown = TextLayout.Line(
-        range: line.range, visibleEnd: line.visibleEnd, paragraph: line.paragraph)
-      if line.isHyphenated {
-        shown.cut = TextLayout.Cut(
-          hidden: line.visibleEnd..<line.range.upperBound, ellipsis: text.hyphen(at: line.visibleEnd - 1))
-      }
-      return shown
-    }
+    lines = breaker.lines
   }
 
   static func pitch(_ metrics: RunMetrics, _ options: TextLayoutOptions) -> Double {

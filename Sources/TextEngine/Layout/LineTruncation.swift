@@ -19,8 +19,8 @@ struct LineTruncation {
     end = visibleEnd
     validWidths = width...width
     let room = max(width, 0) + LineBreaker.tolerance
-    let natural = text.positions[visibleEnd] - text.positions[start]
-    let isLastParagraph = !text.hanging[paragraph.range.upperBound...].contains(false)
+    let natural = text.position(visibleEnd) - text.position(start)
+    let isLastParagraph = !text.hasInk(from: paragraph.range.upperBound)
     if options.allowsTightening, isLastParagraph, visibleEnd - start > 1 {
       let gap = (natural - width) / Double(visibleEnd - start - 1)
       if gap > 0, gap <= text.attributes[text.run(of: start)].font.size * 0.05 {
@@ -39,24 +39,24 @@ struct LineTruncation {
   private mutating func cutTail(_ text: ShapedText, _ start: Int, _ room: Double) {
     var low = start
     var high = visibleEnd
-    let x = text.positions[start]
+    let x = text.position(start)
     let ellipsis = text.ellipsis(at: start)
     while low < high {
       let middle = (low + high + 1) / 2
-      if text.positions[middle] - x + ellipsis.rowWidth <= room { low = middle } else { high = middle - 1 }
+      if text.position(middle) - x + ellipsis.rowWidth <= room { low = middle } else { high = middle - 1 }
     }
     // The ellipsis looks like the text before it; another run's may be wider.
     var used = low > start ? text.ellipsis(at: low - 1) : ellipsis
-    while low > start, text.positions[low] - x + used.rowWidth > room {
+    while low > start, text.position(low) - x + used.rowWidth > room {
       low -= 1
       used = text.ellipsis(at: max(low - 1, start))
     }
     if text.attributes.count == 1 {
-      let least = low > start ? text.positions[low] - x + used.rowWidth : 0
-      let most = low < visibleEnd ? text.positions[low + 1] - x + used.rowWidth : .infinity
+      let least = low > start ? text.position(low) - x + used.rowWidth : 0
+      let most = low < visibleEnd ? text.position(low + 1) - x + used.rowWidth : .infinity
       validWidths = least...max(most - 2 * LineBreaker.tolerance, least)
     }
-    while low > start, text.hanging[low - 1] { low -= 1 }
+    while low > start, text.hangs(low - 1) { low -= 1 }
     cut = TextLayout.Cut(hidden: low..<end, ellipsis: used)
   }
 
@@ -66,10 +66,10 @@ struct LineTruncation {
     var high = visibleEnd
     while low < high {
       let middle = (low + high) / 2
-      let kept = text.positions[visibleEnd] - text.positions[middle]
+      let kept = text.position(visibleEnd) - text.position(middle)
       if kept + ellipsis.rowWidth <= room { high = middle } else { low = middle + 1 }
     }
-    while low < visibleEnd, text.hanging[low] { low += 1 }
+    while low < visibleEnd, text.hangs(low) { low += 1 }
     cut = TextLayout.Cut(hidden: start..<low, ellipsis: ellipsis)
   }
 
@@ -81,28 +81,21 @@ struct LineTruncation {
     var takesLeft = true
     while left < right {
       let index = takesLeft ? left : right - 1
-      let advance = text.positions[index + 1] - text.positions[index]
+      let advance = text.position(index + 1) - text.position(index)
       if kept + advance > room { break }
       kept += advance
       if takesLeft { left += 1 } else { right -= 1 }
       takesLeft.toggle()
     }
-    while left > start, text.hanging[left - 1] { left -= 1 }
-    while right < visibleEnd, text.hanging[right] { right += 1 }
+    while left > start, text.hangs(left - 1) { left -= 1 }
+    while right < visibleEnd, text.hangs(right) { right += 1 }
     cut = TextLayout.Cut(hidden: left..<right, ellipsis: ellipsis)
   }
 }
 
 extension ShapedText {
   /// Width of all clusters in one row.
-  var rowWidth: Double { positions.last ?? 0 }
-
-  /// An ellipsis that looks like a cluster.
-  func ellipsis(at cluster: Int) -> ShapedText {
-    var attributes = attributes[run(of: cluster)]
-    attributes.attachment = nil
-    return ShapedText.shape("\u{2026}", attributes, direction: direction, language: language)
-  }
+  var rowWidth: Double { clusters.last?.position ?? 0 }
 
   /// A hyphen that looks like a cluster.
   func hyphen(at cluster: Int) -> ShapedText {

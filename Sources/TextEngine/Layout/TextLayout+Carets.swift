@@ -83,7 +83,7 @@ extension TextLayout {
 
     /// Where a cluster of the box starts, reading; for the cluster behind the last, where that ends.
     func edge(before cluster: Int, _ text: ShapedText, _ scale: Double, _ squeeze: Double) -> Double {
-      let natural = text.positions[cluster] - text.positions[range.lowerBound]
+      let natural = text.position(cluster) - text.position(range.lowerBound)
       let along = (natural - squeeze * Double(cluster - range.lowerBound)) * scale
       return isRightToLeft ? x + width - along : x + along
     }
@@ -107,7 +107,7 @@ extension TextLayout {
         x += (line.cut?.ellipsis.rowWidth ?? 0) * scale
         continue
       }
-      let natural = text.positions[segment.range.upperBound] - text.positions[segment.range.lowerBound]
+      let natural = text.position(segment.range.upperBound) - text.position(segment.range.lowerBound)
       let width = (natural - line.squeeze * Double(segment.range.count)) * scale
       boxes.append(Box(range: segment.range, x: x, width: width, isRightToLeft: segment.isRightToLeft))
       x += width
@@ -119,7 +119,7 @@ extension TextLayout {
   private func hangingBox(of line: Line, end: Double) -> [Box] {
     guard line.cut == nil, line.visibleEnd < line.range.upperBound else { return [] }
     let range = line.visibleEnd..<line.range.upperBound
-    let width = (text.positions[range.upperBound] - text.positions[range.lowerBound]) * scale
+    let width = (text.position(range.upperBound) - text.position(range.lowerBound)) * scale
     let isRightToLeft = text.paragraphs[line.paragraph].level & 1 == 1
     return [
       Box(
@@ -132,7 +132,7 @@ extension TextLayout {
     let isRightToLeft = text.paragraphs[line.paragraph].level & 1 == 1
     let hanging =
       line.cut == nil
-      ? (text.positions[line.range.upperBound] - text.positions[line.visibleEnd]) * scale : 0
+      ? (text.position(line.range.upperBound) - text.position(line.visibleEnd)) * scale : 0
     return isRightToLeft ? line.x - hanging : line.x + line.width + hanging
   }
 }
@@ -141,16 +141,17 @@ extension ShapedText {
   /// The cluster that holds a byte of the caller's text; the number of clusters for the text's end.
   func cluster(atSource offset: Int) -> Int {
     guard offset > 0 else { return 0 }
-    let offsets = sourceOffsets ?? offsets
-    guard let end = offsets.last, offset < Int(end) else { return clusterCount }
+    guard offset < sourceOffset(ofCluster: clusterCount) else { return clusterCount }
     var low = 0
-    var high = offsets.count - 1
+    var high = clusterCount
     while low < high {
       let middle = (low + high + 1) / 2
-      if Int(offsets[middle]) <= offset { low = middle } else { high = middle - 1 }
+      if sourceOffset(ofCluster: middle) <= offset { low = middle } else { high = middle - 1 }
     }
     return low
   }
 
-  func sourceOffset(ofCluster cluster: Int) -> Int { Int((sourceOffsets ?? offsets)[cluster]) }
+  func sourceOffset(ofCluster cluster: Int) -> Int {
+    Int(sourceOffsets?[cluster] ?? clusters[cluster].offset)
+  }
 }

@@ -115,10 +115,10 @@ private struct ItemWriter {
   ) {
     let item = text.items[segment.item]
     let range = segment.range
-    let firstByte = text.offsets[range.lowerBound]
+    let firstByte = text.offset(range.lowerBound)
     var glyphs: [GlyphRun.Glyph] = []
-    let first = Int(text.glyphStarts[range.lowerBound])
-    let last = Int(text.glyphStarts[range.upperBound])
+    let first = text.glyphStart(range.lowerBound)
+    let last = text.glyphStart(range.upperBound)
     guard first < last else { return }
     glyphs.reserveCapacity(last - first)
     var x = 0.0
@@ -127,7 +127,7 @@ private struct ItemWriter {
     for step in 0..<range.count {
       let cluster = segment.isRightToLeft ? range.upperBound - 1 - step : range.lowerBound + step
       var inner = x
-      for index in Int(text.glyphStarts[cluster])..<Int(text.glyphStarts[cluster + 1]) {
+      for index in text.glyphStart(cluster)..<text.glyphStart(cluster + 1) {
         let glyph = text.glyphs[index]
         let y = glyph.y * Float(scale)
         highest = min(highest, y)
@@ -135,10 +135,10 @@ private struct ItemWriter {
         glyphs.append(
           .init(
             index: glyph.index, x: Float(inner + Double(glyph.x) * scale), y: y,
-            advance: glyph.advance * Float(scale), cluster: text.offsets[cluster] - firstByte))
+            advance: glyph.advance * Float(scale), cluster: text.offset(cluster) - firstByte))
         inner += Double(glyph.advance) * scale
       }
-      x += (text.positions[cluster + 1] - text.positions[cluster] - squeeze) * scale
+      x += (text.position(cluster + 1) - text.position(cluster) - squeeze) * scale
     }
     let size = item.size * scale
     let face = item.font.face
@@ -146,7 +146,7 @@ private struct ItemWriter {
     let down = max(face.descent, 0.4) * size + Double(lowest)
     let bounds = CGRect(
       x: Double(origin.x) - size / 2, y: Double(origin.y) - up, width: x + size, height: up + down)
-    let bytes = text.bytes[Int(firstByte)..<Int(text.offsets[range.upperBound])]
+    let bytes = text.bytes[Int(firstByte)..<Int(text.offset(range.upperBound))]
     let run = GlyphRun(
       font: face.id, size: size, origin: origin, glyphs: glyphs,
       text: String(decoding: bytes, as: UTF8.self), isRightToLeft: segment.isRightToLeft, bounds: bounds,

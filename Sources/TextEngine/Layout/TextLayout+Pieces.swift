@@ -30,7 +30,7 @@ extension TextLayout {
 
   func width(of segment: VisualOrder.Segment, in line: Line) -> Double {
     if segment.isEllipsis { return (line.cut?.ellipsis.rowWidth ?? 0) * scale }
-    let natural = text.positions[segment.range.upperBound] - text.positions[segment.range.lowerBound]
+    let natural = text.position(segment.range.upperBound) - text.position(segment.range.lowerBound)
     return (natural - line.squeeze * Double(segment.range.count)) * scale
   }
 

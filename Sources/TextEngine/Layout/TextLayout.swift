@@ -41,6 +41,9 @@ package final class TextLayout: Sendable {
   package let isTruncated: Bool
   /// The widths for which this layout is the answer, its size included.
   package let validWidths: ClosedRange<Double>
+  /// The heights for which this layout is the answer; nil where it is that for none, which infinity stands
+  /// for.
+  package let validHeights: ClosedRange<Double>?
   /// The widths over which the lines break at the same places. Between these and `validWidths` only the
   /// reported width differs: blanks that hang at a line's end count up to the proposed width.
   package let breakWidths: ClosedRange<Double>
@@ -58,12 +61,15 @@ package final class TextLayout: Sendable {
     isTruncated = plan.isTruncated
     validWidths = plan.validWidths
     breakWidths = plan.breakWidths
+    validHeights = plan.validHeights
   }
 
   /// Whether this is the layout for options at a width.
   func answers(_ other: TextLayoutOptions, width: Double) -> Bool {
     guard validWidths.contains(width) else { return false }
-    return options.height == other.height && options.lineLimit == other.lineLimit
+    let height = other.height ?? .infinity
+    guard height.isFinite ? validHeights?.contains(height) == true : validHeights == nil else { return false }
+    return options.lineLimit == other.lineLimit
       && options.reservedLines == other.reservedLines && options.truncation == other.truncation
       && options.alignment == other.alignment && options.direction == other.direction
       && options.lineSpacing == other.lineSpacing

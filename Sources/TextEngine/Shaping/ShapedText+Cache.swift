@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 extension ShapedText {
@@ -11,7 +12,9 @@ extension ShapedText {
   package static func shape(
     _ runs: [TextRun], direction: TextDirection = .leftToRight, language: String? = nil
   ) -> ShapedText {
-    ShapingCache.shared.text(runs, direction, language)
+    let first = runs.first ?? TextRun("")
+    return ShapingCache.shared.text(
+      .init(first: first, rest: Array(runs.dropFirst()), direction: direction, language: language))
   }
 
   /// Shapes text of one look.
@@ -19,7 +22,8 @@ extension ShapedText {
     _ text: String, _ attributes: TextAttributes, direction: TextDirection = .leftToRight,
     language: String? = nil
   ) -> ShapedText {
-    ShapingCache.shared.text([TextRun(text, attributes)], direction, language)
+    ShapingCache.shared.text(
+      .init(first: TextRun(text, attributes), rest: [], direction: direction, language: language))
   }
 
   /// Forgets what was shaped, but for texts that are in use.
@@ -40,18 +44,58 @@ final class ShapingCache: Sendable {
   /// What an entry counts beside its text.
   private static let entryCost = 64
 
-  private struct Entry {
-    var runs: [TextRun]
-    var direction: TextDirection
-    var language: String?
-    var text: ShapedText
+  /// A text and what it was shaped from.
+  private final class Entry: Sendable {
+    let first: TextRun
+    let rest: [TextRun]
+    let direction: TextDirection
+    let language: String?
+    let text: ShapedText
+    /// Another text of the same hash.
+    let next: Entry?
+
+    init(_ key: Key, _ text: ShapedText, next: Entry?) {
+      first = key.first
+      rest = key.rest
+      direction = key.direction
+      language = key.language
+      self.text = text
+      self.next = next
+    }
+
+    init(_ other: Entry, next: Entry?) {
+      first = other.first
+      rest = other.rest
+      direction = other.direction
+      language = other.language
+      text = other.text
+      self.next = next
+    }
+
+    var cost: Int {
+      rest.reduce(2 * entryCost + first.text.utf8.count) { $0 + $1.text.utf8.count + entryCost }
+    }
+  }
+
+  /// What a text is found by.
+  struct Key {
+    let first: TextRun
+    let rest: [TextRun]
+    let direction: TextDirection
+    let language: String?
   }
 
   private struct State {
-    var young: [Int: [Entry]] = [:]
-    var old: [Int: [Entry]] = [:]
+    var young: [UInt64: Entry] = [:]
+    var old: [UInt64: Entry] = [:]
     var cost = 0
     var hits = 0
+
+    func find(_ key: Key, hash: UInt64, in entries: [UInt64: Entry]) -> Entry? {
+      var entry = entries[hash]
+      while let found = entry, !ShapingCache.matches(found, key) { entry = found.next }
+      return entry
+    }
   }
 
   private let state = Mutex(State())
@@ -59,25 +103,25 @@ final class ShapingCache: Sendable {
   /// How often a text was found; for tests.
   var hits: Int { state.withLock { $0.hits } }
 
-  func text(_ runs: [TextRun], _ direction: TextDirection, _ language: String?) -> ShapedText {
-    let key = Self.hash(runs, direction)
+  func text(_ key: Key) -> ShapedText {
+    let hash = Self.hash(key)
     let known = state.withLock { state -> ShapedText? in
-      if let entries = state.young[key],
-        let entry = entries.first(where: { Self.matches($0, runs, direction, language) })
-      {
+      if let entry = state.find(key, hash: hash, in: state.young) {
         state.hits += 1
         return entry.text
       }
-      guard let entry = state.old[key]?.first(where: { Self.matches($0, runs, direction, language) })
-      else { return nil }
+      guard let entry = state.find(key, hash: hash, in: state.old) else { return nil }
       state.hits += 1
-      Self.insert(entry, key, &state)
+      Self.insert(hash, entry.cost, &state) { Entry(entry, next: $0) }
       return entry.text
     }
     if let known { return known }
-    let text = ShapedText(shaper: Shaper(runs, direction: direction, language: language))
-    let entry = Entry(runs: runs, direction: direction, language: language, text: text)
-    state.withLock { Self.insert(entry, key, &$0) }
+    let shaper = Shaper([key.first] + key.rest, direction: key.direction, language: key.language)
+    let text = ShapedText(shaper: shaper)
+    let entry = Entry(key, text, next: nil)
+    state.withLock { state in
+      Self.insert(hash, entry.cost, &state) { $0 == nil ? entry : Entry(entry, next: $0) }
+    }
     return text
   }
 
@@ -89,35 +133,38 @@ final class ShapingCache: Sendable {
     }
   }
 
-  private static func insert(_ entry: Entry, _ key: Int, _ state: inout State) {
-    let cost = entry.runs.reduce(entryCost) { $0 + $1.text.utf8.count + entryCost }
+  /// Puts an entry before those of the same hash.
+  private static func insert(
+    _ hash: UInt64, _ cost: Int, _ state: inout State, _ make: (Entry?) -> Entry
+  ) {
     if state.cost + cost > generationLimit {
       state.old = state.young
       state.young = [:]
       state.cost = 0
     }
     state.cost += cost
-    state.young[key, default: []].append(entry)
+    state.young[hash] = make(state.young[hash])
   }
 
-  private static func hash(_ runs: [TextRun], _ direction: TextDirection) -> Int {
-    var hasher = Hasher()
-    hasher.combine(direction)
-    for run in runs {
-      var text = run.text
-      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      hasher.combine(run.attributes.font.size)
-      hasher.combine(run.attributes.font.weight)
-    }
-    return hasher.finalize()
+  private static func hash(_ key: Key) -> UInt64 {
+    var hash = hash(key.first, from: key.direction == .leftToRight ? 0 : 1)
+    for run in key.rest { hash = Self.hash(run, from: hash) }
+    return hash
   }
 
-  private static func matches(
-    _ entry: Entry, _ runs: [TextRun], _ direction: TextDirection, _ language: String?
-  ) -> Bool {
-    guard entry.direction == direction, entry.runs.count == runs.count, entry.language == language
+  private static func hash(_ run: TextRun, from hash: UInt64) -> UInt64 {
+    var text = run.text
+    let own = text.withUTF8 { ByteHash.hash(UnsafeRawBufferPointer($0)) }
+    let font = run.attributes.font
+    return ByteHash.mix(ByteHash.mix(hash ^ own) ^ font.size.bitPattern ^ font.weight.bitPattern >> 1)
+  }
+
+  private static func matches(_ entry: Entry, _ key: Key) -> Bool {
+    guard entry.direction == key.direction, entry.rest.count == key.rest.count,
+      entry.language == key.language, sameBytes(entry.first.text, key.first.text),
+      entry.first.attributes == key.first.attributes
     else { return false }
-    return zip(entry.runs, runs).allSatisfy {
+    return zip(entry.rest, key.rest).allSatisfy {
       sameBytes($0.text, $1.text) && $0.attributes == $1.attributes
     }
   }
@@ -125,6 +172,12 @@ final class ShapingCache: Sendable {
   private static func sameBytes(_ left: String, _ right: String) -> Bool {
     var left = left
     var right = right
-    return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        guard left.count == right.count else { return false }
+        guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        return memcmp(first, second, left.count) == 0
+      }
+    }
   }
 }

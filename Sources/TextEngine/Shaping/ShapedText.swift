@@ -23,6 +23,25 @@ package final class ShapedText: Sendable {
     var advance: Float
   }
 
+  struct Cluster: Equatable, Sendable {
+    /// Where the cluster starts when all stand in one row in logical order, in points.
+    var position: Double
+    /// Byte offset.
+    var offset: Int32
+    private var start: UInt32
+
+    init(position: Double, offset: Int32, glyphStart: Int, hangs: Bool) {
+      self.position = position
+      self.offset = offset
+      start = UInt32(truncatingIfNeeded: glyphStart) << 1 | (hangs ? 1 : 0)
+    }
+
+    /// The first glyph. The glyphs of one cluster are in visual order.
+    var glyphStart: Int { Int(start >> 1) }
+    /// Whether this is a blank that hangs at a line's end.
+    var hangs: Bool { start & 1 == 1 }
+  }
+
   /// A place where a line may end.
   struct Break: Sendable {
     /// The cluster that starts the next line.
@@ -57,24 +76,35 @@ package final class ShapedText: Sendable {
   let breaks: [Break]
   /// First cluster of each run, and the number of clusters.
   let runStarts: [Int]
-  /// Byte offset of each cluster, and the length.
-  let offsets: [Int32]
-  /// The same in the caller's text, where that was changed; nil where it is the same.
+  /// Clusters in logical order, and one that stands for the end.
+  let clusters: [Cluster]
+  /// The clusters' byte offsets in the caller's text, where that was changed; nil where they are the same.
   let sourceOffsets: [Int32]?
-  /// First glyph of each cluster, and the number of glyphs. Clusters are in logical order, the glyphs of
-  /// one in visual order.
-  let glyphStarts: [Int32]
-  /// Where each cluster starts when all stand in one row in logical order, and the sum, in points.
-  let positions: [Double]
-  let hanging: [Bool]
   let glyphs: [ShapedGlyph]
   /// Vertical metrics of each run, in points.
   let metrics: [RunMetrics]
   /// Whether all runs have the same metrics.
   let isSimple: Bool
-  private let recent = Mutex<[TextLayout]>([])
+  private let recent = Mutex(Recent())
 
-  var clusterCount: Int { offsets.count - 1 }
+  /// What was asked last.
+  private struct Recent {
+    var layouts: [TextLayout] = []
+    /// The ellipsis of a text of one look.
+    var ellipsis: ShapedText?
+  }
+
+  var clusterCount: Int { clusters.count - 1 }
+
+  func position(_ cluster: Int) -> Double { clusters[cluster].position }
+  func offset(_ cluster: Int) -> Int32 { clusters[cluster].offset }
+  func glyphStart(_ cluster: Int) -> Int { clusters[cluster].glyphStart }
+  func hangs(_ cluster: Int) -> Bool { clusters[cluster].hangs }
+
+  /// Whether a cluster from here on does not hang.
+  func hasInk(from cluster: Int) -> Bool {
+    (cluster..<max(clusterCount, cluster)).contains { !clusters[$0].hangs }
+  }
 
   init(shaper: Shaper) {
     bytes = shaper.source.bytes
@@ -85,11 +115,8 @@ package final class ShapedText: Sendable {
     paragraphs = shaper.paragraphs
     breaks = shaper.breaks
     runStarts = shaper.runStarts
-    offsets = shaper.offsets
+    clusters = shaper.clusters
     sourceOffsets = shaper.sourceOffsets
-    glyphStarts = shaper.glyphStarts
-    positions = shaper.positions
-    hanging = shaper.hanging
     glyphs = shaper.glyphs
     let metrics = shaper.attributes.map(RunMetrics.init)
     self.metrics = metrics
@@ -97,7 +124,7 @@ package final class ShapedText: Sendable {
   }
 
   /// Whether there is no text at all; its size is zero.
-  package var isEmpty: Bool { offsets.count <= 1 }
+  package var isEmpty: Bool { clusters.count <= 1 }
 
   /// The run of a cluster.
   func run(of cluster: Int) -> Int {
@@ -122,21 +149,37 @@ package final class ShapedText: Sendable {
   }
 
   /// The text laid out. The answer for like options is remembered for as long as the width stays within
-  /// the layout's `validWidths`.
+  /// the layout's `validWidths`, and the height within its `validHeights`.
   package func layout(_ options: TextLayoutOptions) -> TextLayout {
     var width = options.width ?? .infinity
     width = width.isNaN ? .infinity : max(width, 0)
-    var known: TextLayout?
-    recent.withLock { recent in
-      known = recent.last { $0.answers(options, width: width) }
+    let known = recent.withLock { recent in
+      recent.layouts.last { $0.answers(options, width: width) }
     }
     if let known { return known }
     let layout = TextLayout(self, options, width: width)
     recent.withLock { recent in
       // A layout of very many lines is large; one is enough.
-      if recent.count >= 4 || layout.lines.count > 1024 { recent.removeAll() }
-      recent.append(layout)
+      if recent.layouts.count >= 4 || layout.lines.count > 1024 {
+        recent.layouts.removeAll(keepingCapacity: true)
+      }
+      recent.layouts.append(layout)
     }
     return layout
+  }
+
+  /// An ellipsis that looks like a cluster.
+  func ellipsis(at cluster: Int) -> ShapedText {
+    guard attributes.count == 1 else { return makeEllipsis(attributes[run(of: cluster)]) }
+    if let known = recent.withLock({ $0.ellipsis }) { return known }
+    let ellipsis = makeEllipsis(attributes[0])
+    recent.withLock { $0.ellipsis = ellipsis }
+    return ellipsis
+  }
+
+  private func makeEllipsis(_ attributes: TextAttributes) -> ShapedText {
+    var attributes = attributes
+    attributes.attachment = nil
+    return ShapedText.shape("\u{2026}", attributes, direction: direction, language: language)
   }
 }

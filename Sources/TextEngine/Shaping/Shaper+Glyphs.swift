@@ -63,7 +63,7 @@ extension Shaper {
 
   /// A space by itself, without marks on it.
   private func isSpace(_ index: Int) -> Bool {
-    source.scalars[index] == 0x20 && logicalAttributes[index + 1].is_cursor_position != 0
+    source.scalars[index] == 0x20 && boundaries[index + 1].contains(.cursor)
   }
 
   /// Whether a word's glyphs depend on nothing but it: no letter stands next to it in another piece.
@@ -92,7 +92,7 @@ extension Shaper {
     _ word: Range<Int>, _ span: Span, _ state: ShapedWords.State
   ) -> ShapedWords.Word? {
     guard isWhole(word, span) else { return nil }
-    return withBytes(word) { state.find($0, hash: ShapedWords.State.hash($0)) }
+    return withBytes(word) { state.find($0, hash: ByteHash.hash($0)) }
   }
 
   // MARK: Appending
@@ -153,6 +153,10 @@ extension Shaper {
     _ range: Range<Int>, _ span: Span, _ state: inout ShapedWords.State
   ) {
     var clusters: [ShapedCluster] = []
+    var span = span
+    if source.isPlain || source.scalars[range].allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
+      span.features = state.features(span.features, forPlain: span.piece.font.face)
+    }
     shapeSpan(span, range) { clusters.append($0) }
     guard let infos = hb_buffer_get_glyph_infos(buffer, nil),
       let places = hb_buffer_get_glyph_positions(buffer, nil)
@@ -173,7 +177,7 @@ extension Shaper {
       while cluster < clusters.count, clusters[cluster].byte < first { cluster += 1 }
       guard cluster < clusters.count, clusters[cluster].byte == first else { continue }
       withBytes(word) { bytes in
-        let hash = ShapedWords.State.hash(bytes)
+        let hash = ByteHash.hash(bytes)
         guard state.find(bytes, hash: hash) == nil else { return }
         let entry = state.begin(bytes, hash: hash)
         while cluster < clusters.count, clusters[cluster].byte < last {
@@ -209,6 +213,7 @@ extension Shaper {
   ) {
     let isRightToLeft = span.piece.isRightToLeft
     let startByte = source.offsets[range.lowerBound]
+    if buffer == nil { buffer = hb_buffer_create() }
     hb_buffer_reset(buffer)
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, span.piece.script)

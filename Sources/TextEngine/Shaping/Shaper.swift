@@ -19,19 +19,18 @@ struct Shaper {
   private(set) var paragraphs: [ShapedText.Paragraph] = []
   private(set) var breaks: [ShapedText.Break] = []
   private(set) var runStarts: [Int] = []
-  private(set) var offsets: [Int32] = []
+  private(set) var clusters: [ShapedText.Cluster] = []
   private(set) var sourceOffsets: [Int32]?
-  private(set) var glyphStarts: [Int32] = []
-  private(set) var positions: [Double] = []
-  private(set) var hanging: [Bool] = []
   var glyphs: [ShapedText.ShapedGlyph] = []
   /// Bytes that HarfBuzz was given: those of words that were not known.
   var shapedBytes = 0
   private var x = 0.0
   private var paragraphX = 0.0
-  private(set) var logicalAttributes: [PangoLogAttr] = []
+  /// What may happen before each scalar, and behind the last.
+  private(set) var boundaries: [TextBoundaries] = []
   private let stacks: [FontStack]
-  let buffer: OpaquePointer?
+  /// HarfBuzz's, made when there is something to shape.
+  var buffer: OpaquePointer?
 
   init(_ runs: [TextRun], direction: TextDirection, language: String?) {
     source = SourceText(runs)
@@ -40,21 +39,20 @@ struct Shaper {
     self.language = language
     let registry = FontRegistry.shared
     stacks = attributes.map { registry.stack(for: $0.font) }
-    buffer = hb_buffer_create()
     shapeAll()
-    hb_buffer_destroy(buffer)
+    if let buffer { hb_buffer_destroy(buffer) }
   }
 
   private mutating func shapeAll() {
     let count = source.scalars.count
-    logicalAttributes = Array(repeating: PangoLogAttr(), count: count + 1)
-    offsets.reserveCapacity(count + 1)
-    glyphStarts.reserveCapacity(count + 1)
-    positions.reserveCapacity(count + 1)
-    hanging.reserveCapacity(count)
+    clusters.reserveCapacity(count + 1)
     glyphs.reserveCapacity(count)
-    if count > 0 { findBreaks() }
+    if count > 0 { boundaries = TextBoundaries.all(in: source, language: language) }
     var start = 0
+    if source.isPlain, direction == .leftToRight, stacks[0].isPlain, (1...Self.pieceLimit).contains(count) {
+      shapePlain(count)
+      start = count
+    }
     while start < count {
       var end = start
       while end < count, !source.endsParagraph(end) { end += 1 }
@@ -64,54 +62,53 @@ struct Shaper {
       start = end
     }
     if let last = paragraphs.last, last.endsInNewline {
-      let end = offsets.count
+      let end = clusters.count
       paragraphs.append(
         .init(
           range: end..<end, breaks: breaks.count..<breaks.count, level: last.level, endsInNewline: false))
     }
-    offsets.append(Int32(source.bytes.count))
-    glyphStarts.append(Int32(glyphs.count))
-    positions.append(x)
+    endCluster(byte: Int32(source.bytes.count), glyphStart: glyphs.count, advance: 0, hangs: false)
     finishRunStarts()
     if !source.originals.isEmpty { findSourceOffsets() }
   }
 
-  private mutating func findBreaks() {
-    let tag = language.flatMap { pango_language_from_string($0) } ?? pango_language_from_string("en")
-    let count = Int32(source.bytes.count)
-    source.bytes.withUnsafeBytes { bytes in
-      logicalAttributes.withUnsafeMutableBufferPointer { attributes in
-        pango_get_log_attrs(
-          bytes.baseAddress?.assumingMemoryBound(to: CChar.self), count, -1, tag, attributes.baseAddress,
-          Int32(attributes.count))
-      }
-    }
-  }
-
   /// The first cluster at or after the first scalar of each run.
   private mutating func finishRunStarts() {
+    guard attributes.count > 1 else {
+      runStarts = [0, clusters.count - 1]
+      return
+    }
     var cluster = 0
     for start in source.runStarts.dropLast() {
       let byte = source.offsets[start]
-      while cluster < offsets.count - 1, offsets[cluster] < byte { cluster += 1 }
+      while cluster < clusters.count - 1, clusters[cluster].offset < byte { cluster += 1 }
       runStarts.append(cluster)
     }
     if runStarts.isEmpty { runStarts.append(0) }
-    runStarts.append(offsets.count - 1)
+    runStarts.append(clusters.count - 1)
   }
 
   private mutating func findSourceOffsets() {
     var scalar = 0
-    sourceOffsets = offsets.map { offset in
-      while scalar < source.scalars.count, source.offsets[scalar] < offset { scalar += 1 }
+    sourceOffsets = clusters.map { cluster in
+      while scalar < source.scalars.count, source.offsets[scalar] < cluster.offset { scalar += 1 }
       return source.originals[scalar]
     }
   }
 
   // MARK: Paragraphs
 
+  /// Printable ASCII in one look and one face: what `shapeParagraph` would find, letter by letter.
+  private mutating func shapePlain(_ count: Int) {
+    let piece = Piece(
+      start: 0, run: 0, level: 0, script: HB_SCRIPT_LATIN, font: stacks[0].primary, isBlank: .none,
+      isPlain: true)
+    shape(piece, end: count)
+    finishParagraph(0, 0, 0..<count, 0, false)
+  }
+
   private mutating func shapeParagraph(_ range: Range<Int>, endsInNewline: Bool) {
-    let firstCluster = offsets.count
+    let firstCluster = clusters.count
     let firstBreak = breaks.count
     paragraphX = x
     let (levels, level) = embeddingLevels(range)
@@ -125,7 +122,7 @@ struct Shaper {
         continue
       }
       var end = start + 1
-      while end < range.upperBound, logicalAttributes[end].is_cursor_position == 0 { end += 1 }
+      while end < range.upperBound, !boundaries[end].contains(.cursor) { end += 1 }
       while run + 1 < attributes.count, source.runStarts[run + 1] <= start { run += 1 }
       let scalars = source.scalars[start..<end]
       var piece = Piece(
@@ -153,7 +150,7 @@ struct Shaper {
     let scalar = source.scalars[index]
     return scalar >= 0x20 && scalar < 0x7f && open.isPlain && open.isBlank == .none
       && index - open.start < Self.pieceLimit && index < source.runStarts[open.run + 1]
-      && (index + 1 >= range.upperBound || logicalAttributes[index + 1].is_cursor_position != 0)
+      && (index + 1 >= range.upperBound || boundaries[index + 1].contains(.cursor))
       && (levels.isEmpty || levels[index - range.lowerBound] == open.level)
       && scripts[index - range.lowerBound].rawValue == open.script.rawValue
   }
@@ -251,18 +248,22 @@ struct Shaper {
   private mutating func finishParagraph(
     _ firstCluster: Int, _ firstBreak: Int, _ range: Range<Int>, _ level: UInt8, _ endsInNewline: Bool
   ) {
-    let end = offsets.count
+    let end = clusters.count
+    if firstBreak == 0 {
+      breaks.reserveCapacity(boundaries.reduce(0) { $0 + ($1.contains(.line) ? 1 : 0) } + 1)
+    }
     var scalar = range.lowerBound
     var visibleEnd = firstCluster
-    func xAt(_ cluster: Int) -> Double { cluster < end ? positions[cluster] : x }
+    func xAt(_ cluster: Int) -> Double { cluster < end ? clusters[cluster].position : x }
     for cluster in firstCluster..<end {
-      while scalar < range.upperBound, source.offsets[scalar] < offsets[cluster] { scalar += 1 }
-      if cluster > firstCluster, logicalAttributes[scalar].is_line_break != 0 {
+      let byte = clusters[cluster].offset
+      while scalar < range.upperBound, source.offsets[scalar] < byte { scalar += 1 }
+      if cluster > firstCluster, boundaries[scalar].contains(.line) {
         let isSoft =
           visibleEnd == cluster && scalar > 0 && source.scalars[scalar - 1] == SourceText.softHyphen
         appendBreak(cluster, visibleEnd, xAt(visibleEnd), isSoft, firstBreak)
       }
-      if !hanging[cluster] { visibleEnd = cluster + 1 }
+      if !clusters[cluster].hangs { visibleEnd = cluster + 1 }
     }
     appendBreak(end, visibleEnd, xAt(visibleEnd), false, firstBreak)
     paragraphs.append(
@@ -289,7 +290,7 @@ struct Shaper {
   }
 
   private func run(ofCluster cluster: Int) -> Int {
-    let byte = offsets[cluster]
+    let byte = clusters[cluster].offset
     var scalar = source.offsets.count - 1
     var low = 0
     while low < scalar {
@@ -302,7 +303,7 @@ struct Shaper {
   // MARK: Glyphs
 
   private mutating func shape(_ piece: Piece, end: Int) {
-    let firstCluster = offsets.count
+    let firstCluster = clusters.count
     let size = attributes[piece.run].font.size
     switch piece.isBlank {
     case .none: shapeGlyphs(piece, end: end)
@@ -313,7 +314,7 @@ struct Shaper {
       appendBlank(piece, advance: max(TextAttributes.bounded(width), 0), hangs: false)
     }
     items.append(
-      .init(font: piece.font, size: size, level: piece.level, range: firstCluster..<offsets.count))
+      .init(font: piece.font, size: size, level: piece.level, range: firstCluster..<clusters.count))
   }
 
   /// To the next multiple of `tabInterval` from the paragraph's start.
@@ -328,10 +329,7 @@ struct Shaper {
   }
 
   mutating func endCluster(byte: Int32, glyphStart: Int, advance: Double, hangs: Bool) {
-    offsets.append(byte)
-    glyphStarts.append(Int32(glyphStart))
-    positions.append(x)
-    hanging.append(hangs)
+    clusters.append(.init(position: x, offset: byte, glyphStart: glyphStart, hangs: hangs))
     x += advance
   }
 }

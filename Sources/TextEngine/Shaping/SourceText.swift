@@ -19,9 +19,16 @@ struct SourceText {
   private var isChanged = false
   /// Whether a scalar may stand from right to left or change direction.
   private(set) var mayBeRightToLeft = false
+  /// Whether all is printable ASCII, so that scalars, bytes and characters are the same.
+  private(set) var isPlain = false
 
   init(_ runs: [TextRun]) {
     let length = runs.reduce(0) { $0 + $1.text.utf8.count }
+    if runs.count == 1, length < Self.byteLimit {
+      var text = runs[0].text
+      isPlain = text.withUTF8 { appendPlain($0) }
+      if isPlain { return }
+    }
     bytes.reserveCapacity(min(length, Self.byteLimit) + 4)
     scalars.reserveCapacity(min(length, Self.byteLimit) + 1)
     offsets.reserveCapacity(min(length, Self.byteLimit) + 2)
@@ -41,6 +48,16 @@ struct SourceText {
     runStarts.append(scalars.count)
     offsets.append(Int32(bytes.count))
     if isChanged { originals.append(Int32(clamping: original)) }
+  }
+
+  /// Appends all of a text if it is printable ASCII; returns whether it is.
+  private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.reduce(true, { $0 && $1 &- 0x20 < 0x5f }) else { return false }
+    bytes = Array(text)
+    scalars = text.map { UInt32($0) }
+    offsets = (0...text.count).map { Int32($0) }
+    runStarts = [0, text.count]
+    return true
   }
 
   /// Appends valid UTF-8; returns whether it all had room.

@@ -47,7 +47,8 @@ enum SpaceRules {
     return [before, input, after].contains { hb_set_has($0, space) != 0 }
   }
 
-  private static func activeTags(
+  /// The features of a table that HarfBuzz applies.
+  static func activeTags(
     _ face: OpaquePointer, _ table: hb_tag_t, _ features: [hb_feature_t]
   ) -> [hb_tag_t] {
     var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)

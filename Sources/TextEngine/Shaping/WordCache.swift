@@ -60,6 +60,8 @@ final class ShapedWords: Sendable {
 
   /// Longer words, in bytes, are shaped each time.
   static let wordLimit = 96
+  /// Before a style has so many words its rules are not looked into.
+  static let fewWords = 24
   /// Words kept; each takes about 200 bytes.
   private static let countLimit = 1 << 15
 
@@ -82,30 +84,19 @@ final class ShapedWords: Sendable {
     private var keys: [UInt8] = []
     private(set) var clusters: [Cluster] = []
     private(set) var glyphs: [Glyph] = []
+    private var plainFeatures: [hb_feature_t]?
 
-    /// Unknown outside the process, so that nobody can choose words that collide.
-    private static let seed = UInt64.random(in: 0...UInt64.max)
-
-    static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-      var hash = seed
-      var index = 0
-      while index + 8 <= bytes.count {
-        hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        index += 8
+    /// With which printable ASCII comes out as with `features`, sooner. Found out when a style has come up with
+    /// some dozens of words: it costs as much as twenty.
+    mutating func features(_ features: [hb_feature_t], forPlain face: FontFace) -> [hb_feature_t] {
+      if let plainFeatures { return plainFeatures }
+      guard words.count >= ShapedWords.fewWords else { return features }
+      var plain = features
+      if CompositionRules.leavePlainAlone(face.hbFont, features: features) {
+        plain.append(hb_feature_t(tag: CompositionRules.tag, value: 0, start: 0, end: UInt32.max))
       }
-      var rest = UInt64(bytes.count) << 56
-      var shift: UInt64 = 0
-      while index < bytes.count {
-        rest |= UInt64(bytes[index]) << shift
-        shift += 8
-        index += 1
-      }
-      return mix(hash ^ rest)
-    }
-
-    private static func mix(_ value: UInt64) -> UInt64 {
-      let product = value.multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
-      return product.high ^ product.low
+      plainFeatures = plain
+      return plain
     }
 
     /// The word of given bytes; nil when it is not known.
