@@ -118,10 +118,11 @@ let package = Package(
     // because a program's module may come after those that import it.
     .target(
       name: "GalleryPages", dependencies: ["SwiftUI"], path: "Examples/Gallery",
-      exclude: ["Gallery.swift", "ContactSheet.swift"], swiftSettings: strict),
+      exclude: ["Gallery.swift", "ContactSheet.swift"], resources: [.process("Resources")],
+      swiftSettings: strict),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryPages", "SwiftUI", "HeadlessHost"], path: "Examples/Gallery",
-      sources: ["Gallery.swift", "ContactSheet.swift"], swiftSettings: strict),
+      exclude: ["Resources"], sources: ["Gallery.swift", "ContactSheet.swift"], swiftSettings: strict),
 
     // What a browser would be sent for a picture: `BrowserSpike [PAGE.html]`.
     .target(

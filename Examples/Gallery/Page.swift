@@ -41,6 +41,13 @@ extension Page {
       Page("blending", BlendingPage()),
       Page("canvas", CanvasPage()),
       Page("text", TextPage()),
+      Page("type-specimen", TypeSpecimenPage()),
+      Page("scripts", ScriptsPage()),
+      Page("truncation", TruncationPage()),
+      Page("attributed-text", AttributedTextPage()),
+      Page("markdown", MarkdownPage()),
+      Page("localization", LocalizationPage()),
+      Page("labels", LabelsPage()),
       Page("symbols", SymbolsPage()),
       Page("images", ImagesPage()),
     ]

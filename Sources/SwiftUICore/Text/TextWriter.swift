@@ -131,6 +131,15 @@ struct TextWriter {
     if attributes == nil { attributes = makeAttributes() }
     guard let attributes else { return }
     let string = environment.cased(string)
+    guard let parts = SmallCapitals.parts(string, attributes.font) else { return append(string, attributes) }
+    for part in parts {
+      var attributes = attributes
+      attributes.font = part.font
+      append(part.text, attributes)
+    }
+  }
+
+  private mutating func append(_ string: String, _ attributes: TextAttributes) {
     if let last = runs.last, last.attributes == attributes {
       runs[runs.count - 1].text += string
     } else {

@@ -31,6 +31,12 @@ struct FallbackRank: Comparable {
     FontStack.families(for: wanted).filter { !$0.hasPrefix("DejaVu") }
   }
 
+  /// Whether a language is written with characters that others write in another way.
+  static func isEastAsian(_ language: String?) -> Bool {
+    guard let language = language?.lowercased() else { return false }
+    return ["zh", "ja", "ko"].contains { language.hasPrefix($0) }
+  }
+
   static func cjkSuffix(_ language: String?) -> String {
     guard let language = language?.lowercased() else { return "SC" }
     if language.hasPrefix("ja") { return "JP" }

@@ -61,7 +61,8 @@ final class FontStack: Sendable {
     if let font = known.withLock({ $0[key] }) { return font }
     var font: ResolvedFont?
     if Self.isAssigned(lacksLetter ? first : mark) {
-      let order = order(emoji: isEmoji, language: language)
+      let isForeign = Self.isEastAsian(first) && !FallbackRank.isEastAsian(language)
+      let order = order(emoji: isEmoji, language: isForeign ? "zh" : language)
       font = registry.fallback(for: lacksLetter ? first : mark, wanted: descriptor, order: order)
     }
     if !lacksLetter, let face = font?.face, !face.covers(first) { font = nil }
@@ -80,6 +81,17 @@ final class FontStack: Sendable {
     let order = registry.fallbackOrder(wanted: descriptor, emoji: emoji, language: language)
     orders.withLock { $0[key] = order }
     return order
+  }
+
+  /// Letters and punctuation of Chinese, Japanese and Korean. In a text of another language all of them come from
+  /// one face; by themselves, its punctuation is also in faces of other scripts, which draw it for columns.
+  private static func isEastAsian(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2e80...0x9fff, 0xac00...0xd7af, 0xf900...0xfaff, 0xfe30...0xfe4f, 0xff00...0xffef,
+      0x20000...0x3ffff:
+      return true
+    default: return false
+    }
   }
 
   private static func isAssigned(_ scalar: UInt32) -> Bool {

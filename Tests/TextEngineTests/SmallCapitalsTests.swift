@@ -1,0 +1,28 @@
+import Testing
+
+@testable import TextEngine
+
+struct SmallCapitalsTests {
+  private func split(_ text: String, _ features: [String: Int]) -> [(text: String, font: FontDescriptor)]? {
+    // Inter has no small capitals of its own.
+    SmallCapitals.parts(text, FontDescriptor(size: 10, features: features))
+  }
+
+  @Test func lowercaseLettersBecomeSmallerCapitals() throws {
+    let parts = try #require(split("The Straße 9", ["smcp": 1, "tnum": 1]))
+    #expect(parts.map(\.text) == ["T", "HE", " S", "TRASSE", " 9"])
+    #expect(parts.map(\.font.size) == [10, 8, 10, 8, 10])
+    #expect(parts.allSatisfy { $0.font.features == ["tnum": 1] })
+  }
+
+  @Test func capitalsTooWhereBothAreAsked() throws {
+    let parts = try #require(split("Ab 1", ["smcp": 1, "c2sc": 1]))
+    #expect(parts.map(\.text) == ["AB", " 1"])
+    #expect(parts.map(\.font.size) == [8, 10])
+  }
+
+  @Test func whatAsksForNoneStaysWhole() {
+    #expect(split("Ab", [:]) == nil)
+    #expect(split("Ab", ["smcp": 0]) == nil)
+  }
+}
