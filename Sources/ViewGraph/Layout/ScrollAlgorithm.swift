@@ -55,10 +55,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     let before = graph.tracked
     graph.tracked = node
     defer { graph.tracked = before }
-    let set = EnvironmentValues(scope: node.environment).contentMargins.insets(for: .scrollContent)
-    return EdgeInsets(
-      top: set.top + safeArea.top, leading: set.leading + safeArea.leading,
-      bottom: set.bottom + safeArea.bottom, trailing: set.trailing + safeArea.trailing)
+    return EnvironmentValues(scope: node.environment).contentMargins.insets(for: .scrollContent)
   }
 
   /// What the content is proposed. The container's size is told to whoever refers to it.
@@ -71,7 +68,22 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     return inner
   }
 
+  /// The part inside of the safe area, larger by how far the view reaches over the unsafe one.
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
+    var answer = safePart(proposal, node)
+    answer.size.width += safeArea.horizontal
+    answer.size.height += safeArea.vertical
+    return answer
+  }
+
+  /// The answer of the slot around the view, in which unsafe areas do not count.
+  func answerOfSlot(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
+    // The slot remembers what the view does not.
+    node.flags.insert(.hasForgotten)
+    return safePart(proposal, node)
+  }
+
+  private func safePart(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
     guard let child = node.children.first else { return .always(.zero) }
     // What refers to the container is placed in the size that the view itself is placed in.
     let placed = container.size
@@ -94,13 +106,18 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     guard let child = node.children.first else { return }
     child.place(contentProposal(node.proposal, node))
     contentSize = CGSize(
-      width: child.size.width + margins.horizontal, height: child.size.height + margins.vertical)
+      width: child.size.width + margins.horizontal + safeArea.horizontal,
+      height: child.size.height + margins.vertical + safeArea.vertical)
     offset = held(offset, node)
     node.origins[0] = origin
     if let slot { node.graph.setSlot(slot, .offset(shift(node))) }
   }
 
-  private var origin: CGPoint { CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y).held }
+  private var origin: CGPoint {
+    CGPoint(
+      x: margins.leading + safeArea.leading - offset.x, y: margins.top + safeArea.top - offset.y
+    ).held
+  }
 
   /// An offset within what can be scrolled through.
   private func held(_ offset: CGPoint, _ node: ContainerNode) -> CGPoint {
@@ -129,14 +146,15 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     CGPoint(x: node.isRightToLeft ? offset.x : -offset.x, y: -offset.y)
   }
 
-  /// Makes room for unsafe areas that the view lies under: its content starts inside and passes below.
+  /// Makes room for unsafe areas that the view lies under: its content starts inside and passes below. The view
+  /// is to be placed next.
   func setSafeArea(_ insets: EdgeInsets, _ node: ContainerNode) {
     guard insets != safeArea else { return }
     safeArea = insets
     node.forgetAnswers()
+    // For the same proposal the content starts elsewhere.
+    node.flags.insert(.needsPlacement)
   }
-
-  var safeAreaInsets: EdgeInsets { safeArea }
 
   override func decorate(_ tree: FragmentTree, _ node: ContainerNode) -> Placed? {
     guard let child = node.children.first else { return Placed(.empty) }

@@ -16,9 +16,8 @@ package nonisolated struct ScrollSlotModifier: ElementModifier {
   }
 
   package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    guard let (_, algorithm) = container(node) else { return node.child.answer(proposal) }
-    let outward = negated(algorithm.safeAreaInsets)
-    return node.child.answer(proposal.inset(by: outward)).shifted(by: outward, asked: proposal)
+    guard let (container, algorithm) = container(node) else { return node.child.answer(proposal) }
+    return algorithm.answerOfSlot(proposal, container)
   }
 
   package func place(_ node: UnaryNode) {
@@ -31,12 +30,8 @@ package nonisolated struct ScrollSlotModifier: ElementModifier {
     }
     let insets = follower.memory as? EdgeInsets ?? EdgeInsets()
     if let (container, algorithm) = container(node) { algorithm.setSafeArea(insets, container) }
-    node.child.place(node.proposal.inset(by: negated(insets)))
+    node.child.place(node.proposal)
     node.childOrigin = CGPoint(x: -insets.leading, y: -insets.top)
-  }
-
-  private func negated(_ insets: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
   }
 
   package static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
