@@ -34,13 +34,13 @@ run: setup
 	$(SWIFT) run --skip-build Gallery $(OUTPUT)
 	@echo "The pictures are in $(abspath $(OUTPUT))"
 
-# In a release build: what the benchmarks count, 2,000 random trees with 20 edits each, and 40 of
+# In a release build: what the benchmarks count, 2,000 random trees with 20 edits each, and 200 of
 # hostile numbers: some ten minutes on two cores.
 test: setup
 	@Tools/setup --benchmarks
 	$(SWIFT) run -c release bench --check
 	$(SWIFT) run -c release Soak --trees 2000 --edits 20
-	$(SWIFT) run -c release Soak --trees 40 --edits 20 --hostile
+	$(SWIFT) run -c release Soak --trees 200 --edits 20 --hostile
 	$(SWIFT) test
 
 pictures: setup

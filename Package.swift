@@ -135,8 +135,8 @@ let package = Package(
 
     // Random view trees: `Soak --minutes <N>`.
     .target(
-      name: "TreeGrammar", dependencies: engine + ["SwiftUICore"], path: "Fuzz/TreeGrammar",
-      swiftSettings: strict),
+      name: "TreeGrammar", dependencies: engine + ["SwiftUICore", "SwiftUIControls"],
+      path: "Fuzz/TreeGrammar", swiftSettings: strict),
     .executableTarget(
       name: "Soak", dependencies: engine + ["TreeGrammar"], path: "Fuzz/Soak", swiftSettings: strict),
 

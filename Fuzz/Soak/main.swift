@@ -1,9 +1,9 @@
 import Foundation
 import TreeGrammar
 
-// Soak [--minutes N] [--seed S] [--trees N] [--edits N] [--hostile] [--failures N] [--jobs N]: random trees with
-// random edits until the time is over or all are done. A failure is shrunk and printed with its seed, and the run
-// goes on. The seeds are shared by as many processes as there are cores, or as `--jobs` says.
+// Soak [--minutes N] [--seed S] [--trees N] [--edits N] [--hostile] [--failures N] [--jobs N] [--slow SECONDS]:
+// random trees with random edits until the time is over or all are done. A failure is shrunk and printed with its
+// seed, and the run goes on; a seed that takes longer than `--slow` says is named. The seeds are shared by as many processes as there are cores, or as `--jobs` says.
 var options: [String: String] = [:]
 var arguments = CommandLine.arguments.dropFirst()
 while let name = arguments.popFirst() {
@@ -23,5 +23,6 @@ let soak = Soak(
   trees: trees, edits: options["--edits"].flatMap(Int.init) ?? 20,
   pool: options["--hostile"] == nil ? .ordinary : .hostile,
   failures: options["--failures"].flatMap(Int.init) ?? 5,
+  slow: options["--slow"].flatMap(Double.init),
   share: Soak.Share(index: options["--share"].flatMap(Int.init) ?? 0, count: jobs))
 exit(soak.run() == 0 ? 0 : 1)

@@ -42,7 +42,7 @@ struct Production: Sendable {
   }
 
   static let all: [Production] =
-    testLeaves + leaves + shapes + containers + lists + loops + layoutModifiers + drawingModifiers
+    testLeaves + leaves + shapes + controls + containers + lists + loops + layoutModifiers + drawingModifiers
     + styleModifiers + dataModifiers + pairs
 
   static let byKind = Dictionary(all.map { ($0.kind, $0) }) { first, _ in

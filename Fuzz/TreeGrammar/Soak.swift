@@ -12,12 +12,14 @@ package struct Soak {
   package var pool: NumberPool
   /// After how many failures to stop.
   package var failures: Int
+  /// Seeds that take longer than so many seconds of work are told; nil for none.
+  package var slow: Double?
   /// Which of the seeds, where several processes share them.
   package var share: Share
 
   package init(
     minutes: Double? = nil, firstSeed: UInt64 = 1, trees: Int? = nil, edits: Int = 20,
-    pool: NumberPool = .ordinary, failures: Int = 5, share: Share = Share()
+    pool: NumberPool = .ordinary, failures: Int = 5, slow: Double? = nil, share: Share = Share()
   ) {
     self.minutes = minutes
     self.firstSeed = firstSeed
@@ -25,6 +27,7 @@ package struct Soak {
     self.edits = edits
     self.pool = pool
     self.failures = failures
+    self.slow = slow
     self.share = share
   }
 
@@ -56,10 +59,13 @@ package struct Soak {
       if let minutes, start.duration(to: .now) > .seconds(minutes * 60) { break }
       let seed = firstSeed &+ UInt64(index)
       try? Data("seed \(seed) edits \(edits) \(pool)\n".utf8).write(to: seedFile)
+      let work = clock()
       if let report = Self.check(seed: seed, edits: edits, pool: pool) {
         failed += 1
         told(report)
       }
+      let seconds = Double(clock() - work) / 1e6  // a million a second, as POSIX says
+      if let slow, seconds > slow { told("seed \(seed): \(seconds) seconds") }
       count += 1
       index += share.count
     }

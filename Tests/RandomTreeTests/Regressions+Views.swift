@@ -221,4 +221,28 @@ struct ViewRegressions {
     }
     check([world(0), world(36), world(9)])
   }
+
+  @Test("what a style made inside of a placed geometry reader is made again within the update")
+  func styleInReader() {
+    func world(_ rest: [Specimen]) -> World {
+      let reader = Specimen("geometryReader", id: 2, [Specimen("label", id: 3)])
+      return World(Specimen("group", id: 1, [Specimen("labelStyle", id: 4, [reader])] + rest))
+    }
+    let clipped = world([box(5)])
+    check(
+      [clipped, world([]), clipped].map { world in
+        var world = world
+        world.tree = Specimen("clipShape", id: 6, [world.tree])
+        return world
+      })
+  }
+
+  @Test("a frame of one height leaves its content free only where no height is proposed")
+  func frameOfOneHeight() {
+    for length in [0.0, 16, 40] {
+      let frame = Specimen(
+        "flexFrame", id: 1, numbers: [0, length], choice: 24, [Specimen("text", id: 2, choice: 4)])
+      check([World(frame, width: 90, height: .nan), World(frame, width: 90, height: 10)])
+    }
+  }
 }

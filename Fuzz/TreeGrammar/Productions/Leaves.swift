@@ -14,6 +14,10 @@ extension Production {
         + Text(verbatim: " more").underline($0.flag(2))
     },
     .leaf("sizedText", 0.5) { Text(verbatim: "Sized").font(.system(size: $0.fontSize)) },
+    .leaf("attributedText", 0.5) { Text(Sample.attributed($0)) },
+    .leaf("markdown", 0.3) {
+      Text($0.pick("Some *text*", "A [link](https://example.org) **here**", "`code`"))
+    },
     .leaf("symbol", 0.5) { Image(systemName: $0.pick("star", "heart.fill", "circle")) },
     .leaf("resizableSymbol", 0.5) {
       Image(systemName: "star").resizable().aspectRatio(contentMode: $0.flag(0) ? .fit : .fill)
@@ -48,4 +52,19 @@ private enum Sample {
     "", "A", "Hello", "Two words", "A few words that need more than one line in a narrow column",
     "Line\nbreak", "Отлично", "مرحبا", "Unbreakableandratherlong", "1,234.5", "  spaces  ", "😀 face",
   ]
+
+  /// A text of several runs, each with attributes of its own.
+  @MainActor
+  static func attributed(_ parts: Parts) -> AttributedString {
+    var string = AttributedString("Plain ")
+    var styled = AttributedString(texts[parts.variety(texts.count)])
+    if parts.flag(0) { styled.swiftUI.font = .system(size: parts.fontSize) }
+    if parts.flag(1) { styled.swiftUI.foregroundColor = parts.color }
+    if parts.flag(2) { styled.swiftUI.underlineStyle = .single }
+    if parts.flag(3) { styled.swiftUI.kern = parts.y / 4 }
+    if parts.flag(4) { styled.swiftUI.backgroundColor = parts.color }
+    if parts.flag(5) { styled.swiftUI.baselineOffset = parts.x / 4 }
+    string += styled
+    return string
+  }
 }

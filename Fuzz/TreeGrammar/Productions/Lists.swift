@@ -24,6 +24,7 @@ extension Production {
     .list("variadicMulti", 0.5) { $0.content.inTree(Reversed(isReversed: $0.flag(0))) },
     .list("preferenceState", 0.7) { $0.content.trailed($0) },
     .list("geometryState", 0.7) { $0.content.measured($0) },
+    .list("matched", 0.5) { $0.content.matched($0) },
   ]
 }
 
@@ -78,6 +79,13 @@ extension View {
     }
   }
   fileprivate func trailed(_ parts: Parts) -> some View { TrailState(content: self) }
+  fileprivate func matched(_ parts: Parts) -> some View {
+    Matched(
+      content: self,
+      parts: MatchedParts(
+        isFirst: parts.flag(0), id: parts.flag(1) && parts.flag(2) ? 1 : 0,
+        properties: parts.pick(.frame, .position, .size), anchor: parts.unitPoint))
+  }
   fileprivate func measured(_ parts: Parts) -> some View {
     MeasuredState(content: self, readsPlace: parts.flag(0))
   }

@@ -19,6 +19,14 @@ extension Production {
     .modifier("monospaced", 0.2) { $0.content.monospaced($0.flag(0)) },
     .modifier("kerning", 0.2) { $0.content.kerning($0.x / 4) },
     .modifier("underline", 0.2) { $0.content.underline($0.flag(0)) },
+    .modifier("strikethrough", 0.2) { $0.content.strikethrough($0.flag(0), color: $0.color) },
+    .modifier("tracking", 0.2) { $0.content.tracking($0.x / 4) },
+    .modifier("baselineOffset", 0.2) { $0.content.baselineOffset($0.x / 4) },
+    .modifier("fontDesign", 0.2) { $0.content.fontDesign($0.pick(.serif, .monospaced, .default)) },
+    .modifier("textScale", 0.2) { $0.content.textScale(.secondary, isEnabled: $0.flag(0)) },
+    .modifier("tightening", 0.2) { $0.content.allowsTightening($0.flag(0)) },
+    .modifier("textRenderer", 0.2) { $0.content.textRenderer(Waves(height: $0.x)) },
+    .modifier("backgroundStyle", 0.2) { $0.content.backgroundStyle($0.color) },
     .modifier("lineLimit", 0.6) { $0.content.limitingLines($0) },
     .modifier("lineSpacing", 0.3) { $0.content.lineSpacing($0.x) },
     .modifier("textAlignment", 0.3) {
@@ -55,4 +63,24 @@ extension View {
     default: lineLimit(2, reservesSpace: true)
     }
   }
+}
+
+/// Draws texts line by line, in a room of its own.
+private struct Waves: TextRenderer {
+  var height: CGFloat
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for (index, line) in layout.enumerated() {
+      var context = context
+      context.translateBy(x: 0, y: index % 2 == 0 ? height : 0)
+      context.draw(line)
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    let size = text.sizeThatFits(proposal)
+    return CGSize(width: size.width, height: size.height + height)
+  }
+
+  var displayPadding: EdgeInsets { EdgeInsets(top: height, leading: 0, bottom: height, trailing: 0) }
 }

@@ -71,7 +71,13 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     /// Over which proposals the answer holds, given over which the content's does.
     func range(_ proposed: Double, _ content: AxisRange) -> AxisRange {
       if least.isNaN && most.isNaN && ideal.isNaN { return content }
-      if least == most { return .always }
+      if least == most {
+        // Every length gives the content the one that there is; none leaves it free where it has no ideal one.
+        if !ideal.isNaN || (content.holdsForNil && content.contains(least)) { return .always }
+        return AxisRange(
+          lower: proposed.isNaN ? .infinity : -.infinity, upper: proposed.isNaN ? -.infinity : .infinity,
+          holdsForNil: proposed.isNaN)
+      }
       // Beyond the maximum nothing changes any more.
       if !most.isNaN && most.isFinite && proposed >= most {
         return AxisRange(lower: most, upper: .infinity, holdsForNil: false)

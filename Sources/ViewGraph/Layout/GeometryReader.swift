@@ -96,10 +96,7 @@ final class GeometryContentNode: BodyNode, FrameReader {
     guard seen.contains(where: { $0.key.value(reader) != $0.value }) else { return }
     seen.removeAll(keepingCapacity: true)
     // The content itself, and what inside has read the geometry: evaluated before this placement goes on.
-    let before = graph.tracked
-    graph.tracked = nil
     source.wake(Transaction())
-    graph.tracked = before
   }
 
   func frameMayHaveMoved() {
@@ -166,6 +163,12 @@ final class GeometryAlgorithm: LayoutAlgorithm {
 extension ContainerNode {
   /// Makes content that depends on the size, inside the pass that has settled the size.
   func realiseContent() {
+    let graph = graph
+    // The modifier that is being placed around this does not depend on what is read in here, and what changes
+    // in here is part of this update.
+    let before = graph.tracked
+    graph.tracked = nil
+    defer { graph.tracked = before }
     forEachChild { ($0 as? GeometrySlotNode)?.realise() }
     graph.settleInside(self)
   }

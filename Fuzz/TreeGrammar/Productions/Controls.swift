@@ -1,0 +1,101 @@
+import Foundation
+import Geometry
+import SwiftUIControls
+import SwiftUICore
+import ViewGraph
+
+extension Production {
+  /// Views of several parts, each made by a style or by other views.
+  static let controls: [Production] = [
+    .leaf("link", 0.4) { _ in Link("Link", destination: address) },
+    .leaf("labeledValue", 0.4) { LabeledContent("Label", value: "\($0.variety(9))") },
+    .leaf("unavailable", 0.3) {
+      ContentUnavailableView(
+        "Nothing", systemImage: "star", description: $0.flag(0) ? Text(verbatim: "Why") : nil)
+    },
+    .container("list", 0.5) { $0.content.inList() },
+    .container("button", 0.5) { $0.content.inButton($0) },
+    .container("navigationStack", 0.2) { $0.content.inNavigationStack() },
+    .pair("labelOfViews", 0.5) { label($0.first, $0.rest) },
+    .pair("labeledContent", 0.5) { labeledContent($0.first, $0.rest) },
+    .pair("unavailableOfViews", 0.3) { unavailable($0.first, $0.rest) },
+    .modifier("labelStyle", 0.3) { $0.content.labelsStyled($0) },
+    .modifier("buttonStyle", 0.3) { $0.content.buttonsStyled($0) },
+    .modifier("disabled", 0.3) { $0.content.disabled($0.flag(0)) },
+    .modifier("navigationTitle", 0.2) {
+      $0.content.navigationTitle(Text(verbatim: "Title \($0.variety(4))"))
+    },
+  ]
+
+  private static let address = URL(filePath: "/")
+
+  @MainActor
+  private static func label<A: View, B: View>(_ first: A, _ rest: B) -> any View {
+    Label {
+      rest
+    } icon: {
+      first
+    }
+  }
+
+  @MainActor
+  private static func labeledContent<A: View, B: View>(_ first: A, _ rest: B) -> any View {
+    LabeledContent {
+      rest
+    } label: {
+      first
+    }
+  }
+
+  @MainActor
+  private static func unavailable<A: View, B: View>(_ first: A, _ rest: B) -> any View {
+    ContentUnavailableView {
+      first
+    } description: {
+      rest
+    } actions: {
+      Button("Again") {}
+    }
+  }
+}
+
+extension View {
+  fileprivate func inList() -> some View { List { self } }
+  fileprivate func inNavigationStack() -> some View { NavigationStack { self } }
+  fileprivate func inButton(_ parts: Parts) -> some View {
+    Button(role: parts.flag(0) ? .destructive : nil) {
+    } label: {
+      self
+    }
+  }
+
+  @ViewBuilder
+  fileprivate func labelsStyled(_ parts: Parts) -> some View {
+    switch parts.variety(4) {
+    case 0: labelStyle(.iconOnly)
+    case 1: labelStyle(.titleOnly)
+    case 2: labelStyle(.titleAndIcon)
+    default: labelStyle(.automatic)
+    }
+  }
+
+  @ViewBuilder
+  fileprivate func buttonsStyled(_ parts: Parts) -> some View {
+    switch parts.variety(5) {
+    case 0: buttonStyle(.bordered)
+    case 1: buttonStyle(.borderedProminent)
+    case 2: buttonStyle(.borderless)
+    case 3: buttonStyle(.plain)
+    default: buttonStyle(Pressable(amount: parts.x))
+    }
+  }
+}
+
+/// A style of a program's own.
+private struct Pressable: ButtonStyle {
+  var amount: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(amount).opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}
