@@ -43,6 +43,7 @@ extension Text: View, LeafView {
   private nonisolated func plainState(_ environment: TextEnvironment) -> TextState? {
     guard let string = environment.plainString(of: storage) else { return nil }
     let style = environment.style(modifiers)
+    guard !style.splits else { return nil }
     let text = ShapedText.shape(string, style.attributes, direction: environment.direction)
     return TextState(text, environment, paints: style.paints, images: [], marks: style.marks)
   }

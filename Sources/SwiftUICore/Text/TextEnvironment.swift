@@ -7,6 +7,8 @@ final class PlainStyle {
   let attributes: TextAttributes
   let paints: [TextPaint]
   let marks: [TextMarks]
+  /// Whether letters become runs of small capitals.
+  let splits: Bool
 
   init(
     _ modifiers: [Text.Modifier], _ attributes: TextAttributes, paints: [TextPaint], marks: [TextMarks]
@@ -15,6 +17,7 @@ final class PlainStyle {
     self.attributes = attributes
     self.paints = paints
     self.marks = marks
+    splits = SmallCapitals.areMade(for: attributes.font)
   }
 }
 

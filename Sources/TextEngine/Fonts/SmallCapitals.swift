@@ -5,15 +5,20 @@ package enum SmallCapitals {
   /// Their size as a share of the capitals'.
   package static let scale = 0.8
 
-  /// The parts of a text, letters that are to be small capitals as smaller capitals; nil where a font asks for
-  /// none, or where its face draws them itself.
+  /// Whether a font asks for small capitals that its face does not draw itself.
+  package static func areMade(for font: FontDescriptor) -> Bool {
+    let wanted = ["smcp", "c2sc"].filter { wants($0, font) }
+    guard !wanted.isEmpty else { return false }
+    let face = FontRegistry.shared.font(for: font).face
+    return !wanted.contains(where: face.offers)
+  }
+
+  /// The parts of a text, letters that are to be small capitals as smaller capitals; nil where none are made.
   package static func parts(_ text: String, _ font: FontDescriptor) -> [(text: String, font: FontDescriptor)]?
   {
+    guard areMade(for: font) else { return nil }
     let lower = wants("smcp", font)
     let upper = wants("c2sc", font)
-    guard lower || upper else { return nil }
-    let face = FontRegistry.shared.font(for: font).face
-    guard !(lower && face.offers("smcp")), !(upper && face.offers("c2sc")) else { return nil }
     var large = font
     large.features["smcp"] = nil
     large.features["c2sc"] = nil
