@@ -245,4 +245,32 @@ struct ViewRegressions {
       check([World(frame, width: 90, height: .nan), World(frame, width: 90, height: 10)])
     }
   }
+
+  @Test("a view that is left without elements has disappeared", arguments: ["behind", "overlay", "maybe"])
+  func emptied(kind: String) {
+    func world(_ choice: Int, _ rest: [Specimen]) -> World {
+      let inner = Specimen(Kind(stringLiteral: kind), id: 2, choice: choice, [box(3)] + rest)
+      return World(Specimen("appearance", id: 1, [inner]))
+    }
+    check([world(0, [box(4)]), world(1, []), world(0, [box(4)])], span: 1)
+  }
+
+  @Test("a grid hears that a cell has come to set a guide")
+  func guideInCell() {
+    func world(_ second: Specimen) -> World {
+      let cell = Specimen("modifiedOnce", id: 2, numbers: [16, 18], [box(3), second])
+      return World(Specimen("grid", id: 1, [cell, box(4)]))
+    }
+    check([world(box(5)), world(Specimen("guide", id: 6, choice: 1, [box(5)])), world(box(5))], span: 2)
+  }
+
+  @Test("a stack around a modifier hears that what is inside has come to set a guide")
+  func guideInRow() {
+    func world(_ row: Specimen) -> World { World(Specimen("list", id: 1, [row])) }
+    check(
+      [
+        world(Specimen("text", id: 2)), world(Specimen("guide", id: 3, choice: 1, [box(4), box(5)])),
+        world(Specimen("text", id: 6)),
+      ], span: 1)
+  }
 }

@@ -13,6 +13,8 @@ final class GridAlgorithm: LayoutAlgorithm {
   private var arranged: Proposal?
   /// Cells that answer otherwise since they were placed last; nil for all of them.
   private var unplaced: [Int]?
+  /// Whether some cell set guides, and whether some cell gave baselines, when the cells were described.
+  private var known: ViewNode.Flags = []
   /// With what each cell was placed last.
   private var offers: [Proposal] = []
 
@@ -22,9 +24,28 @@ final class GridAlgorithm: LayoutAlgorithm {
   }
 
   override func childrenChanged(_ node: ContainerNode) {
-    cells = GridCells(layout, node.children)
+    describe(node)
     arranged = nil
     unplaced = nil
+  }
+
+  private func describe(_ node: ContainerNode) {
+    cells = GridCells(layout, node.children)
+    known = node.children.reduce(into: []) { $0.formUnion($1.flags.intersection(Self.guideFlags)) }
+  }
+
+  private static let guideFlags: ViewNode.Flags = [.hasGuides, .hasBaselines]
+
+  override func guidesChanged(of child: ElementNode) -> Bool {
+    // Cells whose guides follow from their sizes are described otherwise.
+    if !known.isSuperset(of: child.flags.intersection(Self.guideFlags)),
+      let node = child.layoutParent as? ContainerNode
+    {
+      describe(node)
+    }
+    arranged = nil
+    unplaced = nil
+    return true
   }
 
   override func childrenUnplaced() { unplaced = nil }
@@ -33,7 +54,7 @@ final class GridAlgorithm: LayoutAlgorithm {
     arranged = nil
     unplaced = nil
     // The cells were described with the distances that the child has told.
-    if child.isSpacingStale { cells = GridCells(layout, node.children) }
+    if child.isSpacingStale { describe(node) }
   }
 
   override func replace(_ child: ElementNode, _ node: ContainerNode) -> Bool {

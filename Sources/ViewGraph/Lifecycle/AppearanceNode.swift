@@ -1,7 +1,7 @@
 /// A modifier that acts when its content appears and disappears.
 ///
 /// Content has appeared once one of its elements is placed, so a candidate that is only measured has not. It
-/// disappears when the node leaves the tree. Modifiers further out act first.
+/// disappears with the last of them, at the latest when the node leaves the tree. Modifiers further out act first.
 class AppearanceNode: ScopeNode {
   private final var isWaiting = false
 
@@ -35,6 +35,12 @@ class AppearanceNode: ScopeNode {
     }
     isWaiting = !isShown
     return isShown
+  }
+
+  /// The last element may have gone.
+  override func listChanged() {
+    super.listChanged()
+    if flags.contains(.appeared) { awaitLayout() }
   }
 
   override func willRemove() {

@@ -107,6 +107,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
   override func rebuildChildren() {
     adopt()
     if flags.contains(.isPlaced) || !rememberedAnswers.isEmpty { invalidateAnswer() }
+    if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) { guidesChanged() }
   }
 
   override package func forEachElement(_ body: (ElementNode) -> Void) { body(child) }
