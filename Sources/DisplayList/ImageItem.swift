@@ -20,10 +20,12 @@ public struct ImageItem: Sendable {
   public var opacity: Double
   /// For a template image: the paint that shows through its alpha.
   public var template: Paint?
+  /// Whether edges between pixels are smoothed.
+  public var isAntialiased: Bool
 
   public init(
     image: ImageID, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), rect: CGRect,
-    interpolation: Interpolation = .medium, opacity: Double = 1, template: Paint? = nil
+    interpolation: Interpolation = .medium, opacity: Double = 1, template: Paint? = nil, isAntialiased: Bool = true
   ) {
     self.image = image
     self.source = source
@@ -31,5 +33,6 @@ public struct ImageItem: Sendable {
     self.interpolation = interpolation
     self.opacity = opacity
     self.template = template
+    self.isAntialiased = isAntialiased
   }
 }

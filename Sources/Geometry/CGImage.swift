@@ -20,6 +20,13 @@ public final class CGImage: Sendable, Hashable {
     self.pixels = pixels
   }
 
+  /// An image of the pixels of another.
+  package init(sharing other: CGImage) {
+    width = other.width
+    height = other.height
+    pixels = other.pixels
+  }
+
   /// Bytes from the start of a row to the start of the next: four a pixel, without padding.
   public var bytesPerRow: Int { width * 4 }
   public var bitsPerComponent: Int { 8 }

@@ -39,9 +39,15 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   }
 
   /// Pixels to a point, 1 by default. One that is not positive and finite counts as 1; one that would make a
-  /// side longer than 16,384 pixels is lowered.
+  /// side longer than 16,384 pixels is lowered. The view finds it as the display's scale in its environment.
   public var scale: CGFloat = 1 {
-    didSet { if scale != oldValue { announce() } }
+    didSet {
+      guard scale != oldValue else { return }
+      var host = HostEnvironment()
+      host.scale = scale
+      session.setEnvironment { $0.displayScale = host.displayScale }
+      announce()
+    }
   }
 
   /// Whether what is not painted becomes black instead of transparent.

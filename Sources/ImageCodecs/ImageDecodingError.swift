@@ -1,5 +1,5 @@
 /// Why bytes did not become an image.
-package enum ImageDecodingError: Error, Sendable, Hashable {
+public enum ImageDecodingError: Error, Sendable, Hashable {
   /// The bytes do not begin like a format that is known here.
   case unknownFormat
   /// The bytes end before the image does.

@@ -3,8 +3,10 @@ import Foundation
 import Geometry
 
 /// Draws SVG files through librsvg. Nothing outside of a file is read for it.
-struct SVGDecoder {
+package struct SVGDecoder {
   var limits = ImageLimits.standard
+
+  package init(limits: ImageLimits = .standard) { self.limits = limits }
 
   /// In user units: the width and height of the file, or what its view box says, or what is drawn.
   func size(of data: Data) throws(ImageDecodingError) -> CGSize {
@@ -23,7 +25,7 @@ struct SVGDecoder {
   }
 
   /// The drawing stretched onto as many pixels.
-  func decode(_ data: Data, width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
+  package func decode(_ data: Data, width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
     try reading(data) { handle throws(ImageDecodingError) -> CGImage in
       try image(handle, width: width, height: height)
     }

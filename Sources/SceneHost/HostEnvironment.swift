@@ -20,12 +20,15 @@ package struct HostEnvironment: Sendable, Equatable {
     locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The scale as views find it.
+  package var displayScale: Double { scale.isFinite && scale > 0 ? min(max(scale, 1.0 / 16), 64) : 1 }
+
   /// Writes everything to the environment of a root.
   package func write(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme
     values.layoutDirection = direction
     values.locale = locale
-    values.displayScale = scale.isFinite && scale > 0 ? min(max(scale, 1.0 / 16), 64) : 1
+    values.displayScale = displayScale
     values.scenePhase = .active
   }
 }

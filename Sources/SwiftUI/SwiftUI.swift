@@ -3,6 +3,7 @@
 @_exported import FoundationNetworking
 @_exported import Geometry
 @_exported import HeadlessHost
+@_exported import enum ImageCodecs.ImageDecodingError
 @_exported import LayoutEngine
 @_exported import Observation
 @_exported import OpenCombine

@@ -130,12 +130,15 @@ final class PDFCanvas: PictureCanvas {
     cairo_paint(cr)
   }
 
-  /// A whole image at its own resolution.
-  func place(_ pixels: SharedPixels, onto rect: CGRect, opacity: Double, isSmooth: Bool = true) {
+  /// A whole image at its own resolution, or the part of that which can be seen.
+  func place(_ whole: SharedPixels, onto rect: CGRect, opacity: Double, isSmooth: Bool = true) {
+    let excess = ImageDetail.excess(of: whole.size, onto: rect, coordinates)
+    let (pixels, factor) = isSmooth ? whole.reduced(by: excess) : (whole, 1)
     guard let view = pixels.surface.view() else { return }
+    let (width, height) = (Double(whole.width) / factor, Double(whole.height) / factor)
     cairo_save(cr)
     cairo_translate(cr, rect.minX, rect.minY)
-    cairo_scale(cr, rect.width / Double(pixels.width), rect.height / Double(pixels.height))
+    cairo_scale(cr, rect.width / width, rect.height / height)
     // A copy of its own: PDF keeps a reference to the source until the page is written.
     if let copy = cairo_image_surface_create(
       // Whole numbers already, of a surface that is within the limits.
@@ -150,7 +153,7 @@ final class PDFCanvas: PictureCanvas {
       cairo_set_source_surface(cr, copy, 0, 0)
       cairo_surface_destroy(copy)
       if !isSmooth { cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST) }
-      cairo_rectangle(cr, 0, 0, Double(pixels.width), Double(pixels.height))
+      cairo_rectangle(cr, 0, 0, width, height)
       cairo_clip(cr)
       cairo_paint_with_alpha(cr, opacity)
     }

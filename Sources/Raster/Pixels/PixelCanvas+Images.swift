@@ -9,7 +9,7 @@ extension PixelCanvas {
     let opacity = item.opacity.isNaN ? 1 : min(max(item.opacity, 0), 1)
     guard let template = item.template else {
       return draw(
-        pixels, part: item.source, onto: item.rect, interpolation: item.interpolation, opacity: opacity)
+        pixels, part: item.source, onto: item.rect, item.sampling, opacity: opacity)
     }
     // A template's alpha is a mask for its paint.
     let area = self.pixels(of: item.rect)
@@ -17,7 +17,7 @@ extension PixelCanvas {
     let (outer, saved) = (layer, coordinates)
     layer = Layer(shape)
     coordinates.opacity = 1
-    draw(pixels, part: item.source, onto: item.rect, interpolation: item.interpolation, opacity: opacity)
+    draw(pixels, part: item.source, onto: item.rect, item.sampling, opacity: opacity)
     layer = outer
     coordinates = saved
     let rect = layer.target.rect
@@ -29,13 +29,12 @@ extension PixelCanvas {
 
   /// Draws a part (in unit coordinates) of an image onto a rectangle.
   func draw(
-    _ pixels: SharedPixels, part: CGRect, onto rect: CGRect, interpolation: ImageItem.Interpolation,
-    opacity: Double
+    _ pixels: SharedPixels, part: CGRect, onto rect: CGRect, _ sampling: ImageSampling, opacity: Double
   ) {
     let area = self.pixels(of: rect)
     guard !area.isEmpty, part.isFinite, part.width > 0, part.height > 0, rect.isFinite else { return }
     if let scaled = ScaledImages.surface(
-      pixels, part: part, onto: rect, matrix: matrix, interpolation: interpolation),
+      pixels, part: part, onto: rect, matrix: matrix, sampling),
       let view = scaled.view()
     {
       let origin = layer.target.rect
@@ -47,13 +46,12 @@ extension PixelCanvas {
       cairo_surface_destroy(view)
       return
     }
-    resample(pixels, part: part, onto: rect, interpolation: interpolation, opacity: opacity)
+    resample(pixels, part: part, onto: rect, sampling, opacity: opacity)
   }
 
   /// Draws the part from the image's own pixels.
   func resample(
-    _ pixels: SharedPixels, part: CGRect, onto rect: CGRect, interpolation: ImageItem.Interpolation,
-    opacity: Double
+    _ pixels: SharedPixels, part: CGRect, onto rect: CGRect, _ sampling: ImageSampling, opacity: Double
   ) {
     let cr = layer.cr
     let source = CGRect(
@@ -63,8 +61,15 @@ extension PixelCanvas {
       a: rect.width / source.width, d: rect.height / source.height,
       tx: rect.minX - source.minX * rect.width / source.width,
       ty: rect.minY - source.minY * rect.height / source.height)
-    guard let inverse = layerMatrix.applied(after: placing).inverse else { return }
-    guard let view = pixels.surface.view() else { return }
+    guard var inverse = layerMatrix.applied(after: placing).inverse else { return }
+    // cairo looks at no more than sixteen pixels for one: what shrinks further is shrunk before.
+    let shrinking = sampling.isSmooth ? min(inverse.scaleX, inverse.scaleY) : 1
+    let (level, factor) = pixels.reduced(by: shrinking)
+    inverse = AffineMatrix.scale(1 / factor, 1 / factor).applied(after: inverse)
+    // A part that ends at whole pixels takes nothing from beside it.
+    let cut = factor == 1 ? level.wholePixels(of: source) : nil
+    if let cut { inverse = AffineMatrix.translation(-Double(cut.x), -Double(cut.y)).applied(after: inverse) }
+    guard let view = level.surface.view(of: cut) else { return }
     defer { cairo_surface_destroy(view) }
     guard let pattern = cairo_pattern_create_for_surface(view) else { return }
     defer { cairo_pattern_destroy(pattern) }
@@ -73,7 +78,7 @@ extension PixelCanvas {
     // The edge pixels are repeated, so that an image's edge is as sharp as a rectangle's.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     let shrink = max(inverse.scaleX, inverse.scaleY)
-    switch interpolation {
+    switch sampling.interpolation {
     case .none: cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
     case .low: cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     // GOOD averages all pixels that fall into one when an image shrinks, and is bilinear otherwise.
@@ -91,6 +96,7 @@ extension PixelCanvas {
     }
     cairo_close_path(cr)
     cairo_set_source(cr, pattern)
+    if !sampling.isAntialiased { cairo_set_antialias(cr, CAIRO_ANTIALIAS_NONE) }
     let alpha = opacity * coordinates.opacity
     if alpha < 1 {
       cairo_clip(cr)
@@ -135,7 +141,8 @@ extension PixelCanvas {
     var lookup = inverse.cairo
     cairo_pattern_set_matrix(pattern, &lookup)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    let shrink = max(inverse.scaleX, inverse.scaleY)
+    cairo_pattern_set_filter(pattern, shrink > 1.001 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
     cairo_set_source(cr, pattern)
     cairo_paint(cr)
     surface.flush()

@@ -159,7 +159,7 @@ extension PixelCanvas {
         width: box.width * run.size, height: box.height * run.size)
       draw(
         picture.pixels, part: CGRect(x: 0, y: 0, width: 1, height: 1), onto: rect,
-        interpolation: .medium, opacity: 1)
+        ImageSampling(), opacity: 1)
     }
   }
 }

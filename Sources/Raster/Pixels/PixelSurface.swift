@@ -59,10 +59,14 @@ final class PixelSurface {
   /// The same pixels as a cairo surface of the caller's own, which it destroys before this one goes.
   /// Surfaces that several tasks read are read through views: cairo counts references to the object
   /// behind a surface without a lock.
-  func view() -> OpaquePointer? {
-    cairo_image_surface_create_for_data(
-      bytes, format == .argb ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height),
-      Int32(stride))
+  ///
+  /// `part`, where it is given, is of a colour surface that begins at zero, and within it.
+  func view(of part: DeviceRect? = nil) -> OpaquePointer? {
+    let start = part.map { bytes + $0.y * stride + $0.x * 4 } ?? bytes
+    // Whole numbers already, within `layerSide`.
+    return cairo_image_surface_create_for_data(
+      start, format == .argb ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(part?.width ?? width),
+      Int32(part?.height ?? height), Int32(stride))
   }
 
   /// All bytes, row padding included.

@@ -12,7 +12,7 @@ enum ScaledImages {
     let pixels: ObjectIdentifier
     let part: CGRect
     let place: CGRect
-    let interpolation: ImageItem.Interpolation
+    let sampling: ImageSampling
   }
 
   /// Entries hold their source, so that its address cannot come to mean another; surfaces in the cache
@@ -35,7 +35,7 @@ enum ScaledImages {
   /// The image on the page; nil for one that is turned or large.
   static func surface(
     _ pixels: SharedPixels, part: CGRect, onto rect: CGRect, matrix: AffineMatrix,
-    interpolation: ImageItem.Interpolation
+    _ sampling: ImageSampling
   ) -> PixelSurface? {
     let place = matrix.boundingBox(of: rect)
     let whole = DeviceRect(covering: place)
@@ -43,11 +43,11 @@ enum ScaledImages {
       return nil
     }
     let key = Key(
-      pixels: ObjectIdentifier(pixels), part: part, place: place, interpolation: interpolation)
+      pixels: ObjectIdentifier(pixels), part: part, place: place, sampling: sampling)
     if let entry = state.withLock({ $0.entries[key] }) { return entry.surface }
     guard let surface = PixelSurface(whole) else { return nil }
     PixelCanvas(surface, matrix: matrix)
-      .resample(pixels, part: part, onto: rect, interpolation: interpolation, opacity: 1)
+      .resample(pixels, part: part, onto: rect, sampling, opacity: 1)
     surface.flush()
     let entry = Entry(pixels: pixels, surface: surface)
     let bytes = surface.stride * surface.height

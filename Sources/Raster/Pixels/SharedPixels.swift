@@ -1,4 +1,5 @@
 import CGraphicsLibraries
+import Foundation
 import Geometry
 import ImageCodecs
 import Synchronization
@@ -9,8 +10,12 @@ final class SharedPixels: @unchecked Sendable {
 
   var width: Int { surface.width }
   var height: Int { surface.height }
+  var size: CGSize { CGSize(width: width, height: height) }
 
-  private init(_ surface: PixelSurface) { self.surface = surface }
+  /// The image at half its size, once it was needed.
+  let smaller = Mutex<SharedPixels?>(nil)
+
+  init(_ surface: PixelSurface) { self.surface = surface }
 
   /// Premultiplied red, green, blue, alpha bytes.
   convenience init?(_ image: CGImage) {

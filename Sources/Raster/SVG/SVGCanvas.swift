@@ -112,10 +112,13 @@ final class SVGCanvas: PictureCanvas {
       place(image)
       return
     }
-    guard let id = self.id(of: stored) else { return }
     let (width, height) = (Double(stored.pixels.width), Double(stored.pixels.height))
+    let excess = ImageDetail.excess(
+      of: CGSize(width: width, height: height), onto: item.rect, coordinates.toPage)
+    guard let (id, factor) = self.image(stored, finerBy: item.sampling.isSmooth ? excess : 1) else { return }
     let place = AffineMatrix(
-      a: item.rect.width / width, d: item.rect.height / height, tx: item.rect.minX + offset.x,
+      a: item.rect.width / width * factor, d: item.rect.height / height * factor,
+      tx: item.rect.minX + offset.x,
       ty: item.rect.minY + offset.y)
     body += "<use href=\"#\(id)\" transform=\"\(SVGNumber.matrix(place))\""
     if opacity < 1 { body += " opacity=\"\(SVGNumber.text(opacity))\"" }
@@ -131,6 +134,19 @@ final class SVGCanvas: PictureCanvas {
     let id = define("image", rest)
     images[stored.id] = id
     return id
+  }
+
+  /// The definition of an image with no more pixels than show, and how many of its pixels are one there.
+  private func image(_ stored: StoredImage, finerBy excess: Double) -> (id: String, factor: Double)? {
+    guard excess >= 2, let pixels = SharedPixels.of(stored.id) else { return id(of: stored).map { ($0, 1) } }
+    let (level, factor) = pixels.reduced(by: excess)
+    let surface = level.surface
+    guard
+      let png = try? PNGEncoder().encode(
+        surface.buffer, width: level.width, height: level.height, bytesPerRow: surface.stride, order: .bgra)
+    else { return nil }
+    let rest = " width=\"\(level.width)\" height=\"\(level.height)\" href=\"\(Self.link(png))\"/>"
+    return (define("image", rest), factor)
   }
 
   static func link(_ png: Data) -> String { "data:image/png;base64,\(png.base64EncodedString())" }

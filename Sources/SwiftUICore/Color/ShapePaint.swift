@@ -54,6 +54,24 @@ package struct ShapePaint: Sendable {
     return wrap([.stroke(path, itemPaint, style)], area: area, FillStyle(), id: id)
   }
 
+  /// The items of the paint where a mask is opaque, within `rect`. Inner shadows, which need an outline, are left
+  /// out.
+  package func fill(maskedBy mask: Placed, in rect: CGRect, id: UInt64) -> [Item] {
+    var ground = self
+    (ground.shadows, ground.blendMode) = ([], nil)
+    let items = ground.fill(Path(rect), FillStyle(), id: id)
+    guard !items.isEmpty else { return [] }
+    var masked = Item.group(.mask(mask), Placed(Fragment(id: id, items: items)))
+    for shadow in shadows where !shadow.isInner {
+      let effect = Effect.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)
+      masked = .group(effect, Placed(Fragment(id: id, items: [masked])))
+    }
+    if let blendMode, blendMode != .normal {
+      masked = .group(.blend(blendMode), Placed(Fragment(id: id, items: [masked])))
+    }
+    return [masked]
+  }
+
   /// Whether opacity cannot be taken into the paint's colours.
   private var needsLayer: Bool {
     if case .image = paint { return true }

@@ -11,12 +11,14 @@ public struct Image: Equatable, Sendable {
     case symbol(name: String)
     case resource(name: String, bundlePath: String)
     case pixels(CGImage, scale: Double)
+    case drawing(ImageDrawing)
   }
 
   /// How the picture is drawn; what is nil follows the environment.
   struct Options: Hashable, Sendable {
     var resizing: Resizing?
     var interpolation = Interpolation.medium
+    var isAntialiased = true
     var renderingMode: TemplateRenderingMode?
     var symbolRenderingMode: SymbolRenderingMode?
     /// Of a symbol.
@@ -42,10 +44,12 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-  /// An image of a bundle's resources: an image set of an asset catalogue, or a PNG file, by name.
+  /// An image of a bundle's resources by name: an image set of an asset catalogue, or a file (PNG, JPEG, GIF, WebP
+  /// or SVG), whose name may end in its extension.
   ///
-  /// Of several scales (`@2x`, `@3x`) the one that suits the display is taken, and of several appearances
-  /// that of the colour scheme. Without a bundle the program's own is meant.
+  /// Of several scales (`@2x`, `@3x`) the one that suits the display is taken, and of the files of a set the one
+  /// for the device, the colour scheme, the contrast, the language and the layout direction. Without a bundle the
+  /// program's own is meant, and the resources that its package keeps beside it.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath))
   }
@@ -72,6 +76,22 @@ extension Image {
   public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(
       .pixels(cgImage.turned(exif: orientation.exif), scale: Self.sanitized(scale)), isDecorative: true)
+  }
+
+  /// A picture that a closure draws whenever it is needed, in the environment of its place.
+  /// - Parameters:
+  ///   - size: Points. Lengths that are negative or no numbers count as 0.
+  ///   - label: Words for assistive technology; nil for an image that it passes over.
+  ///   - opaque: Whether the picture covers its frame: it is drawn on black.
+  ///   - colorMode: Pictures are 8-bit sRGB here, gamma-encoded, whatever the mode.
+  ///   - renderer: Draws the picture from its top-left corner. What is beyond the frame does not show.
+  public nonisolated init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(
+      .drawing(ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)), label: label,
+      isDecorative: label == nil)
   }
 
   private nonisolated static func sanitized(_ scale: CGFloat) -> Double {
@@ -133,10 +153,13 @@ extension Image {
     return image
   }
 
-  /// Whether the edges of a turned image are smoothed.
-  ///
-  /// - Note: No effect on Linux: edges are always smoothed.
-  public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Whether edges that do not fall on whole pixels are smoothed, as of an image that is turned. They are unless
+  /// this says otherwise. In PDF and SVG, which have no pixels, edges are as the viewer draws them.
+  public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
+    var image = self
+    image.options.isAntialiased = isAntialiased
+    return image
+  }
 
   /// Whether the image shows its own colours. Nil for its own way: symbols are templates, pictures are not.
   public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {

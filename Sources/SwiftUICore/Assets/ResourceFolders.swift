@@ -1,0 +1,23 @@
+import Foundation
+
+/// Where the resources of a bundle lie.
+enum ResourceFolders {
+  /// The folders of a bundle in which to look, first to last. Swift packages keep a program's resources in a
+  /// folder of their own beside it (`Package_Program.resources`): those belong to the main bundle here, as they
+  /// do where a program and its resources are one bundle.
+  static func of(bundlePath: String) -> [URL] {
+    var folders: [URL] = []
+    let own = URL(fileURLWithPath: bundlePath, isDirectory: true)
+    if bundlePath == Bundle.main.bundlePath, let program = Bundle.main.executableURL?.lastPathComponent {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: bundlePath)) ?? []
+      for entry in entries.sorted() where entry.hasSuffix("_\(program).resources") {
+        folders.append(own.appendingPathComponent(entry, isDirectory: true))
+      }
+    }
+    folders.append(Bundle(path: bundlePath)?.resourceURL ?? own)
+    if !folders.contains(where: { $0.standardizedFileURL.path == own.standardizedFileURL.path }) {
+      folders.append(own)
+    }
+    return folders
+  }
+}
