@@ -155,7 +155,7 @@ let package = Package(
     tests(
       "SwiftUITests",
       engine + hosts + ["SwiftUI", "SwiftUIControls", "MeasuredPaths", "Combine", "CoreFoundation"]),
-    tests("GalleryTests", ["GalleryPages", "SwiftUI", "Geometry", "ImageCodecs"]),
+    tests("GalleryTests", ["GalleryPages", "SwiftUI", "HeadlessHost", "Geometry", "ImageCodecs"]),
     tests("BrowserTests", engine + hosts + ["BrowserRecording", "SwiftUI"]),
     tests(
       "SwiftUIMacrosTests",

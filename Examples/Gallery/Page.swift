@@ -49,6 +49,7 @@ extension Page {
       Page("localization", LocalizationPage()),
       Page("labels", LabelsPage()),
       Page("symbols", SymbolsPage()),
+      Page("symbol-sheet", SymbolSheetPage()),
       Page("images", ImagesPage()),
     ]
   }

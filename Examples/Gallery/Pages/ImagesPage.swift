@@ -54,6 +54,21 @@ struct ImagesPage: View {
           }
         }
       }
+      Card("Caps, and images that a closure draws") {
+        HStack(spacing: 14) {
+          shown("its own size") { plate }
+          shown("capInsets, .stretch") { plate.resizable(capInsets: caps).frame(width: 140, height: 90) }
+          shown("capInsets, .tile") {
+            plate.resizable(capInsets: caps, resizingMode: .tile).frame(width: 140, height: 90)
+          }
+          shown("template") {
+            plate.renderingMode(.template).resizable(capInsets: caps, resizingMode: .tile)
+              .frame(width: 140, height: 90)
+              .foregroundStyle(
+                .linearGradient(colors: [.teal, .indigo], startPoint: .leading, endPoint: .trailing))
+          }
+        }
+      }
     }
   }
 
@@ -61,6 +76,24 @@ struct ImagesPage: View {
     VStack(spacing: 8) {
       ZStack { content() }.frame(maxWidth: .infinity).frame(height: 120)
       Code(name)
+    }
+  }
+
+  private let caps = EdgeInsets(top: 14, leading: 14, bottom: 14, trailing: 14)
+
+  /// A plate with round corners and a pattern of dots.
+  private var plate: Image {
+    Image(size: CGSize(width: 48, height: 48)) { context in
+      let frame = CGRect(x: 1, y: 1, width: 46, height: 46)
+      context.stroke(
+        Path(roundedRect: frame, cornerRadius: 12), with: .color(.indigo), style: StrokeStyle(lineWidth: 2))
+      for place in [CGPoint(x: 17, y: 17), CGPoint(x: 27, y: 27)] {
+        context.fill(
+          Path(ellipseIn: CGRect(origin: place, size: CGSize(width: 4, height: 4))), with: .color(.pink))
+      }
+      for corner in [6.0, 38] {
+        context.fill(Path(ellipseIn: CGRect(x: corner, y: 6, width: 4, height: 4)), with: .color(.orange))
+      }
     }
   }
 

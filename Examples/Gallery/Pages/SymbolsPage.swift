@@ -48,6 +48,27 @@ struct SymbolsPage: View {
           }
         }
       }
+      Card("Colours of layers") {
+        VStack(alignment: .leading, spacing: 12) {
+          layers("monochrome") { $0.symbolRenderingMode(.monochrome) }
+          layers("hierarchical") { $0.symbolRenderingMode(.hierarchical) }
+          layers("palette") { $0.foregroundStyle(.orange, .blue, .green) }
+          layers("multicolor") { $0.symbolRenderingMode(.multicolor) }
+        }
+      }
+      Card("Variable values") {
+        HStack(spacing: 28) {
+          ForEach(["wifi", "speaker.wave.2", "chart.bar", "antenna.radiowaves.left.and.right"], id: \.self) {
+            name in
+            HStack(spacing: 8) {
+              ForEach([0, 0.3, 0.6, 1], id: \.self) { value in
+                Image(systemName: name, variableValue: value)
+              }
+            }
+          }
+        }
+        .font(.title2)
+      }
       HStack(alignment: .top, spacing: 20) {
         Card("Scales and weights") {
           HStack(alignment: .firstTextBaseline, spacing: 16) {
@@ -81,6 +102,24 @@ struct SymbolsPage: View {
           .font(.system(size: 26))
         }
       }
+    }
+  }
+
+  private func layers(_ name: String, _ change: (AnyView) -> some View) -> some View {
+    HStack(spacing: 22) {
+      Code(name).frame(width: 84, alignment: .leading)
+      change(
+        AnyView(
+          ForEach(
+            [
+              "plus.circle.fill", "exclamationmark.triangle.fill", "person.badge.plus", "cloud.rain.fill",
+              "wifi.slash", "bell.badge.fill", "person.3", "checkmark.seal.fill", "sun.max.fill",
+              "folder.badge.minus",
+              "heart.fill",
+            ], id: \.self
+          ) { Image(systemName: $0).font(.title) })
+      )
+      .foregroundStyle(.blue)
     }
   }
 }

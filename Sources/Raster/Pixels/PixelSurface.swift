@@ -63,10 +63,9 @@ final class PixelSurface {
   /// `part`, where it is given, is of a colour surface that begins at zero, and within it.
   func view(of part: DeviceRect? = nil) -> OpaquePointer? {
     let start = part.map { bytes + $0.y * stride + $0.x * 4 } ?? bytes
-    // Whole numbers already, within `layerSide`.
     return cairo_image_surface_create_for_data(
-      start, format == .argb ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(part?.width ?? width),
-      Int32(part?.height ?? height), Int32(stride))
+      start, format == .argb ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(clamping: part?.width ?? width),
+      Int32(clamping: part?.height ?? height), Int32(clamping: stride))
   }
 
   /// All bytes, row padding included.

@@ -54,7 +54,7 @@ struct AssetColor: Decodable {
   }
 
   /// The colours that catalogues name instead of giving their components.
-  private static func system(_ name: String) -> Color? {
+  static func system(_ name: String) -> Color? {
     switch name {
     case "systemRedColor": .red
     case "systemOrangeColor": .orange

@@ -35,7 +35,6 @@ extension Image: View, LeafView {
   package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
     let rect = CGRect(origin: .zero, size: size)
     return content(node).items(
-      in: rect, foreground: foregroundShapePaint(in: node.environment, bounds: rect),
-      isRightToLeft: node.isRightToLeft, id: node.id)
+      in: rect, ImageInk(node.environment, bounds: rect), isRightToLeft: node.isRightToLeft, id: node.id)
   }
 }

@@ -21,6 +21,8 @@ public struct Image: Equatable, Sendable {
     var isAntialiased = true
     var renderingMode: TemplateRenderingMode?
     var symbolRenderingMode: SymbolRenderingMode?
+    /// Of a symbol whose layers show one after the other; nil for one that shows whole.
+    var variableValue: Double?
     /// Of a symbol.
     var font: Font?
   }
@@ -168,9 +170,7 @@ extension Image {
     return image
   }
 
-  /// In how many colours a symbol is drawn.
-  ///
-  /// - Note: No effect on Linux: the icons that stand for symbols have one layer.
+  /// In how many colours a symbol is drawn. Nil for the environment's mode.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.options.symbolRenderingMode = mode
@@ -183,16 +183,6 @@ extension Image {
     image.options.font = font
     return image
   }
-}
-
-/// In how many colours a symbol is drawn.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  private enum Kind: Hashable { case monochrome, hierarchical, palette, multicolor }
-  private let kind: Kind
-  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  public static let palette = SymbolRenderingMode(kind: .palette)
-  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
 extension Image.Orientation {

@@ -2,15 +2,19 @@ import DisplayList
 import ImageCodecs
 
 extension ImageContent {
-  /// What draws the image in a rectangle.
+  /// What draws the image in a rectangle, in a paint.
   func items(in rect: CGRect, foreground: ShapePaint, isRightToLeft: Bool, id: UInt64) -> [Item] {
+    items(in: rect, ImageInk(foreground), isRightToLeft: isRightToLeft, id: id)
+  }
+
+  /// What draws the image in a rectangle.
+  func items(in rect: CGRect, _ ink: ImageInk, isRightToLeft: Bool, id: UInt64) -> [Item] {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
+    let foreground = ink.primary
     switch picture {
-    case .symbol(let drawing, let weight, let mirrors):
-      return Self.items(
-        drawing, weight, in: rect, mirrored: mirrors && isRightToLeft, foreground: foreground, id: id)
+    case .symbol(let symbol): return symbol.items(in: rect, ink, isRightToLeft: isRightToLeft, id: id)
     case .missing:
-      return Self.items(.placeholder, 400, in: rect, mirrored: false, foreground: foreground, id: id)
+      return SymbolPicture(drawing: .placeholder).items(in: rect, ink, isRightToLeft: false, id: id)
     case .pixels(let loaded):
       let items = items(loaded, in: rect, foreground: isTemplate ? foreground : nil, id: id)
       guard loaded.isMirrored else { return items }
@@ -81,38 +85,5 @@ extension ImageContent {
     let items = slices.flatMap { slice in slice.items(fragment, of: size, id: id) }
     guard let foreground else { return items }
     return foreground.fill(maskedBy: Placed(Fragment(id: id, items: items)), in: rect, id: id)
-  }
-
-  // MARK: Symbols
-
-  /// The width of a symbol's lines in its square of 24 units, for a font's weight.
-  static func lineWidth(_ weight: Double) -> Double {
-    let widths = [0.6, 0.85, 1.2, 1.6, 1.8, 2.1, 2.4, 2.7, 3.0]
-    let place = (weight / 100 - 1).clamped(to: 0...8)
-    let low = min(Int(saturating: place), 7)
-    return widths[low] + (widths[low + 1] - widths[low]) * (place - Double(low))
-  }
-
-  private static func items(
-    _ drawing: SymbolDrawing, _ weight: Double, in rect: CGRect, mirrored: Bool, foreground: ShapePaint,
-    id: UInt64
-  ) -> [Item] {
-    let unit = SymbolDrawing.unit
-    let (x, y) = (Double(rect.width) / unit, Double(rect.height) / unit)
-    let transform = CGAffineTransform(
-      a: mirrored ? -x : x, b: 0, c: 0, d: y, tx: mirrored ? rect.maxX : rect.minX, ty: rect.minY)
-    let width = lineWidth(weight)
-    let pen = StrokeStyle(lineWidth: width * min(x, y), lineCap: .round, lineJoin: .round)
-    var items: [Item] = []
-    if !drawing.areas.isEmpty {
-      var area = drawing.areas
-      if !drawing.cuts.isEmpty {
-        let cut = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
-        area = area.subtracting(drawing.cuts.strokedPath(cut))
-      }
-      items += foreground.fill(area.applying(transform), FillStyle(), id: id)
-    }
-    if !drawing.lines.isEmpty { items += foreground.stroke(drawing.lines.applying(transform), pen, id: id) }
-    return items
   }
 }

@@ -5,7 +5,7 @@ import ImageCodecs
 /// An image as it stands at one place: found, and measured.
 struct ImageContent {
   enum Picture {
-    case symbol(SymbolDrawing, weight: Double, mirrors: Bool)
+    case symbol(SymbolPicture)
     case pixels(LoadedImage)
     case drawing(ImageDrawing, EnvironmentScope)
     case missing
@@ -35,15 +35,16 @@ struct ImageContent {
     var displayScale = 1.0
     if case .symbol = image.source {} else { displayScale = Double(values.displayScale).finite(or: 1) }
     self.displayScale = displayScale
+    var style = style
+    if let font = image.options.font { style = ResolvedFontStyle(font, text.look.traits, text.context) }
     switch image.source {
     case .symbol(let name):
-      var style = style
-      if let font = image.options.font { style = ResolvedFontStyle(font, text.look.traits, text.context) }
-      setSymbol(values.symbolVariants.name(name), values.imageScale, style)
+      setSymbol(named: values.symbolVariants.name(name), values, style)
     case .resource(let name, let bundlePath):
       let found = ImageResources.shared.find(name, bundlePath: bundlePath, traits: AssetTraits(values))
       switch found {
       case .image(let loaded): setPixels(loaded)
+      case .symbol(let drawing): setSymbol(drawing, mirrors: false, values, style)
       case .nothing(let reason): problem = reason
       }
     case .pixels(let pixels, let scale):
@@ -56,7 +57,8 @@ struct ImageContent {
     }
   }
 
-  private mutating func setSymbol(_ name: String, _ scale: Image.Scale, _ style: ResolvedFontStyle) {
+  private mutating func setSymbol(named name: String, _ values: EnvironmentValues, _ style: ResolvedFontStyle)
+  {
     let library = SymbolLibrary.shared
     let drawing = library.drawing(name)
     if drawing == nil {
@@ -65,15 +67,27 @@ struct ImageContent {
         ? "no icon stands for the symbol '\(name)'"
         : "no icons are installed, so symbols are drawn as placeholders; run Tools/setup"
     }
-    let fontSize = style.descriptor.size
-    let side = max((fontSize * 1.2 * scale.factor * 2).rounded() / 2, 0.5)
-    size = CGSize(width: side, height: side)
-    // The middle stands at half the height of capital letters.
-    baseline = side / 2 + fontSize * 0.352
     let parts = name.split(separator: ".")
-    picture = .symbol(
-      drawing ?? .placeholder, weight: style.descriptor.weight,
-      mirrors: parts.contains("forward") || parts.contains("backward"))
+    let mirrors = parts.contains("forward") || parts.contains("backward")
+    setSymbol(drawing ?? .placeholder, mirrors: mirrors, values, style)
+  }
+
+  private mutating func setSymbol(
+    _ drawing: SymbolDrawing, mirrors: Bool, _ values: EnvironmentValues, _ style: ResolvedFontStyle
+  ) {
+    let fontSize = style.descriptor.size
+    let unit = fontSize / drawing.unitsPerEm * values.imageScale.factor
+    func length(_ units: CGFloat) -> Double { max((Double(units) * unit * 2).rounded() / 2, 0.5) }
+    size = CGSize(width: length(drawing.size.width), height: length(drawing.size.height))
+    // The middle of an icon stands at half the height of capital letters.
+    baseline = drawing.baseline.map { $0 * unit } ?? Double(size.height) / 2 + fontSize * 0.352
+    var symbol = SymbolPicture(drawing: drawing, weight: style.descriptor.weight, mirrors: mirrors)
+    symbol.mode = options.symbolRenderingMode ?? values.symbolRenderingMode
+    symbol.value = options.variableValue
+    if symbol.mode == .multicolor {
+      symbol.colors = drawing.layers.map { $0.color?.resolve(in: values) }
+    }
+    picture = .symbol(symbol)
     isTemplate = true
   }
 

@@ -26,6 +26,7 @@ struct LoadedImage: Sendable {
 /// What a bundle has by a name.
 enum FoundResource: Sendable {
   case image(LoadedImage)
+  case symbol(SymbolDrawing)
   /// Nothing, for a reason.
   case nothing(String)
 }
@@ -77,10 +78,30 @@ final class ImageResources: Sendable {
     if let folder = catalog.folder(.image, key.name), let file = ImageFile(set: folder, key.traits) {
       return file.load(key.traits)
     }
+    if let folder = catalog.folder(.symbol, key.name) {
+      guard let symbol = Self.symbol(folder, key.traits) else {
+        return .nothing("the symbol '\(key.name)' in \(key.bundlePath) cannot be drawn")
+      }
+      return .symbol(symbol)
+    }
     if let file = ImageFile(named: key.name, bundlePath: key.bundlePath, key.traits) {
       return file.load(key.traits)
     }
     return .nothing("no image named '\(key.name)' in \(key.bundlePath)")
+  }
+}
+
+extension ImageResources {
+  /// The longest file of a symbol that is read.
+  private static let symbolLimit = 4 << 20
+
+  private static func symbol(_ folder: URL, _ traits: AssetTraits) -> SymbolDrawing? {
+    guard let contents = AssetContents(folder: folder),
+      let entry = traits.best(of: (contents.symbols ?? []).filter { $0.filename != nil }),
+      let name = entry.filename, !name.contains("/"),
+      let data = ImageFile.data(folder.appendingPathComponent(name), limit: symbolLimit)
+    else { return nil }
+    return SymbolTemplate(svg: String(decoding: data, as: UTF8.self))?.drawing
   }
 }
 

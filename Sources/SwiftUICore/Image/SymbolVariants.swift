@@ -69,9 +69,8 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// In how many colours symbols are drawn.
-  ///
-  /// - Note: No effect on Linux: the icons that stand for symbols have one layer.
+  /// In how many colours symbols are drawn. Nil for one colour, or for a palette where the foreground has several
+  /// styles.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingKey.self] }
     set { self[SymbolRenderingKey.self] = newValue }
@@ -87,9 +86,8 @@ extension View {
   /// The size of symbols below relative to the text beside them.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// In how many colours symbols below are drawn.
-  ///
-  /// - Note: No effect on Linux: the icons that stand for symbols have one layer.
+  /// In how many colours symbols below are drawn. Nil for one colour, or for a palette where the foreground has
+  /// several styles.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

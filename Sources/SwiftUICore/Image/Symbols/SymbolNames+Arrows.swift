@@ -5,16 +5,14 @@ extension SymbolNames {
     arrow.3.trianglepath recycle
     arrow.backward arrow-left
     arrow.clockwise reload
-    arrow.counterclockwise rotate
+    arrow.counterclockwise ~reload
     arrow.down.doc file-download
     arrow.down.forward arrow-down-right
     arrow.down.to.line arrow-bar-to-down
     arrow.down.to.line.compact arrow-bar-to-down
     arrow.forward arrow-right
     arrow.left.and.right arrows-horizontal
-    arrow.left.and.right.square arrow-autofit-width
     arrow.left.arrow.right arrows-left-right
-    arrow.left.arrow.right.square arrows-left-right
     arrow.left.to.line arrow-bar-to-left
     arrow.right.to.line arrow-bar-to-right
     arrow.swap arrows-exchange
@@ -22,7 +20,7 @@ extension SymbolNames {
     arrow.triangle.branch git-branch
     arrow.triangle.merge git-merge
     arrow.trianglehead.clockwise reload
-    arrow.trianglehead.counterclockwise rotate
+    arrow.trianglehead.counterclockwise ~reload
     arrow.turn.down.left corner-down-left
     arrow.turn.down.right corner-down-right
     arrow.turn.up.forward.iphone screen-share
@@ -31,9 +29,7 @@ extension SymbolNames {
     arrow.up.and.down arrows-vertical
     arrow.up.and.down.and.arrow.left.and.right arrows-move
     arrow.up.and.down.and.sparkles sparkles
-    arrow.up.and.down.square arrow-autofit-height
     arrow.up.arrow.down arrows-down-up
-    arrow.up.arrow.down.square arrows-down-up
     arrow.up.backward.and.arrow.down.forward arrows-diagonal-2
     arrow.up.doc file-upload
     arrow.up.forward arrow-up-right
@@ -42,7 +38,6 @@ extension SymbolNames {
     arrow.up.left.and.arrow.down.right arrows-diagonal-2
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-maximize
     arrow.up.right.and.arrow.down.left arrows-diagonal
-    arrow.up.right.and.arrow.down.left.rectangle arrows-diagonal-minimize
     arrow.up.right.square external-link
     arrow.up.to.line arrow-bar-to-up
     arrow.uturn.backward arrow-back-up
@@ -56,7 +51,7 @@ extension SymbolNames {
     arrowtriangle.down caret-down
     arrowtriangle.left caret-left
     arrowtriangle.right caret-right
-    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left arrows-join-2
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left flip-vertical
     arrowtriangle.up caret-up
     backward player-track-prev
     backward.end player-skip-back
@@ -70,11 +65,11 @@ extension SymbolNames {
     forward player-track-next
     forward.end player-skip-forward
     forward.end.alt player-skip-forward
-    gobackward rotate
+    gobackward ~reload
     goforward reload
     repeat.1 repeat-once
     return corner-down-left
-    rotate.left rotate
+    rotate.left ~rotate-clockwise
     rotate.right rotate-clockwise
     shuffle arrows-shuffle
     undo arrow-back-up

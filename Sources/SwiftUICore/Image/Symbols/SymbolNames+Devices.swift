@@ -1,14 +1,14 @@
 extension SymbolNames {
   /// Devices, power, locks and tools.
   static let devices = """
-    antenna.radiowaves.left.and.right antenna-bars-5
+    antenna.radiowaves.left.and.right broadcast
     applewatch device-watch
     battery.0 battery
     battery.100 battery-4
     battery.25 battery-1
     battery.50 battery-2
     battery.75 battery-3
-    blinds.horizontal.open table-row
+    blinds.horizontal.open baseline-density-medium
     bolt.horizontal arrows-horizontal
     box.truck truck
     camera.aperture aperture
@@ -22,13 +22,12 @@ extension SymbolNames {
     gear settings
     gearshape settings
     gearshape.2 settings-2
-    internaldrive database
+    internaldrive server
     ipad device-ipad
     iphone device-mobile
     laptopcomputer device-laptop
     light.beacon.max urgent
     lightbulb bulb
-    lock.shield shield-lock
     memorychip cpu
     mic microphone
     opticaldisc disc

@@ -9,7 +9,6 @@ extension SymbolNames {
     align.vertical.top layout-align-top
     app square-rounded
     app.badge bell-ringing
-    app.dashed border-style-2
     applescript script
     archivebox archive
     book.closed book-2
@@ -60,18 +59,16 @@ extension SymbolNames {
     highlighter highlight
     lessthan math-lower
     line.3.horizontal menu-2
-    line.3.horizontal.decrease filter
-    line.3.horizontal.decrease.circle filter
+    line.3.horizontal.decrease menu-deep
     line.diagonal line
     link.badge.plus link-plus
     list.bullet list
-    list.bullet.below.rectangle layout-navbar
     list.bullet.clipboard clipboard-list
     list.bullet.indent list-tree
     list.bullet.rectangle list-details
     list.clipboard clipboard-list
     list.dash list
-    list.dash.header.rectangle layout-list
+    list.dash.header.rectangle article
     list.number list-numbers
     list.star list-details
     loupe zoom-in
@@ -92,9 +89,8 @@ extension SymbolNames {
     pencil.tip ballpen
     percent percentage
     placeholdertext text-caption
-    point.3.connected.trianglepath.dotted topology-star-3
+    point.3.connected.trianglepath.dotted share
     point.topleft.down.curvedto.point.bottomright.up route
-    quote.bubble blockquote
     quote.closing quote
     quote.opening quote
     rectangle.3.group layout-dashboard
@@ -103,13 +99,11 @@ extension SymbolNames {
     rectangle.and.arrow.up.right.and.arrow.down.left arrows-diagonal
     rectangle.and.pencil.and.ellipsis forms
     rectangle.compress.vertical fold
-    rectangle.dashed border-style-2
     rectangle.expand.vertical fold-up
     rectangle.fill.on.rectangle.angled squares-diagonal
-    rectangle.grid.1x2 layout-rows
+    rectangle.grid.1x2 layout-list
     rectangle.grid.2x2 layout-grid
     rectangle.grid.3x2 grid-3x3
-    rectangle.inset.filled picture-in-picture
     rectangle.on.rectangle copy
     rectangle.portrait rectangle-vertical
     rectangle.portrait.and.arrow.right logout
@@ -137,10 +131,7 @@ extension SymbolNames {
     square.bottomhalf layout-bottombar
     square.bottomhalf.fill +layout-bottombar
     square.bottomhalf.filled layout-bottombar
-    square.dashed border-style-2
     square.grid.2x2 layout-grid
-    square.grid.3x2 grid-3x3
-    square.grid.3x3 grid-3x3
     square.grid.4x3.fill grid-4x4
     square.on.circle copy
     square.on.square copy
@@ -151,7 +142,6 @@ extension SymbolNames {
     square.split.2x1 layout-columns
     square.stack stack-2
     square.stack.3d.up stack-2
-    squares.below.rectangle layout-navbar
     tablecells table
     text.aligncenter align-center
     text.alignjustify align-justified
@@ -165,10 +155,10 @@ extension SymbolNames {
     text.justify.leading align-left
     text.justify.left align-left
     text.magnifyingglass file-search
-    text.quote quote
+    text.quote blockquote
     text.viewfinder text-recognition
     text.word.spacing letter-spacing
-    textformat typography
+    textformat letter-case
     textformat.abc abc
     textformat.alt text-size
     textformat.size text-size
@@ -179,6 +169,7 @@ extension SymbolNames {
     tray.and.arrow.up upload
     tray.full inbox
     triangle.inset.filled +triangle
+    viewfinder maximize
     wand.and.rays wand
     wand.and.sparkles wand
     wand.and.stars wand

@@ -15,7 +15,7 @@ extension SymbolNames {
     play player-play
     play.circle player-play
     playpause player-play
-    rays sun-high
+    rays loader
     record.circle player-record
     speaker volume-3
     speaker.slash volume-off

@@ -2,10 +2,8 @@ extension SymbolNames {
   /// People, hands, faces, conversation and health.
   static let people = """
     bed.double bed
-    bubble.left message
     bubble.left.and.bubble.right messages
     bubble.left.and.text.bubble.right messages
-    bubble.right message
     eyeglasses eyeglass
     face.dashed face-id
     face.smiling mood-smile
@@ -23,7 +21,7 @@ extension SymbolNames {
     hand.tap hand-click
     hand.thumbsdown thumb-down
     hand.thumbsup thumb-up
-    hands.clap confetti
+    hands.clap hand-stop
     message message-circle
     party.popper confetti
     pawprint paw
@@ -36,10 +34,6 @@ extension SymbolNames {
     person.badge.plus user-plus
     person.circle user-circle
     person.crop.circle user-circle
-    person.crop.circle.badge.checkmark user-check
-    person.crop.circle.badge.moon user-pause
-    person.crop.circle.badge.plus user-plus
-    person.crop.circle.badge.xmark user-x
     person.crop.rectangle id
     person.crop.square user-square
     person.fill.badge.minus user-minus

@@ -17,9 +17,7 @@ extension SymbolNames {
     cloud.bolt cloud-storm
     cloud.drizzle cloud-rain
     cloud.heavyrain cloud-rain
-    cloud.moon cloud
     cloud.sleet cloud-snow
-    cloud.sun cloud
     creditcard credit-card
     cup.and.saucer coffee
     dice dice-5
@@ -52,7 +50,6 @@ extension SymbolNames {
     scalemass weight
     scope focus-2
     snow snowflake
-    sparkle sparkles
     star.leadinghalf.filled star-half
     stopwatch alarm
     storefront building-store

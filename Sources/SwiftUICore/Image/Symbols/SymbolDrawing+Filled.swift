@@ -1,28 +1,55 @@
 import Foundation
 
 extension SymbolDrawing {
-  /// The filled form of a drawing of lines: what its lines surround becomes an area, lines within it are cut
-  /// out, and the others stay lines. The drawing itself where nothing is surrounded.
+  /// The filled form of a drawing of lines: what its lines surround becomes an area, lines within it become a sign
+  /// on it, and the others stay lines. The drawing itself where nothing is surrounded.
   var filled: SymbolDrawing {
-    guard areas.isEmpty, cuts.isEmpty else { return self }
-    var (outlines, inner, outer) = (Path(), Path(), Path())
-    for part in lines.connectedParts.sorted(by: { $0.size > $1.size }) {
+    let whole = merged
+    guard whole.areas.isEmpty || !whole.lines.isEmpty else { return self }
+    if layers.contains(where: { $0.isInset || $0.clearance != nil }) { return self }
+    let split = whole.lines.split
+    guard !split.outlines.isEmpty else { return self }
+    // The outlines are drawn as lines too, so that the filled form is as large and as round as the other.
+    var outer = split.outer
+    outer.addPath(split.outlines)
+    let ground = Layer(lines: outer, areas: split.outlines, level: split.inner.isEmpty ? 0 : 1)
+    guard !split.inner.isEmpty || !whole.areas.isEmpty else { return SymbolDrawing(layers: [ground]) }
+    return SymbolDrawing(layers: [
+      ground, Layer(lines: split.inner, areas: whole.areas, level: 0, isInset: true),
+    ])
+  }
+
+  /// A sign in an outline as two layers, of which the outline stays behind; the drawing itself where it has layers
+  /// already, or is no such thing.
+  var splitSign: SymbolDrawing {
+    guard layers.count == 1, layers[0].areas.isEmpty else { return self }
+    let split = layers[0].lines.split
+    guard !split.inner.isEmpty, split.outer.isEmpty, split.count == 1 else { return self }
+    return SymbolDrawing(layers: [
+      Layer(lines: split.outlines, level: 1), Layer(lines: split.inner, level: 0),
+    ])
+  }
+}
+
+extension Path {
+  /// The lines that go round something, those within them, and the others.
+  fileprivate var split: (outlines: Path, inner: Path, outer: Path, count: Int) {
+    var (outlines, inner, outer, count) = (Path(), Path(), Path(), 0)
+    // A move alone draws nothing.
+    for part in connectedParts.sorted(by: { $0.size > $1.size }) where part.length > 0 {
       let box = part.path.boundingRect
       if !outlines.isEmpty, outlines.contains(CGPoint(x: box.midX, y: box.midY)) {
         inner.addPath(part.path)
       } else if part.surrounds {
         outlines.addPath(part.path)
+        count += 1
       } else {
         outer.addPath(part.path)
       }
     }
-    guard !outlines.isEmpty else { return self }
-    // The outlines are drawn as lines too, so that the filled form is as large and as round as the other.
-    outer.addPath(outlines)
-    return SymbolDrawing(lines: outer, areas: outlines, cuts: inner)
+    return (outlines, inner, outer, count)
   }
 }
-
 extension Path {
   fileprivate struct Part {
     var path = Path()

@@ -1,0 +1,136 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Symbols: their layers, colours and sizes, one statement a test.
+@MainActor @Suite("Symbols", .enabled(if: SymbolLibrary.shared.isInstalled))
+struct SymbolLayerTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 1)
+
+  /// How many pixels have about the colour, of a symbol 60 points large on white.
+  private func count(_ color: [Int], _ view: some View) -> Int {
+    let image = HeadlessSession(view.font(.system(size: 60)).background(.white)).image()
+    return stride(from: 0, to: image.premultipliedRGBA.count, by: 4).count { start in
+      (0..<3).allSatisfy { abs(Int(image.premultipliedRGBA[start + $0]) - color[$0]) <= 6 }
+    }
+  }
+
+  @Test("a sign in a filled circle is cut out in one colour, and has its own in the other modes")
+  func modes() {
+    let symbol = Image(systemName: "plus.circle.fill")
+    let plain = symbol.foregroundStyle(red)
+    #expect(count([255, 0, 0], plain) > 1_000)
+    let middle = HeadlessSession(plain.font(.system(size: 60)).background(.white)).image()
+    let start = (middle.height / 2 * middle.width + middle.width / 2) * 4
+    #expect(Array(middle.premultipliedRGBA[start..<start + 3]) == [255, 255, 255])
+    let palette = symbol.foregroundStyle(red, blue)
+    #expect(count([255, 0, 0], palette) > 100 && count([0, 0, 255], palette) > 1_000)
+    let faint = symbol.symbolRenderingMode(.hierarchical).foregroundStyle(red)
+    #expect(count([255, 0, 0], faint) > 100 && count([255, 128, 128], faint) > 1_000)
+    let own = symbol.symbolRenderingMode(.multicolor).foregroundStyle(red)
+    #expect(count([255, 0, 0], own) == 0 && count([255, 255, 255], own) > 100)
+    // One style with a mode that asks for several.
+    let alone = symbol.symbolRenderingMode(.palette).foregroundStyle(red)
+    #expect(count([255, 0, 0], alone) > 100)
+    let held = symbol.symbolRenderingMode(.monochrome).foregroundStyle(red, blue)
+    #expect(count([0, 0, 255], held) == 0)
+  }
+
+  @Test("a style that lets something through lies nowhere twice")
+  func translucency() {
+    for name in [
+      "heart.fill", "mail", "bell.slash", "person.crop.circle.fill", "folder.badge.plus", "12.circle",
+    ] {
+      let view = Image(systemName: name).font(.system(size: 60)).foregroundStyle(.black.opacity(0.5))
+      let image = HeadlessSession(view).image()
+      let alphas = stride(from: 3, to: image.premultipliedRGBA.count, by: 4).map {
+        image.premultipliedRGBA[$0]
+      }
+      #expect((alphas.max() ?? 0) <= 130, "\(name)")
+    }
+  }
+
+  @Test("a variable value shows layers one after the other")
+  func variableValues() {
+    func dark(_ value: Double?) -> Int {
+      count([0, 0, 0], Image(systemName: "wifi", variableValue: value).foregroundStyle(.black))
+    }
+    let counts = [0, 0.3, 0.6, 1].map { dark($0) }
+    #expect(counts == counts.sorted() && Set(counts).count == 4 && counts[0] == 0)
+    #expect(dark(nil) == counts[3] && dark(.nan) == counts[3] && dark(7) == counts[3] && dark(-7) == 0)
+    let fixed = Image(systemName: "heart", variableValue: 0).foregroundStyle(.black)
+    #expect(count([0, 0, 0], fixed) > 100)
+  }
+
+  @Test("a line through a symbol has room around it")
+  func slashes() {
+    let plain = SymbolLibrary.shared.drawing("heart.circle.slash")
+    #expect(plain?.layers.last?.clearance != nil)
+    #expect(SymbolLibrary.shared.drawing("no such symbol.slash") == nil)
+  }
+
+  @Test("variants make names, and what a name says already stays")
+  func variants() {
+    #expect(SymbolVariants.fill.name("heart") == "heart.fill")
+    #expect(SymbolVariants.circle.fill.name("heart") == "heart.circle.fill")
+    #expect(SymbolVariants.circle.name("heart.fill") == "heart.circle.fill")
+    #expect(SymbolVariants.slash.fill.name("bell") == "bell.slash.fill")
+    #expect(SymbolVariants.none.name("heart.fill") == "heart.fill")
+  }
+
+  @Test("an unknown name is a placeholder, with one warning")
+  func unknown() {
+    for name in ["", "no.such.symbol", "../../etc", String(repeating: "circle.", count: 2_000)] {
+      let session = HeadlessSession(Image(systemName: name))
+      _ = session.image()
+      #expect(session.warnings.count == 1 && session.size.width > 0, "\(name.prefix(20))")
+    }
+  }
+
+  @Test("a program's own symbol has the font's size, stands on the baseline and has its layers")
+  func templates() throws {
+    let folder = try CatalogFolder()
+    let svg = """
+      <?xml version="1.0"?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">
+       <g id="Guides">
+        <line id="Baseline-M" x1="0" x2="400" y1="200" y2="200"/>
+        <line id="left-margin-Regular-M" x1="90" x2="90" y1="0" y2="300"/>
+        <line id="right-margin-Regular-M" x1="210" x2="210" y1="0" y2="300"/>
+       </g>
+       <g id="Symbols">
+        <g id="Ultralight-S"><path d="M0 0h1v1h-1z"/></g>
+        <g id="Regular-M" transform="matrix(1 0 0 1 100 120)">
+         <path class="hierarchical-0:secondary multicolor-0:systemGreenColor" d="M0 0h100v40h-100z"/>
+         <path class="hierarchical-1:primary" d="M0 40h100v40h-100z"/>
+        </g>
+       </g>
+      </svg>
+      """
+    try folder.write(svg, to: "Assets.xcassets/mine.symbolset/mine.svg")
+    try folder.write(
+      #"{"symbols":[{"filename":"mine.svg","idiom":"universal"}]}"#,
+      to: "Assets.xcassets/mine.symbolset/Contents.json")
+    try folder.write("<svg/>", to: "Assets.xcassets/empty.symbolset/a.svg")
+    try folder.write(
+      #"{"symbols":[{"filename":"a.svg"}]}"#, to: "Assets.xcassets/empty.symbolset/Contents.json")
+    let symbol = Image("mine", bundle: folder.bundle).font(.system(size: 50))
+    let session = HeadlessSession(
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        symbol.testProbe("symbol")
+        Color.clear.frame(width: 1, height: 100)
+      })
+    #expect(session.frame(of: "symbol") == CGRect(x: 0, y: 60, width: 60, height: 40))
+    let layered = HeadlessSession(
+      Image("mine", bundle: folder.bundle).font(.system(size: 50)).foregroundStyle(red, blue))
+    #expect(layered.pixel(30, 10) == [0, 0, 255, 255] && layered.pixel(30, 30) == [255, 0, 0, 255])
+    #expect(layered.pixel(2, 10)[3] == 0)
+    let broken = HeadlessSession(Image("empty", bundle: folder.bundle))
+    _ = broken.image()
+    #expect(broken.warnings.count == 1)
+  }
+}
