@@ -43,7 +43,11 @@ struct Jobs {
   private func tell(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
   private func spawn(_ arguments: [String]) -> pid_t? {
-    let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    // Whole trees are released at once: what the allocator keeps apart for small pieces it would join again each
+    // time, a tenth of all the work.
+    let allocator = ["GLIBC_TUNABLES": "glibc.malloc.mxfast=0"]
+    let environment = ProcessInfo.processInfo.environment.merging(allocator) { set, _ in set }
+      .map { "\($0)=\($1)" }
     var words = (["Soak"] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { (words + variables).forEach { free($0) } }

@@ -4,9 +4,11 @@ import Geometry
 
 /// What a picture shows, item by item in paint order, whoever drew it.
 struct PictureDigest {
-  struct Line: Equatable {
+  struct Line {
     var kind: String
-    var rect: CGRect
+    /// What the kind says in numbers.
+    var numbers: [Double] = []
+    var rect = CGRect.zero
     var paint: Paint?
   }
 
@@ -14,19 +16,25 @@ struct PictureDigest {
   /// Something that no picture may have; nil where there is nothing.
   private(set) var defect: String?
 
+  /// The slots, as the picture reads them.
+  private let slots: Picture
+
   init(_ placed: Placed, slots: [SlotValue]) {
-    add(placed, .zero, slots)
+    self.slots = Picture(size: .zero, root: Placed(.empty), slots: slots)
+    add(placed, .zero)
   }
 
-  private mutating func add(_ placed: Placed, _ origin: CGPoint, _ slots: [SlotValue]) {
+  private mutating func add(_ placed: Placed, _ origin: CGPoint) {
     var origin = CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y)
-    let shift = Picture(size: .zero, root: placed, slots: slots).offset(of: placed.slot)
-    origin.x += shift.x
-    origin.y += shift.y
+    if placed.slot != nil {
+      let shift = slots.offset(of: placed.slot)
+      origin.x += shift.x
+      origin.y += shift.y
+    }
     var union = CGRect.null
     for item in placed.fragment.items {
       union = union.union(item.bounds)
-      add(item, origin, slots)
+      add(item, origin)
     }
     if !union.isNull, Self.isUsual(union), !Self.holds(placed.fragment.bounds, union) {
       defect = defect ?? "items reach to \(union), beyond the fragment's \(placed.fragment.bounds)"
@@ -42,28 +50,28 @@ struct PictureDigest {
     [rect.minX, rect.minY, rect.width, rect.height].allSatisfy { abs($0) < 1e12 }
   }
 
-  private mutating func add(_ item: Item, _ origin: CGPoint, _ slots: [SlotValue]) {
+  private mutating func add(_ item: Item, _ origin: CGPoint) {
     switch item {
     case .fill(_, let paint, _): line("fill", item, origin, paint)
     case .stroke(_, let paint, _): line("stroke", item, origin, paint)
     case .glyphs(let run, let paint): line("glyphs \(run.text)", item, origin, paint)
     case .image(let image): line("image \(image.image)", item, origin, image.template)
-    case .children(let tree): tree.forEach { add($0, origin, slots) }
+    case .children(let tree): tree.forEach { add($0, origin) }
     case .native(let element, let content):
       line("native \(Self.name(element.kind))", item, origin, nil)
-      add(content, origin, slots)
+      add(content, origin)
     case .group(let effect, let content):
       // A value that stands in a slot may have come to change nothing.
-      if Self.isNeutral(effect, slots) { return add(content, origin, slots) }
-      line(Self.name(effect, slots), nil, origin, nil)
-      if case .mask(let mask) = effect { add(mask, origin, slots) }
-      add(content, origin, slots)
-      line("end", nil, origin, nil)
+      if isNeutral(effect) { return add(content, origin) }
+      lines.append(line(effect))
+      if case .mask(let mask) = effect { add(mask, origin) }
+      add(content, origin)
+      lines.append(Line(kind: "end"))
     }
   }
 
-  private mutating func line(_ kind: String, _ item: Item?, _ origin: CGPoint, _ paint: Paint?) {
-    let bounds = item?.bounds ?? CGRect(origin: .zero, size: .zero)
+  private mutating func line(_ kind: String, _ item: Item, _ origin: CGPoint, _ paint: Paint?) {
+    let bounds = item.bounds
     let rect = bounds.isNull ? .null : bounds.offsetBy(dx: origin.x, dy: origin.y)
     lines.append(Line(kind: kind, rect: rect, paint: paint))
     if rect.minX.isNaN || rect.minY.isNaN || rect.width.isNaN || rect.height.isNaN {
@@ -77,34 +85,42 @@ struct PictureDigest {
     return "\(kind)"
   }
 
-  private static func isNeutral(_ effect: Effect, _ slots: [SlotValue]) -> Bool {
-    let picture = Picture(size: .zero, root: Placed(.empty), slots: slots)
+  private func isNeutral(_ effect: Effect) -> Bool {
     switch effect {
-    case .opacity(let value): return picture.opacity(value) == 1
-    case .transform(let value): return picture.transform(value).isIdentity
+    case .opacity(let value): return slots.opacity(value) == 1
+    case .transform(let value): return slots.transform(value).isIdentity
     default: return false
     }
   }
 
-  private static func name(_ effect: Effect, _ slots: [SlotValue]) -> String {
-    let picture = Picture(size: .zero, root: Placed(.empty), slots: slots)
+  /// Large trees have thousands of effects: the usual ones are told in numbers, not in words.
+  private func line(_ effect: Effect) -> Line {
+    func numbers(_ rect: CGRect) -> [Double] { [rect.minX, rect.minY, rect.width, rect.height] }
     switch effect {
-    case .opacity(let value): return "opacity \(picture.opacity(value))"
-    case .transform(let value): return "transform \(picture.transform(value))"
-    case .clip(let path, _): return "clip \(path.boundingRect)"
-    case .mask: return "mask"
-    case .backdrop(let path, let radius, _): return "backdrop \(path.boundingRect) \(radius)"
-    default: return "\(effect)"
+    case .opacity(let value): return Line(kind: "opacity", numbers: [slots.opacity(value)])
+    case .transform(let value):
+      let m = slots.transform(value)
+      return Line(
+        kind: "transform", numbers: [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33])
+    case .clip(let path, _): return Line(kind: "clip", numbers: numbers(path.boundingRect))
+    case .mask: return Line(kind: "mask")
+    case .blur(let radius, let opaque): return Line(kind: "blur", numbers: [radius, opaque ? 1 : 0])
+    case .backdrop(let path, let radius, _):
+      return Line(kind: "backdrop", numbers: numbers(path.boundingRect) + [radius])
+    default: return Line(kind: "\(effect)")
     }
   }
 
   /// The first difference between two pictures, nil where they show the same.
   func difference(from other: PictureDigest) -> String? {
     for (index, (mine, its)) in zip(lines, other.lines).enumerated() {
-      if mine.kind != its.kind || !close(mine.rect, its.rect) || !same(mine.paint, its.paint) {
+      if mine.kind != its.kind || !same(mine.numbers, its.numbers) || !close(mine.rect, its.rect)
+        || !same(mine.paint, its.paint)
+      {
         let paints =
           same(mine.paint, its.paint) ? "" : ", paints \(mine.paint as Any) and \(its.paint as Any)"
-        return "item \(index) is \(mine.kind) \(mine.rect), from scratch \(its.kind) \(its.rect)\(paints)"
+        return "item \(index) is \(mine.kind) \(mine.numbers) \(mine.rect), "
+          + "from scratch \(its.kind) \(its.numbers) \(its.rect)\(paints)"
       }
     }
     return lines.count == other.lines.count ? nil : "\(lines.count) items, from scratch \(other.lines.count)"
@@ -113,6 +129,11 @@ struct PictureDigest {
 
 /// Whether two paints are equal, numbers that are none among them.
 private func same(_ a: Paint?, _ b: Paint?) -> Bool { a == b || "\(a as Any)" == "\(b as Any)" }
+
+/// Whether numbers are equal, those that are none among them.
+private func same(_ a: [Double], _ b: [Double]) -> Bool {
+  a.elementsEqual(b) { $0 == $1 || ($0.isNaN && $1.isNaN) }
+}
 
 /// Whether two lengths differ by no more than rounding.
 func close(_ a: Double, _ b: Double) -> Bool {

@@ -273,4 +273,11 @@ struct ViewRegressions {
         world(Specimen("text", id: 6)),
       ], span: 1)
   }
+
+  @Test("a reader inside of a visual effect hears that the effect shows it elsewhere")
+  func readerInVisualEffect() {
+    let effect = Specimen("visualEffect", id: 1, [Specimen("geometryReader", id: 2)])
+    let tree = Specimen("transformEffect", id: 3, [effect])
+    check([World(tree, width: 734, height: 1_000), World(tree, width: .nan, height: 272)], span: 1)
+  }
 }

@@ -67,6 +67,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
       guard !isSame else { return }
       node.state = KeptEffect(effect)
       node.markNeedsDrawing()
+      node.contentAppearsElsewhere()
     }
   }
 

@@ -20,8 +20,11 @@ extension Graph {
         break
       }
     }
-    if framesMoved {
+    // Who hears of a frame may draw what is inside elsewhere, and others stand in there.
+    var turns = 0
+    while framesMoved, turns < Limits.roundsPerFrame {
       framesMoved = false
+      turns += 1
       for reader in frameReaders.values { reader.frameMayHaveMoved() }
       for place in drawnPlaces.values { place.frameMayHaveMoved() }
     }

@@ -38,6 +38,10 @@ extension UnaryNode {
     graph.frameReaders[ObjectIdentifier(self)] as? FrameFollower
   }
 
+  /// What is inside appears elsewhere though it stands where it stood: who follows frames looks again. Called
+  /// from a follower.
+  package func contentAppearsElsewhere() { graph.framesMoved = true }
+
   /// Places this element again in the next round of layout.
   package func placeAgain() {
     if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
