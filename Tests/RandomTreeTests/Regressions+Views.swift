@@ -280,4 +280,12 @@ struct ViewRegressions {
     let tree = Specimen("transformEffect", id: 3, [effect])
     check([World(tree, width: 734, height: 1_000), World(tree, width: .nan, height: 272)], span: 1)
   }
+
+  @Test("a view follows no source that is not laid out any more")
+  func sourceGivesWay() {
+    let matched = Specimen("matched", id: 2, choice: 1, [Specimen("keeper", id: 3)])
+    let tree = Specimen("viewThatFits", id: 1, choice: 2, [matched])
+    let wide = World(tree, width: 741, height: 0)
+    check([wide, World(tree, width: 0, height: 698, rightToLeft: true), wide], span: 1)
+  }
 }

@@ -101,6 +101,9 @@ nonisolated private final class MatchMember {
 
   var frame: CGRect { node.frame(in: .global) }
 
+  /// Whether the view is laid out, which a candidate that gave way to another is not any more.
+  var isLaidOut: Bool { node.isPlaced }
+
   var sourceFrame: CGRect? { key.flatMap { views.source($0)?.frame } }
 
   /// The node or its source may have moved.
@@ -138,9 +141,9 @@ nonisolated private final class MatchedViews {
     if members[key]?.isEmpty ?? false { members[key] = nil } else { tellFollowers(key) }
   }
 
-  /// The view that the others follow: of several sources, the one that came first.
+  /// The view that the others follow: of several sources that are laid out, the one that came first.
   func source(_ key: MatchKey) -> MatchMember? {
-    members[key]?.lazy.compactMap(\.object).first { $0.isSource }
+    members[key]?.lazy.compactMap(\.object).first { $0.isSource && $0.isLaidOut }
   }
 
   func tellFollowers(_ key: MatchKey) {
