@@ -93,11 +93,13 @@ struct ImageSlice {
       tops = Array(stride(from: target.minY, to: target.maxY, by: tile.height))
     }
     let (x, y) = (step.width / part.width, step.height / part.height)
+    // What is beside the part does not show in its copies.
+    let piece = Placed(Fragment(id: id, items: [.group(.clip(Path(part), FillStyle()), Placed(fragment))]))
     let copies = tops.flatMap { top in
       lefts.map { left -> Item in
         let place = CGAffineTransform(
           a: x, b: 0, c: 0, d: y, tx: left - part.minX * x, ty: top - part.minY * y)
-        return .group(.transform(.value(ProjectionTransform(place))), Placed(fragment))
+        return .group(.transform(.value(ProjectionTransform(place))), piece)
       }
     }
     return [.group(.clip(Path(target), FillStyle()), Placed(Fragment(id: id, items: copies)))]

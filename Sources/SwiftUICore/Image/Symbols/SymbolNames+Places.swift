@@ -6,7 +6,6 @@ extension SymbolNames {
     bag shopping-bag
     banknote cash-banknote
     bell.and.waves.left.and.right bell-ringing
-    bell.badge bell-ringing
     bicycle bike
     bird feather
     building.2 building-skyscraper
