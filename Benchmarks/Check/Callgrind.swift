@@ -48,7 +48,7 @@ public struct Callgrind: Sendable {
   /// The samples of one scenario.
   public func samples(_ run: Thresholds.Run) throws -> [Sample] {
     let output = folder.appending(path: "\(run.scenario)-\(run.n)")
-    let arguments = [run.scenario, String(run.n), "--runs", String(run.times)]
+    let arguments = [run.scenario, String(run.n), "--runs", String(run.times), "--alone"]
     let result: (status: Int32, output: String, errors: String)
     if let valgrind {
       result = try Self.run(
@@ -85,7 +85,7 @@ public struct Callgrind: Sendable {
       for line in text.split(separator: "\n", maxSplits: 40) {
         if let range = line.range(of: "Trigger: Client Request: ") { key = line[range.upperBound...] }
       }
-      guard let key, let start = text.range(of: "\nsummary: ") else { continue }
+      guard let key, let start = text.range(of: "\ntotals: ", options: .backwards) else { continue }
       let count = text[start.upperBound...].prefix { $0 != "\n" }
       found[String(key), default: []].append(Double(count) ?? 0)
     }

@@ -96,6 +96,8 @@ package enum Instruments {
   /// Called before and after each operation that is measured, with its name.
   package static var start: () -> Void = {}
   package static var stop: (String) -> Void = { _ in }
+  /// Whether the same work is given to other libraries.
+  package static var measuresPeers = true
   /// The most runs of one operation.
   package static var runs = Int.max
 }

@@ -15,7 +15,11 @@ extension Scenarios {
       + runs(max(n, 10))
   }
 
-  private static func beside(_ mine: Measurement, _ pango: Measurement) -> [Measurement] {
+  private static func beside(
+    _ mine: Measurement, _ pango: @autoclosure () -> Measurement
+  ) -> [Measurement] {
+    guard Instruments.measuresPeers else { return [mine] }
+    let pango = pango()
     var mine = mine
     mine.notes["share_of_pango"] = pango.median > 0 ? mine.median / pango.median : 0
     return [mine, pango]
@@ -39,17 +43,9 @@ extension Scenarios {
     }
     let label = "Estimated arrival 12:30"
     let same = perOperation(measure("text-label-same", n) { for _ in 0..<n { size(label) } })
-    let pangoSame = perOperation(
-      measure("text-label-same-pango", n) {
-        for _ in 0..<n { sum += pango.size(label, width: 200).width }
-      })
     let several = (0..<256).map { "Item number \($0) of 256" }
     let different = perOperation(
       measure("text-label-different", n) { for index in 0..<n { size(several[index & 255]) } })
-    let pangoDifferent = perOperation(
-      measure("text-label-different-pango", n) {
-        for index in 0..<n { sum += pango.size(several[index & 255], width: 200).width }
-      })
     var next = 0
     let fresh = perOperation(
       measure("text-label-unseen", n) {
@@ -58,7 +54,12 @@ extension Scenarios {
           size("Unseen number \(next)")
         }
       })
-    return beside(same, pangoSame) + beside(different, pangoDifferent) + [fresh]
+    func peer(_ name: String, _ label: (Int) -> String) -> Measurement {
+      perOperation(
+        measure(name, n) { for index in 0..<n { sum += pango.size(label(index), width: 200).width } })
+    }
+    return beside(same, peer("text-label-same-pango") { _ in label })
+      + beside(different, peer("text-label-different-pango") { several[$0 & 255] }) + [fresh]
   }
 
   // MARK: Paragraphs
@@ -75,10 +76,8 @@ extension Scenarios {
         sum += Double(text.layout(TextLayoutOptions(width: 200 + Double(step) * 31)).size.height)
       }
     }
-    let one = measure("text-paragraph-one-width-pango", 300) {
-      sum += pango.size(words, width: 400).height
-    }
-    return beside(ten, one)
+    return beside(
+      ten, measure("text-paragraph-one-width-pango", 300) { sum += pango.size(words, width: 400).height })
   }
 
   /// 10: paragraphs of 100 words, first and at a new width, with 2,000 different words and with words that
@@ -108,15 +107,21 @@ extension Scenarios {
         width += 7
         lay(width)
       }
-      let pangoFirst = measure("text-document-first-\(name)-pango", paragraphs, runs: 3) {
-        for word in words { sum += pango.size(word, width: 400).height }
-      }
-      let layouts = words.map { pango.layout($0) }
-      let pangoAgain = measure("text-document-new-width-\(name)-pango", paragraphs, runs: 3) {
-        width += 7
-        for layout in layouts { sum += layout.size(width: width).height }
-      }
-      return beside(first, pangoFirst) + beside(again, pangoAgain)
+      return beside(
+        first,
+        measure("text-document-first-\(name)-pango", paragraphs, runs: 3) {
+          for word in words { sum += pango.size(word, width: 400).height }
+        }) + beside(again, newWidth("text-document-new-width-\(name)-pango", words.map { pango.layout($0) }))
+    }
+  }
+
+  /// Pango's kept layouts at widths that they had not.
+  private static func newWidth(_ name: String, _ layouts: [PangoText.Layout]) -> Measurement {
+    var width = 400.0
+    var sum = 0.0
+    return measure(name, layouts.count, runs: 3) {
+      width += 7
+      for layout in layouts { sum += layout.size(width: width).height }
     }
   }
 
@@ -161,11 +166,12 @@ extension Scenarios {
     let drawn = measure("text-runs-drawn", n) { pixels += Rasterizer.image(of: picture).width }
     let pango = PangoText(size: 13)
     let kept = (0..<n).map { pango.layout("Glyph run \($0)") }
-    let reference = measure("text-runs-drawn-pango", n) {
-      let surface = PangoSurface(width: 1280, height: 800)
-      for (layout, place) in zip(kept, places) { surface.draw(layout, at: place) }
-    }
-    return beside(drawn, reference)
+    return beside(
+      drawn,
+      measure("text-runs-drawn-pango", n) {
+        let surface = PangoSurface(width: 1280, height: 800)
+        for (layout, place) in zip(kept, places) { surface.draw(layout, at: place) }
+      })
   }
 }
 

@@ -3,7 +3,7 @@ import BenchmarkScenarios
 import CInstruments
 import Foundation
 
-// bench <scenario> <N> [--runs R]   one JSON line for each measurement
+// bench <scenario> <N> [--runs R] [--alone]   one JSON line for each measurement; alone: none of others' work
 // bench --check [--renew] [FILE]    compares with the thresholds that are kept, or keeps others
 // bench --once PROGRAM [FILE]       what a fresh process does once
 Instruments.allocations = { instruments_allocations() }
@@ -38,6 +38,10 @@ if arguments.first == "--once" {
 if let at = arguments.firstIndex(of: "--runs"), at + 1 < arguments.count {
   Instruments.runs = max(1, Int(arguments[at + 1]) ?? 1)
   arguments.removeSubrange(at...at + 1)
+}
+if let at = arguments.firstIndex(of: "--alone") {
+  Instruments.measuresPeers = false
+  arguments.remove(at: at)
 }
 guard let name = arguments.first, let scenario = Scenarios.all.first(where: { $0.name == name }) else {
   print("usage: bench <scenario> <N>\nscenarios: " + Scenarios.all.map(\.name).joined(separator: " "))

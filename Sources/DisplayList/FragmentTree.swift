@@ -35,6 +35,11 @@ public struct FragmentTree: Sendable {
 
   public init(_ children: [Placed]) {
     count = children.count
+    guard count > Self.width else {
+      root = children.isEmpty ? nil : Chunk(placed: children)
+      span = 1
+      return
+    }
     var level = stride(from: 0, to: children.count, by: Self.width).map { start in
       Chunk(placed: Array(children[start..<min(start + Self.width, children.count)]))
     }

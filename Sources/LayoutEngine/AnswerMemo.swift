@@ -3,9 +3,9 @@ import Geometry
 
 /// A view's memory of the answers it gave: what was proposed, and the answer with its ranges.
 ///
-/// Owned by one view node, 24 bytes. A view whose size depends on no proposal needs no more than that; any
-/// other keeps its answers in one array, newest last. Nothing is evicted during a layout pass;
-/// `trim(keeping:)` runs after a commit.
+/// Owned by one view node, 20 bytes. A view whose size depends on no proposal needs no more than that; any
+/// other keeps its answers in the tree's `AnswerStore`. Nothing is evicted during a layout pass;
+/// `trim(keeping:in:)` runs after a commit. Who drops a memory gives its answers back with `removeAll(in:)`.
 package struct AnswerMemo: Sendable {
   /// A proposal that was asked and what was answered.
   package struct Entry: Sendable {
@@ -22,18 +22,15 @@ package struct AnswerMemo: Sendable {
   /// The width of the answer that holds always; NaN when there is none.
   @usableFromInline var fixedWidth: Double = .nan
   @usableFromInline var fixedHeight: Double = .nan
-  @usableFromInline var entries: [Entry] = []
+  /// Where the newest answer is in the store.
+  @usableFromInline var newest = AnswerStore.none
 
   /// An empty memory.
   @inlinable
   package init() {}
 
   @inlinable
-  package var isEmpty: Bool { fixedWidth.isNaN && entries.isEmpty }
-
-  /// The number of answers kept.
-  @inlinable
-  package var count: Int { fixedWidth.isNaN ? entries.count : 1 }
+  package var isEmpty: Bool { fixedWidth.isNaN && newest == AnswerStore.none }
 
   /// The size, if it is known to depend on no proposal.
   @inlinable
@@ -43,61 +40,94 @@ package struct AnswerMemo: Sendable {
 
   /// The remembered answer that holds for `proposal`, if there is one.
   @inlinable
-  package func answer(for proposal: Proposal) -> SizeAnswer? {
+  package func answer(for proposal: Proposal, in store: AnswerStore) -> SizeAnswer? {
     if !fixedWidth.isNaN {
       return .always(CGSize(width: fixedWidth, height: fixedHeight))
     }
-    var index = entries.count
-    while index > 0 {
-      index -= 1
-      if entries[index].answer.holds(for: proposal) { return entries[index].answer }
+    var place = newest
+    while place != AnswerStore.none {
+      let answer = store.entry(place).answer
+      if answer.holds(for: proposal) { return answer }
+      place = store.next(place)
     }
     return nil
   }
 
   /// Remembers `answer`, given when `proposal` was asked. NaN sizes are kept out: they become zero.
   @inlinable
-  package mutating func insert(_ answer: SizeAnswer, asked proposal: Proposal) {
+  package mutating func insert(_ answer: SizeAnswer, asked proposal: Proposal, in store: AnswerStore) {
     let answer = answer.sanitized
     if answer.isAlways {
+      removeAll(in: store)
       fixedWidth = Double(answer.size.width)
       fixedHeight = Double(answer.size.height)
-      if !entries.isEmpty { entries = [] }
       return
     }
     fixedWidth = .nan
-    entries.append(Entry(asked: proposal, answer: answer))
+    newest = store.insert(Entry(asked: proposal, answer: answer), before: newest)
   }
 
-  /// The proposals that were asked, oldest first. A view of fixed size reports one, the open proposal:
-  /// asking again what it answers to that tells all there is to know.
-  package var asked: [Proposal] {
-    fixedWidth.isNaN ? entries.map(\.asked) : [.unspecified]
+  /// Whether something is true of one that is remembered; the newest is asked first.
+  @inlinable
+  package func contains(in store: AnswerStore, where predicate: (Entry) -> Bool) -> Bool {
+    if let size = fixedSize { return predicate(Entry(asked: .unspecified, answer: .always(size))) }
+    var place = newest
+    while place != AnswerStore.none {
+      if predicate(store.entry(place)) { return true }
+      place = store.next(place)
+    }
+    return false
   }
 
-  /// What is remembered, oldest first.
-  package var answers: [Entry] {
-    guard let size = fixedSize else { return entries }
-    return [Entry(asked: .unspecified, answer: .always(size))]
+  /// What is remembered, oldest first. A view of fixed size reports one answer, to the open proposal: asking
+  /// again what it answers to that tells all there is to know.
+  package func answers(in store: AnswerStore) -> [Entry] {
+    var answers: [Entry] = []
+    _ = contains(in: store) {
+      answers.append($0)
+      return false
+    }
+    return answers.reversed()
   }
 
   /// Forgets everything.
   @inlinable
-  package mutating func removeAll() {
-    fixedWidth = .nan
-    entries = []
+  package mutating func removeAll(in store: AnswerStore) {
+    store.release(newest)
+    self = AnswerMemo()
   }
 
-  /// Forgets all but the newest `limit` answers and the one that holds for `proposal`, which stays.
-  /// Called after a commit, never during a pass.
-  package mutating func trim(keeping proposal: Proposal, limit: Int = 8) {
-    guard entries.count > Swift.max(limit, 1) else { return }
-    let placed = entries.lastIndex { $0.answer.holds(for: proposal) }
-    let first = entries.count - Swift.max(limit, 1)
-    if let placed, placed < first {
-      entries = [entries[placed]] + entries[(first + 1)...]
-    } else {
-      entries.removeFirst(first)
+  /// Forgets all but the newest `limit` answers and the one that holds for `proposal`, which stays; tells
+  /// whether it forgot one. Called after a commit, never during a pass.
+  package mutating func trim(
+    keeping proposal: Proposal, limit: Int = 8, in store: AnswerStore
+  ) -> Bool {
+    var place = newest
+    for _ in 1..<Swift.max(limit, 1) where place != AnswerStore.none { place = store.next(place) }
+    guard place != AnswerStore.none, store.next(place) != AnswerStore.none else { return false }
+    var isHeld = false
+    var newer = newest
+    while !isHeld {
+      isHeld = store.entry(newer).answer.holds(for: proposal)
+      if newer == place { break }
+      newer = store.next(newer)
     }
+    let older = store.next(place)
+    store.setNext(place, AnswerStore.none)
+    if !isHeld, let held = entry(holdingFor: proposal, from: older, in: store) { store.setEntry(place, held) }
+    store.release(older)
+    return true
+  }
+
+  private func entry(
+    holdingFor proposal: Proposal, from first: Int32, in store: AnswerStore
+  ) -> Entry? {
+    var place = first
+    while place != AnswerStore.none {
+      let entry = store.entry(place)
+      if entry.answer.holds(for: proposal) { return entry }
+      place = store.next(place)
+    }
+    return nil
   }
 }

@@ -45,41 +45,47 @@ import Testing
 
   @Test func fixedViewsNeedNoArray() {
     var memo = AnswerMemo()
+    let store = AnswerStore()
     #expect(memo.isEmpty)
-    #expect(memo.answer(for: .zero) == nil)
+    #expect(memo.answer(for: .zero, in: store) == nil)
     let size = CGSize(width: 30, height: 20)
-    memo.insert(.always(size), asked: .infinity)
+    memo.insert(.always(size), asked: .infinity, in: store)
     #expect(memo.fixedSize == size)
-    #expect(memo.entries.isEmpty)
-    #expect(memo.answer(for: Proposal(width: 3, height: .nan)) == .always(size))
-    #expect(memo.asked == [.unspecified])
-    #expect(MemoryLayout<AnswerMemo>.size == 24)
+    #expect(store.count == 0)
+    #expect(memo.answer(for: Proposal(width: 3, height: .nan), in: store) == .always(size))
+    #expect(memo.answers(in: store).map(\.asked) == [.unspecified])
+    #expect(MemoryLayout<AnswerMemo>.size == 20)
   }
 
   @Test func memoFindsAnswersByRange() {
     var memo = AnswerMemo()
+    let store = AnswerStore()
     for width in [0.0, 50, 100, .nan] {
       let proposal = Proposal(width: width, height: .nan)
-      memo.insert(Model.text(words: 9).answer(proposal), asked: proposal)
+      memo.insert(Model.text(words: 9).answer(proposal), asked: proposal, in: store)
     }
-    #expect(memo.count == 4)
-    #expect(memo.answer(for: Proposal(width: 55, height: 7))?.size == CGSize(width: 50, height: 32))
-    #expect(memo.answer(for: Proposal(width: 70, height: 7)) == nil)
-    #expect(memo.answer(for: .unspecified)?.size == CGSize(width: 90, height: 16))
-    #expect(memo.asked.map(\.width.isNaN) == [false, false, false, true])
-    memo.trim(keeping: Proposal(width: 50, height: 0), limit: 2)
-    #expect(memo.count == 2)
-    #expect(memo.answer(for: Proposal(width: 50, height: 0)) != nil)
-    #expect(memo.answer(for: .unspecified) != nil)
-    memo.removeAll()
+    #expect(store.count == 4)
+    #expect(
+      memo.answer(for: Proposal(width: 55, height: 7), in: store)?.size == CGSize(width: 50, height: 32))
+    #expect(memo.answer(for: Proposal(width: 70, height: 7), in: store) == nil)
+    #expect(memo.answer(for: .unspecified, in: store)?.size == CGSize(width: 90, height: 16))
+    #expect(memo.answers(in: store).map(\.asked.width.isNaN) == [false, false, false, true])
+    let hasTrimmed = memo.trim(keeping: Proposal(width: 50, height: 0), limit: 2, in: store)
+    #expect(hasTrimmed)
+    #expect(store.count == 2)
+    #expect(memo.answer(for: Proposal(width: 50, height: 0), in: store) != nil)
+    #expect(memo.answer(for: .unspecified, in: store) != nil)
+    memo.removeAll(in: store)
     #expect(memo.isEmpty)
+    #expect(store.count == 0)
   }
 
   @Test func badSizesAreKeptOut() {
     var memo = AnswerMemo()
+    let store = AnswerStore()
     let bad = SizeAnswer.exactly(.zero, CGSize(width: Double.nan, height: -4))
-    memo.insert(bad, asked: .zero)
-    #expect(memo.answer(for: .zero)?.size == .zero)
+    memo.insert(bad, asked: .zero, in: store)
+    #expect(memo.answer(for: .zero, in: store)?.size == .zero)
   }
 
   @Test func proposalsTranslateNilAndNaN() {
@@ -91,5 +97,41 @@ import Testing
     #expect(size == CGSize(width: 10, height: 7))
     let inset = Proposal(width: 10, height: .nan).inset(by: EdgeInsets(.all, 16))
     #expect(inset == Proposal(width: 0, height: .nan))
+  }
+}
+
+/// Answers of many views in one store.
+@Suite struct AnswerStoreTests {
+  /// Views that remember, forget and trim at random keep what a list of their own would.
+  @Test(arguments: UInt64(0)..<20) func everyViewKeepsItsOwn(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let store = AnswerStore()
+    var memos = Array(repeating: AnswerMemo(), count: 12)
+    var expected = Array(repeating: [Double](), count: 12)
+    for step in 0..<2000 {
+      let view = Int.random(in: 0..<12, using: &generator)
+      let width = Double(step)
+      let proposal = Proposal(width: width, height: 1)
+      switch Int.random(in: 0..<20, using: &generator) {
+      case 0:
+        memos[view].removeAll(in: store)
+        expected[view] = []
+      case 1, 2:
+        let kept = expected[view].first ?? 0
+        let isLong = expected[view].count > 4
+        let hasTrimmed = memos[view].trim(keeping: Proposal(width: kept, height: 1), limit: 4, in: store)
+        #expect(hasTrimmed == isLong)
+        if isLong { expected[view] = [kept] + expected[view].suffix(3) }
+      default:
+        let answer = SizeAnswer.exactly(proposal, CGSize(width: width, height: 2))
+        memos[view].insert(answer, asked: proposal, in: store)
+        expected[view].append(width)
+      }
+      #expect(memos[view].answers(in: store).map(\.asked.width) == expected[view])
+    }
+    #expect(store.count == expected.reduce(0) { $0 + $1.count })
+    let probe = expected[3].last ?? -1
+    let found = memos[3].answer(for: Proposal(width: probe, height: 1), in: store)
+    #expect(found.map { Double($0.size.width) } == (expected[3].isEmpty ? nil : probe))
   }
 }

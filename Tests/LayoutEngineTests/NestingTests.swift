@@ -11,6 +11,7 @@ import Testing
     var children: [Node]
     var layout: StackLayout
     var memo = AnswerMemo()
+    let store = AnswerStore()
     var evaluations = 0
 
     init(_ model: Model) {
@@ -27,7 +28,7 @@ import Testing
     }
 
     func answer(_ proposal: Proposal) -> SizeAnswer {
-      if let known = memo.answer(for: proposal) { return known }
+      if let known = memo.answer(for: proposal, in: store) { return known }
       evaluations += 1
       let answer: SizeAnswer
       if let model {
@@ -36,7 +37,7 @@ import Testing
         let children = children
         answer = layout.size(proposal) { children[$0].answer($1) }
       }
-      memo.insert(answer, asked: proposal)
+      memo.insert(answer, asked: proposal, in: store)
       return answer
     }
 

@@ -127,7 +127,8 @@ extension Text: View, LeafView {
     let state = state(node)
     let bounds = CGRect(origin: .zero, size: size)
     let foreground = foregroundPaint(in: node.environment, bounds: bounds)
-    let paints = [foreground] + state.paints.map { $0.paint(in: node.environment, bounds: bounds) }
+    var paints = [foreground]
+    for paint in state.paints { paints.append(paint.paint(in: node.environment, bounds: bounds)) }
     let renderer = state.environment.renderer
     let proposal = renderer.map { rendered(node.proposal, state, $0).proposal } ?? node.proposal
     let drawing = TextDrawing(

@@ -1,9 +1,12 @@
 import CGraphicsLibraries
+import Foundation
 
-/// What fontconfig knows of the machine's fonts, read once, when the first text is shaped.
+/// What fontconfig knows of the machine's fonts, when the first text is shaped.
 ///
 /// Matching is done here and not by fontconfig's substitution rules, so that the same fonts give the same
-/// picture whatever a machine's configuration prefers. Owned by `FontRegistry`, read only.
+/// picture whatever a machine's configuration prefers. A program uses a handful of families: a face's names are
+/// read when a family is asked for, and all faces when a character is in none of them. Owned by `FontRegistry`,
+/// used under its lock.
 final class FontCatalog: @unchecked Sendable {
   /// A face as fontconfig lists it.
   struct Entry {
@@ -17,50 +20,66 @@ final class FontCatalog: @unchecked Sendable {
     /// Percent of the normal width.
     var width: Double
     var isColor: Bool
-    /// `FcCharSet *`, kept alive by the catalogue's font set.
+    /// `FcCharSet *`, kept alive by the catalogue's configuration.
     var characters: OpaquePointer?
   }
 
-  let entries: [Entry]
-  private let byFamily: [String: [Int]]
-  private let byFullName: [String: Int]
-  private let fontSet: UnsafeMutablePointer<FcFontSet>?
+  /// All faces.
+  private(set) lazy var entries = patterns.compactMap(Self.entry)
+  private var families: [String: [Entry]] = [:]
+  private var fullNames: [String: Entry?] = [:]
+  /// The configuration's own, which `configuration` keeps.
+  private let patterns: [OpaquePointer]
+  private let configuration: OpaquePointer?
 
   init() {
-    let objects = FcObjectSetCreate()
-    for name in [
-      "family", "style", "fullname", "postscriptname", "file", "index", "weight", "slant", "width", "color",
-      "variable", "charset", "scalable",
-    ] { _ = name.withCString { FcObjectSetAdd(objects, $0) } }
-    let all = FcPatternCreate()
-    fontSet = FcInit() != 0 ? FcFontList(nil, all, objects) : nil
-    FcPatternDestroy(all)
-    FcObjectSetDestroy(objects)
-    var entries: [Entry] = []
-    var byFamily: [String: [Int]] = [:]
-    var byFullName: [String: Int] = [:]
-    if let fontSet {
-      let patterns = (0..<Int(max(fontSet.pointee.nfont, 0))).compactMap { fontSet.pointee.fonts[$0] }
-      for pattern in patterns {
-        guard let entry = Self.entry(pattern) else { continue }
-        let index = entries.count
-        entries.append(entry)
-        for name in Self.strings(pattern, "family") { byFamily[name.lowercased(), default: []].append(index) }
-        for key in ["fullname", "postscriptname"] {
-          for name in Self.strings(pattern, key) where byFullName[name.lowercased()] == nil {
-            byFullName[name.lowercased()] = index
-          }
-        }
+    configuration = FcInit() != 0 ? FcConfigReference(nil) : nil
+    var patterns: [OpaquePointer] = []
+    for kind in [FcSetSystem, FcSetApplication] {
+      guard let configuration, let set = FcConfigGetFonts(configuration, kind) else { continue }
+      for index in 0..<Int(max(set.pointee.nfont, 0)) {
+        if let pattern = set.pointee.fonts[index] { patterns.append(pattern) }
       }
     }
-    self.entries = entries
-    self.byFamily = byFamily
-    self.byFullName = byFullName
+    self.patterns = patterns
   }
 
   deinit {
-    if let fontSet { FcFontSetDestroy(fontSet) }
+    if let configuration { FcConfigDestroy(configuration) }
   }
+
+  /// The faces of which one of the names is a given one, whatever its capitals.
+  private func entries(named name: String, _ keys: [String]) -> [Entry] {
+    name.withCString { name in
+      name.withMemoryRebound(to: FcChar8.self, capacity: strlen(name) + 1) { name in
+        patterns.filter { Self.has($0, name, keys) }.compactMap(Self.entry)
+      }
+    }
+  }
+
+  private static func has(_ pattern: OpaquePointer, _ name: UnsafePointer<FcChar8>, _ keys: [String]) -> Bool
+  {
+    keys.contains { key in
+      var value: UnsafeMutablePointer<FcChar8>?
+      var index: Int32 = 0
+      while index < 8, FcPatternGetString(pattern, key, index, &value) == FcResultMatch, let found = value {
+        if FcStrCmpIgnoreCase(found, name) == 0 { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  private func entries(family: String) -> [Entry] {
+    if let known = families[family] { return known }
+    let found = entries(named: family, ["family"])
+    if families.count >= Self.nameLimit { families.removeAll() }
+    families[family] = found
+    return found
+  }
+
+  /// Names kept: a hostile program may ask for any number of them.
+  private static let nameLimit = 1024
 
   private static func entry(_ pattern: OpaquePointer) -> Entry? {
     guard let path = strings(pattern, "file").first, let family = strings(pattern, "family").first,
@@ -99,15 +118,20 @@ final class FontCatalog: @unchecked Sendable {
     return FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch && value.isFinite ? value : nil
   }
 
-  func contains(family: String) -> Bool { byFamily[family.lowercased()] != nil }
+  func contains(family: String) -> Bool { !entries(family: family).isEmpty }
 
   /// The entry whose full or PostScript name this is.
-  func entry(fullName: String) -> Entry? { byFullName[fullName.lowercased()].map { entries[$0] } }
+  func entry(fullName: String) -> Entry? {
+    if let known = fullNames[fullName] { return known }
+    let found = entries(named: fullName, ["fullname", "postscriptname"]).first
+    if fullNames.count >= Self.nameLimit { fullNames.removeAll() }
+    fullNames[fullName] = .some(found)
+    return found
+  }
 
   /// The family's entries, the one nearest to the descriptor first; the order is that of CSS.
   func entries(family: String, near wanted: FontDescriptor) -> [Entry] {
-    guard let indices = byFamily[family.lowercased()] else { return [] }
-    return indices.map { entries[$0] }.sorted {
+    entries(family: family).sorted {
       let left = Self.distance(of: $0, from: wanted)
       let right = Self.distance(of: $1, from: wanted)
       return left == right ? ($0.path, $0.index) < ($1.path, $1.index) : left < right

@@ -12,14 +12,14 @@ extension TextLayout {
   package func items(at origin: CGPoint, paints: [Paint]) -> [Item] {
     var writer = ItemWriter(self, paints: paints)
     for line in lines { writer.write(line, origin: origin) }
-    return writer.backgrounds + writer.foreground
+    return writer.items
   }
 
   /// What draws a piece of a line, as `items(at:paints:)` does all of them.
   package func items(of piece: Piece, paints: [Paint]) -> [Item] {
     var writer = ItemWriter(self, paints: paints)
     writer.write(piece.segment, of: lines[piece.line], at: piece.x, top: 0)
-    return writer.backgrounds + writer.foreground
+    return writer.items
   }
 
   /// The boxes that stand in a piece.
@@ -56,6 +56,8 @@ private struct ItemWriter {
     scale = layout.scale
     self.paints = paints
   }
+
+  var items: [Item] { backgrounds.isEmpty ? foreground : backgrounds + foreground }
 
   func paint(_ index: Int) -> Paint {
     if paints.indices.contains(index) { return paints[index] }

@@ -23,7 +23,7 @@ struct VisualOrder {
     } else {
       append(text, line.range.lowerBound..<line.visibleEnd)
     }
-    reorder()
+    if segments.count > 1 { reorder() }
   }
 
   private mutating func append(_ text: ShapedText, _ range: Range<Int>) {

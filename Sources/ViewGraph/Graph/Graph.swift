@@ -43,6 +43,8 @@ package final class Graph {
   private var foreignWrites: [() -> Void] = []
   @exclusivity(unchecked) private(set) package var slots: [SlotValue] = []
   private var freeSlots: [Int32] = []
+  /// What the elements remember of their answers.
+  @exclusivity(unchecked) let answers = AnswerStore()
   /// Memory in which stacks sum up: each takes one and gives it back.
   @exclusivity(unchecked) var arrangements: [StackArrangement] = []
   var frameReaders: [ObjectIdentifier: FrameReader] = [:]
@@ -262,6 +264,7 @@ package final class Graph {
       next.willRemove()
       endPresences(of: next)
       next.flags.insert(.dead)
+      next.releaseAnswers()
       Source.removeReads(of: next)
       frameReaders[ObjectIdentifier(next)] = nil
       drawnPlaces[ObjectIdentifier(next)] = nil

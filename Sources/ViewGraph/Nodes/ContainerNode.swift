@@ -252,7 +252,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
         tree = tree.replacing(Int(index), with: placedPicture(Int(index)))
       }
     } else {
-      tree = FragmentTree(pictures(in: order ?? Array(children.indices)))
+      tree = FragmentTree(pictures(in: order))
     }
     stale = []
     let drawn = algorithm.decorate(tree, self)
@@ -265,8 +265,10 @@ package final class ContainerNode: ElementNode, AnimatedNode {
 
   /// The children's pictures in paint order, among them those of children that are on their way out: each at
   /// its z-index, among equals where it stood in the list.
-  private func pictures(in order: [Int]) -> [Placed] {
-    var pictures = order.map(placedPicture)
+  private func pictures(in order: [Int]?) -> [Placed] {
+    var pictures = order?.map(placedPicture) ?? children.indices.map(placedPicture)
+    guard flags.contains(.departing) else { return pictures }
+    let order = order ?? Array(children.indices)
     for departure in graph.departures(in: self) {
       let place = order.firstIndex { (children[$0].zIndex, $0) >= (departure.zIndex, departure.index) }
       pictures.insert(departure.placed, at: min(place ?? pictures.count, pictures.count))

@@ -13,9 +13,9 @@ import LayoutEngine
 /// the answer to `proposal`; `drawn` is current unless `needsDrawing` is set, in which case it is set on
 /// every element above as well.
 package class ElementNode: ViewNode {
+  @exclusivity(unchecked) package final var indexInParent: Int32 = 0
   // Above this node in the tree, where it is kept for as long as this node is.
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ElementNode?
-  @exclusivity(unchecked) package final var indexInParent: Int32 = 0
   package final let id: UInt64
   @exclusivity(unchecked) private final var memo = AnswerMemo()
   @exclusivity(unchecked) package final private(set) var size: CGSize = .zero
@@ -56,7 +56,7 @@ package class ElementNode: ViewNode {
   /// The size for a proposal, remembered. Negative and NaN sizes become zero.
   @inline(__always)
   package final func answer(_ proposal: Proposal) -> SizeAnswer {
-    if let known = memo.answer(for: proposal) { return known }
+    if let known = memo.answer(for: proposal, in: graph.answers) { return known }
     return measure(proposal)
   }
 
@@ -68,7 +68,7 @@ package class ElementNode: ViewNode {
       graph.reporter.report(
         .invalidValue, "a size of \(computed.size.width) × \(computed.size.height)", at: self)
     }
-    memo.insert(answer, asked: proposal)
+    if !isDead { memo.insert(answer, asked: proposal, in: graph.answers) }
     return answer
   }
 
@@ -85,13 +85,15 @@ package class ElementNode: ViewNode {
   final func remeasure() {
     forgetGuides()
     if sumUp() { return }
-    let before = memo.answers
-    memo.removeAll()
+    let answers = graph.answers
+    var before = memo
+    memo = AnswerMemo()
+    defer { before.removeAll(in: answers) }
     if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
     // The parent may remember what it made of an answer that is forgotten here.
     var isDifferent = flags.contains(.hasForgotten)
     flags.remove(.hasForgotten)
-    if !isDifferent { isDifferent = before.contains { !answer($0.asked).covers($0.answer) } }
+    if !isDifferent { isDifferent = before.contains(in: answers) { !answer($0.asked).covers($0.answer) } }
     if isDifferent {
       layoutParent?.childAnswerChanged(self)
       return
@@ -105,16 +107,19 @@ package class ElementNode: ViewNode {
   /// next change whatever it was.
   final func forgetAnswers() {
     if !memo.isEmpty { flags.insert(.hasForgotten) }
-    memo.removeAll()
+    memo.removeAll(in: graph.answers)
   }
+
+  final override func releaseAnswers() { memo.removeAll(in: graph.answers) }
 
   /// Takes over a memory worked out without asking the children again.
   final func replaceMemo(with answer: SizeAnswer, asked: Proposal) {
-    memo.removeAll()
-    memo.insert(answer, asked: asked)
+    memo.removeAll(in: graph.answers)
+    memo.insert(answer, asked: asked, in: graph.answers)
   }
 
-  final var rememberedAnswers: [AnswerMemo.Entry] { memo.answers }
+  final var rememberedAnswers: [AnswerMemo.Entry] { memo.answers(in: graph.answers) }
+  final var remembersAnswers: Bool { !memo.isEmpty }
 
   /// A child answers otherwise than before.
   func childAnswerChanged(_ child: ElementNode) {
@@ -141,9 +146,7 @@ package class ElementNode: ViewNode {
     flags.remove(.needsPlacement)
     flags.insert(.isPlaced)
     graph.counters.placements &+= 1
-    let remembered = memo.count
-    memo.trim(keeping: proposal)
-    if memo.count < remembered { flags.insert(.hasForgotten) }
+    if memo.trim(keeping: proposal, in: graph.answers) { flags.insert(.hasForgotten) }
     placeContent()
     if resized { markNeedsDrawing() }
     if flags.contains(.hasFrameReaders) { graph.framesMoved = true }
@@ -298,14 +301,7 @@ package class ElementNode: ViewNode {
 
 /// Stands where a modifier's content turned out to be no element: takes no room and shows nothing.
 final class EmptyElement: ElementNode {
-  private unowned(unsafe) let ownGraph: Graph  // the graph owns the node
-
-  init(_ graph: Graph) {
-    ownGraph = graph
-    super.init(rootOf: graph)
-  }
-
-  override var graph: Graph { ownGraph }
+  init(_ graph: Graph) { super.init(rootOf: graph) }
 }
 
 /// A spacing that is kept only where it is not plain.

@@ -106,7 +106,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
 
   override func rebuildChildren() {
     adopt()
-    if flags.contains(.isPlaced) || !rememberedAnswers.isEmpty { invalidateAnswer() }
+    if flags.contains(.isPlaced) || remembersAnswers { invalidateAnswer() }
     if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) { guidesChanged() }
   }
 

@@ -57,6 +57,8 @@ package class ViewNode {
   package final unowned(unsafe) let parent: ViewNode?  // keeps this node while both are in the tree
   package final unowned(unsafe) let owner: OwnerNode!  // above this node; nil at the root
   package final unowned(unsafe) let type: _ViewType?  // types are kept for the life of the process
+  // Has the tree, and takes it down in its own deinit.
+  package final unowned(unsafe) let graph: Graph
   package final let environment: EnvironmentScope
   @exclusivity(unchecked) package final var reads: [ReadEdge] = []
   package final let offset: Int32
@@ -70,6 +72,7 @@ package class ViewNode {
     self.type = type
     environment = place.environment
     depth = place.parent.depth &+ 1 &+ place.gap
+    graph = place.parent.graph
     graph.counters.nodes &+= 1
   }
 
@@ -81,9 +84,8 @@ package class ViewNode {
     type = nil
     depth = 0
     self.environment = environment
+    self.graph = graph
   }
-
-  package var graph: Graph { owner.graph }
 
   /// The node's value, in its owner's memory.
   @inline(__always)
@@ -148,6 +150,9 @@ package class ViewNode {
   /// Called once when the node leaves the tree, before its children do.
   package func willRemove() {}
 
+  /// Gives back the memory of answers: a node that has left the tree remembers none.
+  func releaseAnswers() {}
+
   /// Sets a flag here and on every ancestor that lacks it, and on the wrappers that stand beside the way up:
   /// those of a modifier on a list.
   package final func markUpward(_ flag: Flags) {
@@ -169,22 +174,16 @@ package class ListNode: ViewNode {}
 /// A node whose memory holds a view value: a body, a row's content, the content of an `AnyView`.
 package class OwnerNode: ListNode {
   @exclusivity(unchecked) package final var memory: UnsafeMutableRawPointer
-  // The graph has the tree, and takes it down in its own deinit.
-  private unowned(unsafe) let ownGraph: Graph
 
   init(_ place: NodePlace, type: _ViewType?, memory: UnsafeMutableRawPointer) {
     self.memory = memory
-    ownGraph = place.owner.graph
     super.init(place, type: type)
   }
 
   init(rootOf graph: Graph, environment: EnvironmentScope, memory: UnsafeMutableRawPointer) {
     self.memory = memory
-    ownGraph = graph
     super.init(rootOf: graph, environment: environment)
   }
-
-  package final override var graph: Graph { ownGraph }
 
   /// Works the value in `memory` out again.
   func reevaluate() {}
