@@ -54,7 +54,7 @@ let package = Package(
         + "librsvg-2.0 libturbojpeg libwebp libwebpdemux",
       providers: [
         .apt([
-          "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "librsvg2-dev", "libturbojpeg0-dev",
+          "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "libhyphen-dev", "librsvg2-dev", "libturbojpeg0-dev",
           "libwebp-dev", "libgif-dev",
         ])
       ]),
@@ -78,7 +78,11 @@ let package = Package(
     room(
       "Raster",
       ["Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries"]),
-    room("SwiftUICore", engine + ["TextEngine", "ImageCodecs", "CMarkdown"]),
+    .target(
+      name: "SwiftUICore", dependencies: engine + ["TextEngine", "ImageCodecs", "CMarkdown"],
+      swiftSettings: strict,
+      // Locale data of units: the toolchain's own, which Foundation brings with it.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Floor 4
     room("SwiftUIControls", engine + ["SwiftUICore"]),
     room("SceneHost", engine + ["SwiftUICore"]),

@@ -23,3 +23,4 @@
 #include <gif_lib.h>
 #include <webp/decode.h>
 #include <webp/demux.h>
+#include <hyphen.h>

@@ -45,6 +45,15 @@ struct CorpusScript: Sendable, CustomTestStringConvertible {
     CorpusScript(
       name: "Georgian", family: "Noto Sans Georgian", language: "ka",
       words: words("და მდინარეები მიედინება ნელა ძველ ქალაქებში ვიღაცამ თქვა ეს")),
+    CorpusScript(
+      name: "Japanese", family: "VL PGothic", language: "ja", separator: "",
+      words: words("川は ゆっくりと 流れ、 古い町を 通って （静かに） 「いった」。 １２５ ページ っ ゃ々 データー！")),
+    CorpusScript(
+      name: "Chinese", family: "WenQuanYi Micro Hei", language: "zh", separator: "",
+      words: words("河流 缓慢地 流过， （一百二十五） 个 古老的城市； “有人” 说。 《书》、 并且！")),
+    CorpusScript(
+      name: "Korean", family: "WenQuanYi Micro Hei", language: "ko",
+      words: words("강은 천천히 흐르고 오래된 도시들을 지나 누군가 말했다 그리고")),
   ]
 
   private static func words(_ list: String) -> [String] { list.split(separator: " ").map(String.init) }

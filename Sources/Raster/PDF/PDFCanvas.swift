@@ -11,6 +11,8 @@ final class PDFCanvas: PictureCanvas {
   /// The page in points.
   let pageBounds: CGRect
   private let below: BelowPixels
+  /// Links and where they are on the page.
+  private var links: [(url: String, rect: CGRect)] = []
   /// From the fragment's points to the page's.
   var coordinates = AffineMatrix.identity
 
@@ -77,6 +79,29 @@ final class PDFCanvas: PictureCanvas {
     image.surface.markDirty()
     setSource(image)
     body()
+  }
+
+  /// What is cut away by a clip is no link.
+  func link(to url: String, over rect: CGRect, _ content: () -> Void) {
+    content()
+    guard enter() else { return }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cr, &left, &top, &right, &bottom)
+    let shown = rect.overlap(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    guard !shown.isNull, shown.width > 0, shown.height > 0 else { return }
+    links.append((url, coordinates.boundingBox(of: shown)))
+  }
+
+  /// Writes the links, as the last of the page.
+  func writeLinks() {
+    cairo_identity_matrix(cr)
+    for link in links {
+      let url = link.url.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+      let sides = [link.rect.minX, link.rect.minY, link.rect.width, link.rect.height]
+      let rect = sides.map { SVGNumber.text($0) }.joined(separator: " ")
+      cairo_tag_begin(cr, "Link", "rect=[\(rect)] uri='\(url)'")
+      cairo_tag_end(cr, "Link")
+    }
   }
 
   func setSource(_ image: LocalRaster) {

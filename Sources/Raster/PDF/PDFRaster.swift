@@ -24,6 +24,7 @@ package enum PDFRaster {
     cairo_surface_set_fallback_resolution(surface, 144, 144)
     let canvas = PDFCanvas(cr, picture: picture, size: CGSize(width: width, height: height))
     PictureWalk<PDFCanvas>(picture).draw(on: canvas)
+    canvas.writeLinks()
     cairo_show_page(cr)
     cairo_destroy(cr)
     cairo_surface_finish(surface)

@@ -43,6 +43,16 @@ final class SVGCanvas: PictureCanvas {
     coordinates.offset.y += offset.y
   }
 
+  /// An element of its own, within which groups composite by themselves.
+  func link(to url: String, over rect: CGRect, _ content: () -> Void) {
+    body += "<a href=\"\(SVGNumber.escaped(url))\">\n"
+    let outer = layer
+    layer = SVGLayer(start: body.utf8.count, page: coordinates.page)
+    content()
+    layer = outer
+    body += "</a>\n"
+  }
+
   // MARK: - Shapes
 
   func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {

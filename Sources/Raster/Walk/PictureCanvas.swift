@@ -19,6 +19,13 @@ protocol PictureCanvas: AnyObject {
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle)
   func glyphs(_ run: GlyphRun, _ paint: Paint)
   func image(_ item: ImageItem)
+  /// Draws what `content` draws as a link.
+  func link(to url: String, over rect: CGRect, _ content: () -> Void)
   /// Draws `content` through `walk`, with the effect. `bounds` are the content's.
   func group(_ effect: ResolvedEffect, _ content: Placed, bounds: CGRect, _ walk: PictureWalk<Self>)
+}
+
+extension PictureCanvas {
+  /// What has no links shows the content alone.
+  func link(to url: String, over rect: CGRect, _ content: () -> Void) { content() }
 }

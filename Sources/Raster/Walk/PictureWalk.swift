@@ -67,8 +67,11 @@ struct PictureWalk<Canvas: PictureCanvas> {
       let bounds = boxes.bounds(of: content)
       if let visible = canvas.visible, !boxes.outset(effect, bounds).meets(visible) { return }
       canvas.group(resolved, content, bounds: bounds, self)
-    case .native(_, let content):
-      draw(content, on: canvas)
+    case .native(let element, let content):
+      guard case .link(let url) = element.kind, element.rect.isFinite, LinkAddress.isSafe(url) else {
+        return draw(content, on: canvas)
+      }
+      canvas.link(to: url, over: element.rect) { draw(content, on: canvas) }
     }
   }
 

@@ -53,8 +53,11 @@ public protocol ButtonStyle {
 /// that one.
 struct AnyButtonStyle: @unchecked Sendable {
   let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+  /// Whether the style is the place's own: links have another there.
+  let isAutomatic: Bool
 
   nonisolated init<S: PrimitiveButtonStyle>(_ style: S, outer: AnyButtonStyle?) {
+    isAutomatic = S.self == DefaultButtonStyle.self
     nonisolated(unsafe) let style = style
     body = { configuration in
       AnyView(
@@ -64,6 +67,7 @@ struct AnyButtonStyle: @unchecked Sendable {
   }
 
   nonisolated init<S: ButtonStyle>(_ style: S, outer: AnyButtonStyle?) {
+    isAutomatic = false
     nonisolated(unsafe) let style = style
     body = { configuration in
       let label = ButtonStyleConfiguration.Label(content: AnyView(configuration.label))

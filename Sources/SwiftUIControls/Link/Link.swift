@@ -4,7 +4,8 @@ import ViewGraph
 
 /// A control that opens a URL through the environment's `openURL`.
 ///
-/// Its label has the tint. A button style set around it is not taken.
+/// Its label has the tint; where a button style is set around it, it looks as that says. In PDF and SVG files it
+/// is a link.
 public struct Link<Label> where Label: View {
   private let destination: URL
   private let label: Label
@@ -22,9 +23,9 @@ extension Link: View {
     Button {
       openURL(destination)
     } label: {
-      label
+      label.modifier(LinkTarget(destination))
     }
-    .buttonStyle(LinkLook())
+    .modifier(ButtonStyleModifier { $0.isAutomatic ? AnyButtonStyle(LinkLook(), outer: $0) : $0 })
   }
 }
 

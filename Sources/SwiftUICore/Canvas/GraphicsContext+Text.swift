@@ -12,6 +12,7 @@ extension GraphicsContext {
     let paints: [TextPaint]
     /// The images that stand in the text.
     let images: [TextImage]
+    let marks: [TextMarks]
 
     func layout(in size: CGSize) -> TextLayout {
       var options = options
@@ -35,10 +36,11 @@ extension GraphicsContext {
     let environment = TextEnvironment(recorder.environment)
     var writer = TextWriter(environment)
     writer.write(text)
-    let shaped = ShapedText.shape(writer.runs, direction: environment.direction)
+    let shaped = ShapedText.shape(
+      writer.runs, direction: environment.direction, language: environment.language)
     return ResolvedText(
       shading: .foreground, text: shaped, options: environment.options, paints: writer.paints,
-      images: writer.images)
+      images: writer.images, marks: writer.marks)
   }
 
   /// Draws the text in a rectangle, from its top; lines that do not fit are left out.
@@ -49,7 +51,7 @@ extension GraphicsContext {
     let paint = text.shading.paint(in: environment, bounds: bounds).flattened
     let own = text.paints.map { $0.paint(in: recorder.scope, bounds: bounds) }
     let drawing = TextDrawing(
-      layout: layout, paints: [paint] + own, images: text.images,
+      layout: layout, paints: [paint] + own, images: text.images, marks: text.marks,
       isRightToLeft: environment.layoutDirection == .rightToLeft, id: recorder.id)
     emit(drawing.items(at: rect.origin))
   }

@@ -1,4 +1,2 @@
-import DisplayList
-
-/// How a view is composited onto what lies below.
-public typealias BlendMode = DisplayList.BlendMode
+// How a view is composited onto what lies below: part of the picture, and what programs name.
+@_exported import enum DisplayList.BlendMode

@@ -99,7 +99,7 @@ extension LocalizedStringKey {
     /// A value in the form of a format style whose output has attributes.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-      append("%@", .text(Text(format.format(input))))
+      append("%@", .text(Text(input, format: format)))
     }
 
     /// A string that is translated by itself.

@@ -10,7 +10,7 @@ extension Text {
   }
 }
 
-private final class AttributedTextContent: TextContent, @unchecked Sendable {
+final class AttributedTextContent: TextContent, @unchecked Sendable {
   let string: AttributedString
 
   init(_ string: AttributedString) { self.string = string }
@@ -42,10 +42,13 @@ private final class AttributedTextContent: TextContent, @unchecked Sendable {
     if let points = attributes[Scope.BaselineOffsetAttribute.self] {
       modifiers.append(.baselineOffset(Double(points)))
     }
+    if let tag = attributes[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] {
+      modifiers.append(.language(.explicit(Locale.Language(identifier: tag))))
+    }
     // What stands first holds, so that what Markdown means gives way.
     let intent = attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
     if let intent { modifiers += Text(verbatim: "").meaning(intent, link: nil).modifiers }
-    if attributes.link != nil { modifiers.append(.foreground(.style(AnyShapeStyle(TintShapeStyle())))) }
+    if let url = attributes.link { modifiers += Text(verbatim: "").leading(to: url).modifiers }
     return modifiers
   }
 }

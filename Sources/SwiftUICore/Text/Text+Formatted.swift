@@ -8,6 +8,12 @@ extension Text {
     self.init(FormattedTextContent(input, format))
   }
 
+  /// Shows a value in the form of a format style whose text has attributes, with the environment's locale.
+  public nonisolated init<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(FormattedTextContent(input, format))
+  }
+
   /// Shows a value as a formatter writes it; without an answer of the formatter, as it describes itself.
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter)
   where Subject: ReferenceConvertible {
@@ -21,7 +27,7 @@ extension Text {
 }
 
 private final class FormattedTextContent<F>: TextContent, @unchecked Sendable
-where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+where F: FormatStyle, F.FormatInput: Equatable {
   let input: F.FormatInput
   let format: F
 
@@ -31,7 +37,11 @@ where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
   }
 
   override func write(to writer: inout TextWriter) {
-    writer.write(localized(in: writer.environment).format(input))
+    switch localized(in: writer.environment).format(input) {
+    case let text as String: writer.write(text)
+    case let text as AttributedString: AttributedTextContent(text).write(to: &writer)
+    default: break
+    }
   }
 
   private func localized(in environment: TextEnvironment) -> F {

@@ -44,7 +44,8 @@ extension Text: View, LeafView {
     guard let string = environment.plainString(of: storage) else { return nil }
     let style = environment.style(modifiers)
     guard !style.splits else { return nil }
-    let text = ShapedText.shape(string, style.attributes, direction: environment.direction)
+    let text = ShapedText.shape(
+      string, style.attributes, direction: environment.direction, language: environment.language)
     return TextState(text, environment, paints: style.paints, images: [], marks: style.marks)
   }
 
@@ -53,9 +54,10 @@ extension Text: View, LeafView {
     var writer = TextWriter(environment, now: clock.date)
     writer.write(self)
     if let seconds = writer.timeToChange { clock.wake(node, at: clock.now + seconds) }
+    let text = ShapedText.shape(
+      writer.runs, direction: environment.direction, language: environment.language)
     return TextState(
-      ShapedText.shape(writer.runs, direction: environment.direction), environment,
-      paints: writer.paints, images: writer.images, marks: writer.marks)
+      text, environment, paints: writer.paints, images: writer.images, marks: writer.marks)
   }
 
   /// The layout for a proposal, and the heights for which it is that.

@@ -124,6 +124,11 @@ final class LocalizedTextContent: TextContent, @unchecked Sendable {
 }
 
 extension Text {
+  /// The text as a link: in the tint where it has no colour of its own.
+  func leading(to url: URL) -> Text {
+    foregroundStyle(TintShapeStyle()).modified(.mark(TextMarks(TextLink(url: url))))
+  }
+
   /// The text as Markdown means it. Links are painted with the tint.
   func meaning(_ intent: InlinePresentationIntent, link: String?) -> Text {
     var text = self
@@ -131,7 +136,7 @@ extension Text {
     if intent.contains(.emphasized) { text = text.italic() }
     if intent.contains(.stronglyEmphasized) { text = text.bold() }
     if intent.contains(.strikethrough) { text = text.strikethrough() }
-    if let link, URL(markdown: link) != nil { text = text.foregroundStyle(TintShapeStyle()) }
+    if let link, let url = URL(markdown: link) { text = text.leading(to: url) }
     return text
   }
 }

@@ -20,6 +20,7 @@ extension Text {
     case strikethrough(TextDecoration?)
     case foreground(TextPaint?)
     case mark(TextMarks)
+    case language(TypesettingLanguage)
   }
 
   func modified(_ modifier: Modifier) -> Text {

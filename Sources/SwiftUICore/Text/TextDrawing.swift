@@ -14,6 +14,7 @@ struct TextDrawing {
 
   /// The whole text, from a corner on.
   func items(at origin: CGPoint = .zero) -> [Item] {
+    if marks.contains(where: { $0.value(TextLink.self) != nil }) { return linkedItems(at: origin) }
     let items = layout.items(at: origin, paints: paints)
     guard !images.isEmpty else { return items }
     return items + imageItems(layout.attachments, at: origin)
@@ -25,6 +26,33 @@ struct TextDrawing {
     guard !images.isEmpty else { return items }
     return items + imageItems(layout.attachments(of: piece), at: .zero)
   }
+
+  /// The text with what leads somewhere as links, one for each line.
+  private func linkedItems(at origin: CGPoint) -> [Item] {
+    var items: [Item] = []
+    for line in layout.lines.indices {
+      var rest = layout.pieces(ofLine: line)[...]
+      while let first = rest.first {
+        let url = link(of: first)
+        let group = rest.prefix { link(of: $0) == url }
+        rest = rest.dropFirst(group.count)
+        let drawn = group.flatMap { self.items(of: $0) }
+        guard let url else {
+          items += drawn
+          continue
+        }
+        let (top, bottom) = (layout.lines[line].top, layout.lines[line].bottom)
+        let width = group.reduce(0) { $0 + $1.width }
+        let rect = CGRect(x: first.x, y: top, width: width, height: bottom - top)
+        let element = NativeElement(kind: .link(url: url.absoluteString), rect: rect, node: id)
+        items.append(.native(element, Placed(Fragment(id: id, items: drawn))))
+      }
+    }
+    if origin == .zero { return items }
+    return [.children(FragmentTree([Placed(Fragment(id: id, items: items), at: origin)]))]
+  }
+
+  private func link(of piece: TextLayout.Piece) -> URL? { marks(of: piece)?.value(TextLink.self)?.url }
 
   private func imageItems(
     _ attachments: [(attachment: TextAttachment, frame: CGRect)], at origin: CGPoint

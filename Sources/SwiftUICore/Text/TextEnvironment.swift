@@ -26,6 +26,8 @@ final class TextEnvironment {
   let look: TextLook
   let context: FontContext
   let locale: Locale
+  /// BCP 47 tag of the locale's language; nil for English.
+  let language: String?
   let textCase: Text.Case?
   let options: TextLayoutOptions
   /// The font of a text that sets nothing itself.
@@ -48,6 +50,7 @@ final class TextEnvironment {
     look.font = values.font
     self.look = look
     locale = values.locale
+    language = TypesettingTags.tag(of: values.locale)
     textCase = values.textCase
     renderer = values.textRenderer
     context = FontContext(values)

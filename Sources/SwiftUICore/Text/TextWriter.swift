@@ -10,6 +10,8 @@ struct TextLook: Equatable, Sendable {
   var baselineOffset = 0.0
   var underline: TextDecoration?
   var strikethrough: TextDecoration?
+  /// BCP 47 tag of a language that is not the locale's.
+  var language: String?
 
   mutating func apply(_ modifier: Text.Modifier) {
     switch modifier {
@@ -27,6 +29,13 @@ struct TextLook: Equatable, Sendable {
     case .baselineOffset(let value): baselineOffset = value
     case .underline(let value): underline = value
     case .strikethrough(let value): strikethrough = value
+    case .language(let value):
+      if case .explicit(let named) = value.storage {
+        // English says so, to be another than the locale's.
+        language = named.typesettingTag ?? named.languageCode?.identifier
+      } else {
+        language = nil
+      }
     case .foreground, .mark: break
     }
   }
@@ -182,11 +191,11 @@ struct TextWriter {
     var attributes = TextAttributes(font: style.descriptor, foreground: foreground)
     attributes.background = background
     attributes.mark = mark
+    if let language = look.language { attributes.language = language }
     attributes.lineMetrics = style.lines
     attributes.kerning = look.tracking == 0 ? look.kerning : 0
     attributes.tracking = look.tracking
     attributes.baselineOffset = look.baselineOffset
-    attributes.background = background
     if look.underline != nil { attributes.underline = line(look.underline) }
     if look.strikethrough != nil { attributes.strikethrough = line(look.strikethrough) }
     return attributes

@@ -14,6 +14,11 @@ struct FallbackRank: Comparable {
       group = index
     } else if family.hasPrefix("Noto Sans CJK") {
       group = 20 + (family.contains(Self.cjkSuffix(language)) ? 0 : 1)
+    } else if let wanted = Self.cjkLanguage(language), FontCatalog.isMade(entry, for: wanted),
+      !family.hasPrefix("Noto")
+    {
+      // Chinese, Japanese and Korean share characters that each writes in its own way.
+      group = 21
     } else if family.hasPrefix("Noto Serif"), wanted.family == .serif {
       group = 19
     } else if family.hasPrefix("Noto Sans Symbols") || family == "Noto Sans Math" {
@@ -32,9 +37,17 @@ struct FallbackRank: Comparable {
   }
 
   /// Whether a language is written with characters that others write in another way.
-  static func isEastAsian(_ language: String?) -> Bool {
-    guard let language = language?.lowercased() else { return false }
-    return ["zh", "ja", "ko"].contains { language.hasPrefix($0) }
+  static func isEastAsian(_ language: String?) -> Bool { cjkLanguage(language) != nil }
+
+  /// What fontconfig calls a language whose characters others share; nil for every other language.
+  static func cjkLanguage(_ language: String?) -> String? {
+    guard let language, ["zh", "ja", "ko"].contains(language.lowercased().prefix(2)) else { return nil }
+    return switch cjkSuffix(language) {
+    case "JP": "ja"
+    case "KR": "ko"
+    case "TC": "zh-tw"
+    default: "zh-cn"
+    }
   }
 
   static func cjkSuffix(_ language: String?) -> String {

@@ -22,6 +22,8 @@ final class FontCatalog: @unchecked Sendable {
     var isColor: Bool
     /// `FcCharSet *`, kept alive by the catalogue's configuration.
     var characters: OpaquePointer?
+    /// `FcLangSet *`, kept alive as `characters`.
+    var languages: OpaquePointer?
   }
 
   /// All faces.
@@ -89,12 +91,14 @@ final class FontCatalog: @unchecked Sendable {
     guard isColor || integer(pattern, "scalable") == 1 else { return nil }
     var characters: OpaquePointer?
     _ = FcPatternGetCharSet(pattern, "charset", 0, &characters)
+    var languages: OpaquePointer?
+    _ = FcPatternGetLangSet(pattern, "lang", 0, &languages)
     return Entry(
       family: family, style: strings(pattern, "style").first ?? "Regular", path: path,
       index: integer(pattern, "index") ?? 0,
       weight: FcWeightToOpenTypeDouble(double(pattern, "weight") ?? 80),
       isItalic: (integer(pattern, "slant") ?? 0) > 0, width: double(pattern, "width") ?? 100,
-      isColor: isColor, characters: characters)
+      isColor: isColor, characters: characters, languages: languages)
   }
 
   private static func strings(_ pattern: OpaquePointer, _ key: String) -> [String] {
@@ -144,6 +148,12 @@ final class FontCatalog: @unchecked Sendable {
     let isBeyond = wanted.weight <= 500 ? entry.weight > wanted.weight : entry.weight < wanted.weight
     if isBeyond { weight += 50 }
     return weight + abs(entry.width - wanted.width) * 20 + (entry.isItalic == wanted.isItalic ? 0 : 10_000)
+  }
+
+  /// Whether a face is made for a language, given in fontconfig's way (`zh-tw`): it has all the letters.
+  static func isMade(_ entry: Entry, for language: String) -> Bool {
+    guard let languages = entry.languages else { return false }
+    return FcLangSetHasLang(languages, language) != FcLangDifferentLang
   }
 
   func has(_ scalar: UInt32, _ entry: Entry) -> Bool {

@@ -103,9 +103,12 @@ package final class FontFace: @unchecked Sendable {
   }
 
   /// Whether the face has a glyph for a Unicode scalar.
-  package func covers(_ scalar: UInt32) -> Bool {
+  package func covers(_ scalar: UInt32) -> Bool { glyph(for: scalar) != nil }
+
+  /// The glyph for a Unicode scalar by itself; nil where the face has none.
+  package func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0 && glyph != 0
+    return hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
   /// The advance of a glyph.

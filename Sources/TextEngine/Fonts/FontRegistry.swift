@@ -43,6 +43,7 @@ package final class FontRegistry: Sendable {
   /// The command that installs the fonts that text is designed for.
   package static let installCommand =
     "apt-get install fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-jetbrains-mono fonts-quicksand"
+    + " fonts-vlgothic fonts-wqy-microhei"
 
   /// The face that comes nearest to a descriptor. Never fails: without any font it is a face of blanks.
   package func font(for descriptor: FontDescriptor) -> ResolvedFont { stack(for: descriptor).primary }

@@ -75,8 +75,7 @@ final class FontStack: Sendable {
   }
 
   private func order(emoji: Bool, language: String?) -> [Int] {
-    let suffix = FallbackRank.cjkSuffix(language)
-    let key = emoji ? "emoji" : suffix
+    let key = emoji ? "emoji" : FallbackRank.cjkLanguage(language) ?? ""
     if let order = orders.withLock({ $0[key] }) { return order }
     let order = registry.fallbackOrder(wanted: descriptor, emoji: emoji, language: language)
     orders.withLock { $0[key] = order }

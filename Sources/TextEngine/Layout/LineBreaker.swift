@@ -122,6 +122,7 @@ struct LineBreaker {
     notice(text.breaks[next].neededX - x)
     let visibleEnd = min(Int(text.breaks[next].visibleEnd), wordEnd)
     let most = x + width + Self.tolerance
+    if let end = partWord(start, visibleEnd, paragraph, most) { return end }
     var low = start + 1
     let limit = max(visibleEnd, start + 1)
     var step = 1
@@ -141,6 +142,32 @@ struct LineBreaker {
     if end < visibleEnd { notice(text.position(end + 1) - x) } else { end = wordEnd }
     if text.position(min(low, visibleEnd)) > most { notice(text.position(low) - x) }
     lines.append(.init(range: start..<end, visibleEnd: min(low, end), paragraph: paragraph))
+    return end
+  }
+
+  /// Breaks a word that is wider than a line where its language parts it, if a part fits with its hyphen.
+  private mutating func partWord(
+    _ start: Int, _ wordEnd: Int, _ paragraph: Int, _ most: Double
+  ) -> Int? {
+    let x = text.position(start)
+    var chosen: (cluster: Int, needed: Double)?
+    for cluster in text.wordParts(from: start, to: wordEnd, in: text.paragraphs[paragraph]) {
+      let hyphen = ShapedText.hyphenWidth(
+        text.attributes[text.run(of: cluster - 1)], text.direction, text.language)
+      let needed = text.position(cluster) + hyphen
+      steps += 1
+      guard needed <= most else {
+        notice(needed - x)
+        break
+      }
+      chosen = (cluster, needed)
+    }
+    guard let chosen else { return nil }
+    lower = max(lower, chosen.needed - x)
+    let end = chosen.cluster
+    var line = TextLayout.Line(range: start..<end, visibleEnd: end, paragraph: paragraph)
+    line.cut = TextLayout.Cut(hidden: end..<end, ellipsis: text.hyphen(at: end - 1))
+    lines.append(line)
     return end
   }
 

@@ -203,6 +203,29 @@ private struct Framing: TextRenderer {
       ])
   }
 
+  @Test func animatedRenderersDrawEveryStep() throws {
+    let seen = Seen()
+    struct Screen: View {
+      let seen: Seen
+      @State var step = 0.0
+      var body: some View {
+        Text("abc").textRenderer(Recording(seen: seen, step: step))
+          .onAppear { withAnimation(.linear(duration: 1)) { step = 1 } }
+      }
+    }
+    let session = Session(Screen(seen: seen), proposal: .unspecified)
+    defer { session.end() }
+    for time in [0, 0.25, 0.5, 0.75, 1.1] {
+      session.graph.advance(to: time)
+      session.update()
+      _ = session.picture()
+    }
+    let steps = seen.steps
+    #expect(steps.first == 0 && steps.last == 1)
+    #expect(steps.contains { abs($0 - 0.5) < 0.01 })
+    #expect(steps == steps.sorted())
+  }
+
   @Test func imagesInTextsAreRuns() throws {
     let text = Text("a\(Image(systemName: "star"))b")
     let line = try #require(layout(text).first)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that a program attaches to a part of a text, for its text renderer to find.
 public protocol TextAttribute {}
 
@@ -9,6 +11,11 @@ extension Text {
   public nonisolated func customAttribute<T>(_ value: T) -> Text where T: TextAttribute {
     modified(.mark(TextMarks(value)))
   }
+}
+
+/// Where a part of a text leads.
+struct TextLink: TextAttribute {
+  let url: URL
 }
 
 /// The custom attributes of a part of a text, by their types.
