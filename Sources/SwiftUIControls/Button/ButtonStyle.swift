@@ -49,65 +49,45 @@ public protocol ButtonStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button style whatever its type, with the style that was set around it: buttons in a style's body take
-/// that one.
-struct AnyButtonStyle: @unchecked Sendable {
-  let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-  /// Whether the style is the place's own: links have another there.
-  let isAutomatic: Bool
-
-  nonisolated init<S: PrimitiveButtonStyle>(_ style: S, outer: AnyButtonStyle?) {
-    isAutomatic = S.self == DefaultButtonStyle.self
-    nonisolated(unsafe) let style = style
-    body = { configuration in
-      AnyView(
-        style.makeBody(configuration: configuration)
-          .environment(\.buttonStyle, outer ?? AnyButtonStyle(DefaultButtonStyle(), outer: nil)))
-    }
-  }
-
-  nonisolated init<S: ButtonStyle>(_ style: S, outer: AnyButtonStyle?) {
-    isAutomatic = false
-    nonisolated(unsafe) let style = style
-    body = { configuration in
-      let label = ButtonStyleConfiguration.Label(content: AnyView(configuration.label))
-      let parts = ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false)
-      return AnyView(
-        style.makeBody(configuration: parts)
-          .environment(\.buttonStyle, outer ?? AnyButtonStyle(DefaultButtonStyle(), outer: nil)))
-    }
+extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
+  package nonisolated static var automatic: any StyleDrawing<PrimitiveButtonStyleConfiguration> {
+    PrimitiveButtonDrawing(style: DefaultButtonStyle())
   }
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle(), outer: nil) }
+private struct PrimitiveButtonDrawing<S: PrimitiveButtonStyle>: StyleDrawing {
+  let style: S
+  nonisolated init(style: S) { self.style = style }
+  func body(of configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// A style that says how buttons look and leaves to the platform what triggers them.
+struct ButtonDrawing<S: ButtonStyle>: StyleDrawing {
+  let style: S
+  nonisolated init(style: S) { self.style = style }
+  func body(of configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    let label = ButtonStyleConfiguration.Label(content: AnyView(configuration.label))
+    return style.makeBody(
+      configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false))
+  }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  var buttonStyle: StyleScope<PrimitiveButtonStyleConfiguration> {
+    style(of: PrimitiveButtonStyleConfiguration.self)
   }
-}
-
-/// Sets the style of buttons below.
-nonisolated struct ButtonStyleModifier: EnvironmentModifying {
-  typealias Body = Never
-  let make: (AnyButtonStyle) -> AnyButtonStyle
-
-  func write(to values: inout EnvironmentValues) { values.buttonStyle = make(values.buttonStyle) }
-
-  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 extension View {
   /// How buttons below look.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
-    modifier(ButtonStyleModifier { AnyButtonStyle(style, outer: $0) })
+    styled(by: ButtonDrawing(style: style))
   }
 
   /// How buttons below look and what triggers them.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-    modifier(ButtonStyleModifier { AnyButtonStyle(style, outer: $0) })
+    styled(by: PrimitiveButtonDrawing(style: style))
   }
 }

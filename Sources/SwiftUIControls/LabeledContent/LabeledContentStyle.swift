@@ -57,51 +57,29 @@ private struct LabeledContentRow: View {
   }
 }
 
-/// A style of labelled content whatever its type, with the style that was set around it: within a style's
-/// body labelled content takes that one.
-struct AnyLabeledContentStyle: @unchecked Sendable {
-  let body: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-
-  nonisolated init<S: LabeledContentStyle>(_ style: S, outer: AnyLabeledContentStyle?) {
-    nonisolated(unsafe) let style = style
-    body = { configuration in
-      AnyView(
-        style.makeBody(configuration: configuration)
-          .environment(
-            \.labeledContentStyle,
-            outer ?? AnyLabeledContentStyle(AutomaticLabeledContentStyle(), outer: nil)))
-    }
+extension LabeledContentStyleConfiguration: StyleConfiguration {
+  package nonisolated static var automatic: any StyleDrawing<LabeledContentStyleConfiguration> {
+    LabeledContentDrawing(style: AutomaticLabeledContentStyle())
   }
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabeledContentStyle {
-    AnyLabeledContentStyle(AutomaticLabeledContentStyle(), outer: nil)
+private struct LabeledContentDrawing<S: LabeledContentStyle>: StyleDrawing {
+  let style: S
+  nonisolated init(style: S) { self.style = style }
+  func body(of configuration: LabeledContentStyleConfiguration) -> some View {
+    style.makeBody(configuration: configuration)
   }
 }
 
 extension EnvironmentValues {
-  var labeledContentStyle: AnyLabeledContentStyle {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+  var labeledContentStyle: StyleScope<LabeledContentStyleConfiguration> {
+    style(of: LabeledContentStyleConfiguration.self)
   }
-}
-
-/// Sets the style of labelled content below.
-nonisolated struct LabeledContentStyleModifier<S: LabeledContentStyle>: EnvironmentModifying {
-  typealias Body = Never
-  let style: S
-
-  func write(to values: inout EnvironmentValues) {
-    values.labeledContentStyle = AnyLabeledContentStyle(style, outer: values.labeledContentStyle)
-  }
-
-  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 extension View {
   /// How labelled content below looks.
   public nonisolated func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
-    modifier(LabeledContentStyleModifier(style: style))
+    styled(by: LabeledContentDrawing(style: style))
   }
 }

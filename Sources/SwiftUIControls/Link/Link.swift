@@ -25,7 +25,7 @@ extension Link: View {
     } label: {
       label.modifier(LinkTarget(destination))
     }
-    .modifier(ButtonStyleModifier { $0.isAutomatic ? AnyButtonStyle(LinkLook(), outer: $0) : $0 })
+    .styled(by: ButtonDrawing(style: LinkLook()), givesWay: true)
   }
 }
 

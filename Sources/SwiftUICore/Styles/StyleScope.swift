@@ -1,0 +1,89 @@
+import ViewGraph
+
+/// The parts of a view, as the styles of its kind are given them: `LabelStyleConfiguration` for labels.
+///
+/// The configuration's type tells one kind of style from another. To give views of a kind styles, let the
+/// configuration conform, wrap the style's protocol in a `StyleDrawing`, add the scope as a property of
+/// `EnvironmentValues` for the view to read, and set it with `styled(by:)`.
+package protocol StyleConfiguration {
+  /// The style where none is set.
+  nonisolated static var automatic: any StyleDrawing<Self> { get }
+}
+
+/// A style, as the engine of all styles sees it: what it makes of the parts of a view.
+package protocol StyleDrawing<Configuration> {
+  associatedtype Configuration: StyleConfiguration
+  associatedtype Body: View
+  @MainActor func body(of configuration: Configuration) -> Body
+}
+
+/// The style of the views of one kind at a place in the tree, with the one that was set around it: within a
+/// style's body, views of the kind take that one, and at last the automatic one.
+package struct StyleScope<Configuration: StyleConfiguration>: @unchecked Sendable {
+  /// What the style makes of a view's parts.
+  package let body: @MainActor (Configuration) -> AnyView
+  /// Whether the style is the one where none is set.
+  fileprivate let isAutomatic: Bool
+
+  nonisolated fileprivate init<Drawing: StyleDrawing>(_ drawing: Drawing, outer: StyleScope?)
+  where Drawing.Configuration == Configuration {
+    nonisolated(unsafe) let drawing = drawing
+    isAutomatic = Drawing.self == type(of: Configuration.automatic)
+    body = { configuration in
+      AnyView(drawing.body(of: configuration).modifier(RestoredStyle(scope: outer)))
+    }
+  }
+
+  nonisolated fileprivate static var automatic: StyleScope {
+    StyleScope(Configuration.automatic, outer: nil)
+  }
+}
+
+private struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
+  static var defaultValue: StyleScope<Configuration> { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The style of the views with a configuration.
+  package func style<Configuration>(
+    of configuration: Configuration.Type
+  ) -> StyleScope<Configuration> {
+    self[StyleKey<Configuration>.self]
+  }
+}
+
+/// Sets the style of the views of one kind below.
+private nonisolated struct StyleModifier<Drawing: StyleDrawing>: EnvironmentModifying {
+  typealias Body = Never
+  let drawing: Drawing
+  let givesWay: Bool
+
+  func write(to values: inout EnvironmentValues) {
+    let outer = values.style(of: Drawing.Configuration.self)
+    guard !givesWay || outer.isAutomatic else { return }
+    values[StyleKey<Drawing.Configuration>.self] = StyleScope(drawing, outer: outer)
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
+}
+
+/// Sets the style inside of a style's body to the one around it, nil for the automatic one.
+private nonisolated struct RestoredStyle<Configuration: StyleConfiguration>: EnvironmentModifying {
+  typealias Body = Never
+  let scope: StyleScope<Configuration>?
+
+  func write(to values: inout EnvironmentValues) {
+    values[StyleKey<Configuration>.self] = scope ?? .automatic
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
+}
+
+extension View {
+  /// Sets the style of the views of one kind below; one that gives way holds only where none was set around it.
+  package nonisolated func styled<Drawing: StyleDrawing>(
+    by drawing: Drawing, givesWay: Bool = false
+  ) -> some View {
+    modifier(StyleModifier(drawing: drawing, givesWay: givesWay))
+  }
+}

@@ -1,0 +1,111 @@
+import ViewGraph
+
+/// The parts of a label, for its style.
+public struct LabelStyleConfiguration {
+  /// The title of a label.
+  public struct Title: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The icon of a label.
+  public struct Icon: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// What the label says.
+  public var title: LabelStyleConfiguration.Title { _title }
+  /// What stands for what the label says.
+  public var icon: LabelStyleConfiguration.Icon { _icon }
+
+  private let _title: Title
+  private let _icon: Icon
+
+  init(title: Title, icon: Icon) {
+    _title = title
+    _icon = icon
+  }
+}
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Icon and title, as the place asks.
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
+}
+
+/// The icon alone; the title is for assistive technology.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Icon and title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+private struct LabelRow: View {
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+extension LabelStyleConfiguration: StyleConfiguration {
+  package nonisolated static var automatic: any StyleDrawing<LabelStyleConfiguration> {
+    LabelDrawing(style: DefaultLabelStyle())
+  }
+}
+
+private struct LabelDrawing<S: LabelStyle>: StyleDrawing {
+  let style: S
+  nonisolated init(style: S) { self.style = style }
+  func body(of configuration: LabelStyleConfiguration) -> some View {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension EnvironmentValues {
+  var labelStyle: StyleScope<LabelStyleConfiguration> { style(of: LabelStyleConfiguration.self) }
+}
+
+extension View {
+  /// How labels below look.
+  public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+    styled(by: LabelDrawing(style: style))
+  }
+}
