@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A property of a view that follows something outside the view's value.
 ///
 /// A type of a program's own is made of other dynamic properties: those are made ready first, then
@@ -60,15 +58,11 @@ package struct PropertyField {
   let install: _PropertyInstaller.Install
 
   static func fields(of type: Any.Type) -> [PropertyField] {
-    var fields: [PropertyField] = []
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, type, _ in
-      if FieldKind.usual(type) == nil, FieldKind.of(type).conforms,
-        let property = type as? any DynamicProperty.Type
-      {
-        fields.append(PropertyField(offset: offset, install: property._installer().install))
-      }
-      return true
+    TypeField.fields(of: type).compactMap { field in
+      guard FieldKind.usual(field.type) == nil, FieldKind.of(field.type).conforms,
+        let property = field.type as? any DynamicProperty.Type
+      else { return nil }
+      return PropertyField(offset: field.offset, install: property._installer().install)
     }
-    return fields
   }
 }

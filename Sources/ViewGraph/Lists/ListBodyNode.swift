@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A view that takes another apart: its own value is worked out from the other's elements, and again when
 /// that list or the closure that uses it changes.
 final class ListBodyNode: BodyNode {
@@ -84,13 +82,7 @@ final class ListBodyType: _ViewType, @unchecked Sendable {
 
   /// Where a field of a type stands in a value: a path to a closure does not tell its offset.
   private static func offset(of field: Any.Type, in type: Any.Type) -> Int {
-    var found = 0
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
-      guard fieldType == field else { return true }
-      found = offset
-      return false
-    }
-    return found
+    TypeField.fields(of: type).first { $0.type == field }?.offset ?? 0
   }
 
   override func computeArity() -> Arity { isUnary ? .one : evaluator.bodyType.arity }

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// Several views side by side, from a builder.
 final class TupleNode: ListNode {
   private var children: [ViewNode] = []
@@ -69,9 +67,8 @@ class TupleType: _ViewType, @unchecked Sendable {
       field(one, 0)
       return fields
     }
-    _ = _forEachField(of: tuple, options: _EachFieldOptions(rawValue: 2)) { _, offset, type, _ in
-      if let view = type as? any View.Type { field(view, offset) }
-      return true
+    for element in TypeField.fields(of: tuple) {
+      if let view = element.type as? any View.Type { field(view, element.offset) }
     }
     return fields
   }()

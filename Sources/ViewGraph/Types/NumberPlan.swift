@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Reflection) import Swift
 
 /// Where the values of a type hold numbers, worked out once from the type's fields.
 ///
@@ -40,28 +39,28 @@ package final class NumberPlan: @unchecked Sendable {
     lock.withLock {
       let key = ObjectIdentifier(type)
       if let plan = cache[key] { return plan }
-      var fields: [Field] = []
-      append(type, at: 0, name: nil, to: &fields)
-      let plan = NumberPlan(fields: fields)
+      let plan = NumberPlan(fields: numbers(in: type))
       cache[key] = plan
       return plan
     }
   }
 
-  /// - Parameter name: Of the field; nil for a value as a whole, whose type stands for it.
-  private static func append(_ type: Any.Type, at offset: Int, name: String?, to fields: inout [Field]) {
-    if type == Double.self || type == CGFloat.self {
-      fields.append(.number(offset, name: name ?? String(describing: type)))
-    } else if type == Double?.self || type == CGFloat?.self {
-      fields.append(.optionalNumber(offset, name: name ?? String(describing: type)))
-    } else if let checking = specialField(type) as? any NumberChecking.Type {
-      fields.append(.checked(offset, checking.checkErased))
-    } else if type != String.self, FieldKind.of(type).hasFields {
-      _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { field, inner, type, _ in
-        append(type, at: offset + inner, name: String(cString: field), to: &fields)
-        return true
+  private static func numbers(in type: Any.Type) -> [Field] {
+    var numbers: [Field] = []
+    TypeField.walk(type) { field in
+      let type = field.type
+      if type == Double.self || type == CGFloat.self {
+        numbers.append(.number(field.offset, name: field.name))
+      } else if type == Double?.self || type == CGFloat?.self {
+        numbers.append(.optionalNumber(field.offset, name: field.name))
+      } else if let checking = specialField(type) as? any NumberChecking.Type {
+        numbers.append(.checked(field.offset, checking.checkErased))
+      } else {
+        return type != String.self
       }
+      return false
     }
+    return numbers
   }
 }
 

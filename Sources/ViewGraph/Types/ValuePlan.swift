@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Reflection) import Swift
 
 /// How two values of one type are compared, worked out once from the type's fields.
 ///
@@ -29,9 +28,7 @@ package final class ValuePlan: @unchecked Sendable {
   private func makeSteps() -> [Step] {
     Self.lock.withLock {
       if let known { return known }
-      var steps: [Step] = []
-      Self.append(type, at: 0, to: &steps)
-      let merged = Self.merge(steps)
+      let merged = Self.merge(Self.steps(for: type))
       known = merged
       return merged
     }
@@ -60,48 +57,38 @@ package final class ValuePlan: @unchecked Sendable {
     }
   }
 
-  private static func append(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
-    let kind = FieldKind.of(type)
-    if let usual = FieldKind.usual(type) {
-      steps.append(Step(offset: offset, size: sizeOf(type), equality: usual.equality))
-      return
-    }
-    let special = specialField(type)
-    if special is any NodeOwnedProperty.Type { return }
-    let size = sizeOf(type)
-    guard size > 0 else { return }
-    if let comparable = special as? any IdentityComparable.Type {
-      steps.append(Step(offset: offset, size: size, equality: comparable.sameErased))
-      return
-    }
-    if kind.conforms, let equatable = type as? any Equatable.Type {
-      steps.append(Step(offset: offset, size: size, equality: equality(equatable)))
-      return
-    }
-    var fields: [(Int, Any.Type)] = []
-    // The runtime's walk over fields crashes on an existential that is bound to classes: it is not asked.
-    if kind.hasFields {
-      _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, fieldOffset, fieldType, _ in
-        fields.append((fieldOffset, fieldType))
-        return true
+  private static func steps(for type: Any.Type) -> [Step] {
+    var steps: [Step] = []
+    TypeField.walk(type) { field in
+      let size = sizeOf(field.type)
+      if let usual = FieldKind.usual(field.type) {
+        steps.append(Step(offset: field.offset, size: size, equality: usual.equality))
+        return false
       }
-    }
-    // Enums, existentials, functions and classes have no fields here: their bits decide. So does a struct
-    // whose weak fields make its declared field types unfit for anything but a look at the bits.
-    if fields.isEmpty {
-      steps.append(Step(offset: offset, size: size, equality: nil))
-    } else {
-      for (fieldOffset, fieldType) in fields {
-        if isReferenceOptional(fieldType) {
-          steps.append(Step(offset: offset + fieldOffset, size: sizeOf(fieldType), equality: nil))
-        } else {
-          append(fieldType, at: offset + fieldOffset, to: &steps)
-        }
+      if !field.isWhole, isReferenceOptional(field.type) {
+        steps.append(Step(offset: field.offset, size: size, equality: nil))
+        return false
       }
+      let special = specialField(field.type)
+      guard size > 0, !(special is any NodeOwnedProperty.Type) else { return false }
+      if let comparable = special as? any IdentityComparable.Type {
+        steps.append(Step(offset: field.offset, size: size, equality: comparable.sameErased))
+        return false
+      }
+      if FieldKind.of(field.type).conforms, let equatable = field.type as? any Equatable.Type {
+        steps.append(Step(offset: field.offset, size: size, equality: equality(equatable)))
+        return false
+      }
+      // Enums, existentials, functions and classes have no fields here: their bits decide. So does a struct
+      // whose weak fields make its declared field types unfit for anything but a look at the bits.
+      guard TypeField.fields(of: field.type).isEmpty else { return true }
+      steps.append(Step(offset: field.offset, size: size, equality: nil))
+      return false
     }
+    return steps
   }
 
-  /// An optional reference may be a `weak` field, which `_forEachField` does not tell: only bits are safe.
+  /// An optional reference may be a `weak` field, which the metadata does not tell: only bits are safe.
   private static func isReferenceOptional(_ type: Any.Type) -> Bool {
     if case .optional(let wrapped) = FieldKind.of(type) { return FieldKind.of(wrapped).isReference }
     return false
