@@ -7,7 +7,7 @@ import ViewGraph
 nonisolated public struct OpacityTransition: Transition {
   public init() {}
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(PictureShift(opacity: phase.isIdentity ? 1 : 0))
+    content.opacity(phase.isIdentity ? 1 : 0)
   }
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
@@ -30,16 +30,16 @@ nonisolated public struct ScaleTransition: Transition {
     self.anchor = anchor
   }
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(PictureShift(scale: phase.isIdentity ? 1 : scale.isFinite ? scale : 0, anchor: anchor))
+    content.scaleEffect(phase.isIdentity ? 1 : scale.isFinite ? scale : 0, anchor: anchor)
   }
 }
 
-/// Comes from a distance and goes there.
+/// Comes from a distance, toward the trailing edge and down, and goes there.
 nonisolated public struct OffsetTransition: Transition {
   public var offset: CGSize
   public init(_ offset: CGSize) { self.offset = offset }
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(PictureShift(offset: phase.isIdentity ? .zero : offset))
+    content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
@@ -48,7 +48,7 @@ nonisolated public struct MoveTransition: Transition {
   public var edge: Edge
   public init(edge: Edge) { self.edge = edge }
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(PictureShift(fraction: phase.isIdentity ? .zero : edge.outward))
+    content.modifier(SizedShift(fraction: phase.isIdentity ? .zero : edge.outward))
   }
 }
 
@@ -56,7 +56,7 @@ nonisolated public struct MoveTransition: Transition {
 nonisolated public struct SlideTransition: Transition {
   public init() {}
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(PictureShift(fraction: CGSize(width: phase.value, height: 0)))
+    content.modifier(SizedShift(fraction: CGSize(width: phase.value, height: 0)))
   }
 }
 
@@ -67,10 +67,9 @@ nonisolated public struct PushTransition: Transition {
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     let away = edge.outward
     let side = -phase.value
-    content.modifier(
-      PictureShift(
-        fraction: CGSize(width: away.width * side, height: away.height * side),
-        opacity: phase.isIdentity ? 1 : 0))
+    content
+      .modifier(SizedShift(fraction: CGSize(width: away.width * side, height: away.height * side)))
+      .opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
@@ -140,54 +139,26 @@ extension Transition where Self == PushTransition {
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
-/// Opacity, scale and place of a picture, as transitions change them.
-nonisolated struct PictureShift: ElementModifier, Animatable {
+/// Shows a picture elsewhere, by a part of its own size; what it has of a distance stands in a slot.
+nonisolated struct SizedShift: SlottedValue {
   typealias Body = Never
-  var offset = CGSize.zero
-  /// In sizes of the view, left to right; mirrored where the layout runs the other way.
-  var fraction = CGSize.zero
-  var scale = 1.0
-  var anchor = UnitPoint.center
-  var opacity = 1.0
+  /// In sizes of the view, toward the trailing edge and down.
+  var fraction: CGSize
 
-  var animatableData:
-    AnimatablePair<
-      CGSize.AnimatableData, AnimatablePair<CGSize.AnimatableData, AnimatablePair<Double, Double>>
-    >
-  {
-    get {
-      AnimatablePair(
-        offset.animatableData, AnimatablePair(fraction.animatableData, AnimatablePair(scale, opacity)))
-    }
-    set {
-      offset.animatableData = newValue.first
-      fraction.animatableData = newValue.second.first
-      scale = newValue.second.second.first
-      opacity = newValue.second.second.second
-    }
+  var animatableData: CGSize.AnimatableData {
+    get { fraction.animatableData }
+    set { fraction.animatableData = newValue }
   }
 
   static var affects: ModifierAspects { .drawing }
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    var placed = content
-    let size = node.size
-    let direction: Double = node.isRightToLeft ? -1 : 1
-    let x = offset.width + fraction.width * size.width * direction
-    let y = offset.height + fraction.height * size.height
-    if scale != 1 {
-      let point = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-      let about = CGAffineTransform(translationX: point.x, y: point.y).scaledBy(x: scale, y: scale)
-        .translatedBy(x: -point.x, y: -point.y)
-      placed = placed.applying(.transform(.value(ProjectionTransform(about))), id: node.id)
-    }
-    if x.isFinite, y.isFinite {
-      placed.origin.x += x
-      placed.origin.y += y
-    }
-    if opacity < 1 { placed = placed.applying(.opacity(.value(max(0, opacity))), id: node.id) }
-    return placed
+  private func distance(_ node: UnaryNode) -> CGPoint {
+    let x = fraction.width * node.size.width
+    return CGPoint(x: node.isRightToLeft ? -x : x, y: fraction.height * node.size.height).held
   }
+
+  func draw(_ content: Placed, _ node: UnaryNode) -> Placed { node.shifted(content, by: distance(node)) }
+  func slotValue(_ node: UnaryNode) -> SlotValue { .offset(distance(node)) }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

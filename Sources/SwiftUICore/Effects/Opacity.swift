@@ -1,29 +1,4 @@
-import DisplayList
-
-/// The opacity of a view as a whole.
-///
-/// Once it has changed its value stands beside the picture, so that every fragment stays as it is.
-nonisolated public struct _OpacityEffect: SlottedValue {
-  public typealias Body = Never
-  public var opacity: Double
-
-  @inlinable
-  public init(opacity: Double) { self.opacity = opacity }
-
-  private var value: Double { opacity.isNaN ? 1 : opacity.clamped(to: 0...1) }
-
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    if let slot = node.slot { return content.applying(.opacity(.slot(slot)), id: node.id) }
-    return value == 1 ? content : content.applying(.opacity(.value(value)), id: node.id)
-  }
-  package func slotValue(_ node: UnaryNode) -> SlotValue { .opacity(value) }
-  public var animatableData: Double {
-    get { opacity }
-    set { opacity = newValue }
-  }
-  package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
-}
+import ViewGraph
 
 extension View {
   /// How opaque the view is, 0 to 1.

@@ -19,16 +19,7 @@ nonisolated public struct _OffsetEffect: SlottedValue {
   }
 
   package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let distance = distance(node)
-    if let slot = node.slot, !content.fragment.isEmpty {
-      node.graph.setSlot(slot, .offset(distance))
-      // The place is the slot's to change: a fragment of its own carries it.
-      return Placed(Fragment(id: node.id, items: [.children(FragmentTree([content]))]), slot: slot)
-    }
-    var content = content
-    content.origin.x += distance.x
-    content.origin.y += distance.y
-    return content
+    node.shifted(content, by: distance(node))
   }
   package func slotValue(_ node: UnaryNode) -> SlotValue { .offset(distance(node)) }
   public var animatableData: CGSize.AnimatableData {
@@ -42,6 +33,21 @@ nonisolated public struct _OffsetEffect: SlottedValue {
   }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension UnaryNode {
+  /// The picture of content that a modifier shows elsewhere: in the modifier's slot once it has changed.
+  final func shifted(_ content: Placed, by distance: CGPoint) -> Placed {
+    if let slot, !content.fragment.isEmpty {
+      graph.setSlot(slot, .offset(distance))
+      // The place is the slot's to change: a fragment of its own carries it.
+      return Placed(Fragment(id: id, items: [.children(FragmentTree([content]))]), slot: slot)
+    }
+    var content = content
+    content.origin.x += distance.x
+    content.origin.y += distance.y
+    return content
+  }
 }
 
 extension _OffsetEffect: NumberChecking {

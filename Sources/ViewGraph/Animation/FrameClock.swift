@@ -28,9 +28,6 @@ package final class FrameClock {
     alarms[ObjectIdentifier(node)] = Alarm(node: node, time: time)
   }
 
-  /// Takes the node's alarm back.
-  package func cancelAlarm(of node: ViewNode) { alarms[ObjectIdentifier(node)] = nil }
-
   private func ring() {
     guard !alarms.isEmpty else { return }
     let due = alarms.filter { $0.value.time <= now || $0.value.node == nil }

@@ -166,7 +166,7 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
     copy.pointee.animatableData = data
     if let slot, let value = slotValue {
       node.graph.setSlot(slot, value)
-      node.graph.workArrived()
+      node.graph.slotMoved()
     } else {
       node.presentedValueChanged()
     }

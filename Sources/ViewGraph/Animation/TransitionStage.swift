@@ -152,20 +152,6 @@ nonisolated private struct FadingPicture: View {
   let source: PictureSource
   let phase: TransitionPhase
   @MainActor var body: some View {
-    PictureView(source: source).modifier(Fade(opacity: phase.isIdentity ? 1 : 0))
+    PictureView(source: source).modifier(_OpacityEffect(opacity: phase.isIdentity ? 1 : 0))
   }
-}
-
-nonisolated private struct Fade: ElementModifier, Animatable {
-  typealias Body = Never
-  var opacity: Double
-  var animatableData: Double {
-    get { opacity }
-    set { opacity = newValue }
-  }
-  static var affects: ModifierAspects { .drawing }
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    opacity >= 1 ? content : content.applying(.opacity(.value(max(0, opacity))), id: node.id)
-  }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -55,23 +55,18 @@ final class ObservationLink: Observable, @unchecked Sendable {
   }
 
   private func fire(_ generation: Int) {
-    if Self.ending > 0 {
+    if target.isEndingObservations {
       target.wakeAfterLayout { [self] in generation == self.generation }
     } else {
       target.wake { [self] in generation == self.generation }
     }
   }
 
-  /// How many trackings are being ended on this graph's thread. A tracking that ran around another has what
-  /// that one read, its token too: ending the inner ends the outer with it. Whoever is woken so changed
-  /// nothing, and reads anew when the present work is done.
-  private nonisolated(unsafe) static var ending = 0
-
+  /// A tracking that ran around another has what that one read, its token too: ending the inner ends the outer
+  /// with it. Whoever is woken so changed nothing, and reads anew when the present work is done.
   private func cancel() {
     generation += 1
-    Self.ending += 1
-    defer { Self.ending -= 1 }
-    registrar.withMutation(of: self, keyPath: \.token) {}
+    target.endObservation { registrar.withMutation(of: self, keyPath: \.token) {} }
   }
 
   /// Ends the tracking: the node is about to leave the tree.

@@ -30,6 +30,18 @@ final class WakeTarget: @unchecked Sendable {
     }
   }
 
+  /// Whether the graph is ending observations, and this is its thread.
+  var isEndingObservations: Bool { graph.map { $0.isOnOwnThread && $0.endingObservations > 0 } ?? false }
+
+  /// Runs what ends an observation of the node, on the graph's thread.
+  func endObservation(_ end: () -> Void) {
+    // The graph that goes takes nobody's wake any more.
+    guard let graph else { return end() }
+    graph.endingObservations += 1
+    end()
+    graph.endingObservations -= 1
+  }
+
   /// Lets the node go: it is about to leave the tree.
   func end() { node = nil }
 }

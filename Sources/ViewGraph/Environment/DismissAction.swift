@@ -5,9 +5,6 @@ public struct DismissAction: Sendable {
   /// An action of whoever presents.
   package init(_ action: (() -> Void)?) { self.action = UncheckedBox(action) }
 
-  /// Whether there is anything to put away.
-  package var isEffective: Bool { action.value != nil }
-
   /// Puts the presentation away. Does nothing in a view that is not presented.
   @MainActor @preconcurrency public func callAsFunction() { action.value?() }
 

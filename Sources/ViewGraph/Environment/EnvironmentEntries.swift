@@ -19,8 +19,6 @@ package final class EnvironmentEntries {
       self.box = box
     }
 
-    var isUnset: Bool { box == nil }
-
     @inline(__always)
     func read() {
       if let making = EnvironmentDerived.making { return making.follow(self) }

@@ -41,8 +41,8 @@ package final class Graph {
   private let thread = pthread_self()
   private let foreign = Lock()
   private var foreignWrites: [() -> Void] = []
-  @exclusivity(unchecked) private(set) package var slots: [SlotValue] = []
-  private var freeSlots: [Int32] = []
+  /// What of the picture stands beside it.
+  @exclusivity(unchecked) var slotTable = SlotTable()
   /// What the elements remember of their answers.
   @exclusivity(unchecked) let answers = AnswerStore()
   /// Memory in which stacks sum up: each takes one and gives it back.
@@ -74,7 +74,7 @@ package final class Graph {
   /// What comes and goes with a transition.
   package internal(set) var presences = Presences()
   /// The graph of the tree that a stage shows a part of.
-  private weak var mainGraph: Graph?
+  private(set) weak var mainGraph: Graph?
   /// Whether the tree shows the picture of a view that comes or goes.
   let isStage: Bool
 
@@ -161,9 +161,20 @@ package final class Graph {
 
   package func workArrived() { if !isUpdating { needsFrame() } }
 
+  var isOnOwnThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+
+  /// How many observations are being ended: in a stage's tree, in the main one, whose nodes draw it.
+  var endingObservations: Int {
+    get { mainGraph?.endingObservations ?? ownEndingObservations }
+    set {
+      if let mainGraph { mainGraph.endingObservations = newValue } else { ownEndingObservations = newValue }
+    }
+  }
+  private var ownEndingObservations = 0
+
   /// Runs a write at once on the graph's thread; from another thread, at the next frame.
   package func perform(_ write: @escaping () -> Void) {
-    if pthread_equal(thread, pthread_self()) != 0 { return write() }
+    if isOnOwnThread { return write() }
     foreign.withLock { foreignWrites.append(write) }
     needsFrame()
   }
@@ -319,28 +330,4 @@ package final class Graph {
 
   /// Where the passes run, once the tree has turned out to be deep.
   private var deepStack: DeepStack?
-
-  // MARK: Slots
-
-  package func makeSlot(_ value: SlotValue) -> SlotID {
-    // What a stage shows is part of the other tree's picture.
-    if let mainGraph { return mainGraph.makeSlot(value) }
-    // The picture of a view that goes still shows the slots that its nodes have released.
-    if presences.isEmpty, let index = freeSlots.popLast() {
-      slots[Int(index)] = value
-      return SlotID(index: index)
-    }
-    slots.append(value)
-    return SlotID(index: Int32(slots.count - 1))
-  }
-
-  package func setSlot(_ slot: SlotID, _ value: SlotValue) {
-    if let mainGraph { return mainGraph.setSlot(slot, value) }
-    slots[Int(slot.index)] = value
-  }
-
-  package func releaseSlot(_ slot: SlotID) {
-    if let mainGraph { return mainGraph.releaseSlot(slot) }
-    freeSlots.append(slot.index)
-  }
 }

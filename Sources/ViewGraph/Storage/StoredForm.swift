@@ -19,35 +19,15 @@ struct StoredForm<Value> {
 }
 
 extension StoredForm where Value == Bool {
-  static var bool: Self {
-    StoredForm(
-      read: { stored in
-        if let value = stored as? Bool { return value }
-        if let text = stored as? String { return (text as NSString).boolValue }
-        return number(stored).map { $0 != 0 }
-      }, write: { $0 })
-  }
+  static var bool: Self { numeric(text: { ($0 as NSString).boolValue }, number: { $0 != 0 }) }
 }
 
 extension StoredForm where Value == Int {
-  static var int: Self {
-    StoredForm(
-      read: { stored in
-        if let value = stored as? Int { return value }
-        if let text = stored as? String { return Int(text) }
-        return number(stored).flatMap(Int.init(exactly:))
-      }, write: { $0 })
-  }
+  static var int: Self { numeric(text: { Int($0) }, number: { Int(exactly: $0) }) }
 }
 
 extension StoredForm where Value == Double {
-  static var double: Self {
-    StoredForm(
-      read: { stored in
-        if let text = stored as? String { return Double(text) }
-        return number(stored)
-      }, write: { $0 })
-  }
+  static var double: Self { numeric(text: { Double($0) }, number: { $0 }) }
 }
 
 extension StoredForm where Value == String {
@@ -74,10 +54,22 @@ extension StoredForm where Value == URL {
   }
 }
 
-/// A stored number of any kind.
-private func number(_ stored: Any) -> Double? {
-  if let value = stored as? Double { return value }
-  if let value = stored as? Int { return Double(value) }
-  if let value = stored as? Bool { return value ? 1 : 0 }
-  return (stored as? NSNumber)?.doubleValue
+extension StoredForm {
+  /// A number, as `UserDefaults` reads it: from one of any kind, or from a text that spells one.
+  fileprivate static func numeric(
+    text: @escaping (String) -> Value?, number: @escaping (Double) -> Value?
+  ) -> Self {
+    StoredForm(
+      read: { stored in
+        switch stored {
+        case let value as Value: value
+        case let value as String: text(value)
+        case let value as Bool: number(value ? 1 : 0)
+        case let value as Int: number(Double(value))
+        case let value as Double: number(value)
+        case let value as NSNumber: number(value.doubleValue)
+        default: nil
+        }
+      }, write: { $0 })
+  }
 }

@@ -157,6 +157,31 @@ struct AnimatedChangeTests {
     #expect(holds17)
   }
 
+  @Test("a leaving view changes beside the picture: nothing is drawn anew", arguments: [true, false])
+  func leavingInSlot(isSaid: Bool) {
+    let model = Model()
+    let session =
+      isSaid
+      ? HeadlessSession(Leaving(model: model), size: size)
+      : HeadlessSession(LeavingStack(model: model), size: size)
+    _ = session.picture
+    model.change()
+    session.advance(by: 0.25)
+    let first = session.picture
+    let drawings = session.counters.drawings
+    session.advance(by: 0.25)
+    let second = session.picture
+    let isShared = first.root.fragment === second.root.fragment
+    #expect(isShared)
+    let drawn = session.counters.drawings - drawings
+    #expect(drawn == 0)
+    #expect(first.slots != second.slots)
+    session.advance(by: 1)
+    let after = session.picture
+    let isGone = after.root.fragment !== second.root.fragment
+    #expect(isGone)
+  }
+
   @Test("a transition inside of a stack that is removed is ignored: the stack fades as a whole")
   func nestedTransition() {
     let model = Model()
