@@ -9,6 +9,7 @@ final class FitsAlgorithm: LayoutAlgorithm {
   private var chosen: Int?
   /// The child at `chosen`, which may stand elsewhere in the list by now.
   private weak var shown: ElementNode?
+  private var hasPlaced = false
 
   init(axes: Axis.Set) { self.axes = axes }
 
@@ -50,7 +51,9 @@ final class FitsAlgorithm: LayoutAlgorithm {
     guard let next, let child else { return }
     child.place(node.proposal)
     node.origins[next] = .zero
-    if before !== child { child.placementBegan() }
+    // Whoever brings the container itself into the layout tells of all that is in it.
+    if before !== child, hasPlaced { child.placementBegan() }
+    hasPlaced = true
   }
 
   override func draws(_ index: Int) -> Bool { index == chosen }

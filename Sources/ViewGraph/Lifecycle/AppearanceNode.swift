@@ -71,11 +71,10 @@ extension ViewNode {
 }
 
 extension ElementNode {
-  /// Takes the element out of the layout, and all below it: it stays in the tree, to be measured and placed
-  /// again.
+  /// Takes the element out of the layout, and what is placed below it: it stays in the tree, to be measured and
+  /// placed again.
   final func unplace() {
-    guard flags.contains(.isPlaced) else { return }
-    forEachAffected { node in
+    forEachPlaced { node in
       if node is ElementNode { node.flags.subtract([.isPlaced, .needsPlacement]) }
       (node as? ContainerNode)?.algorithm.childrenUnplaced()
       node.visibilityChanged()
@@ -83,10 +82,12 @@ extension ElementNode {
   }
 
   /// The element takes part in the layout after it did not.
-  final func placementBegan() { forEachAffected { $0.visibilityChanged() } }
+  final func placementBegan() { forEachPlaced { $0.visibilityChanged() } }
 
-  /// The modifiers of lists around the element, the element and all below.
-  private func forEachAffected(_ body: (ViewNode) -> Void) {
+  /// The modifiers of lists around the element, the element and all below that is placed: candidates that are
+  /// only measured are passed by with all that is in them.
+  private func forEachPlaced(_ body: (ViewNode) -> Void) {
+    guard flags.contains(.isPlaced) else { return }
     var waiting: [ViewNode] = [self]
     // A list's modifier wraps elements that stand beside the wrapper, not below it.
     var inmost: ElementNode = self
@@ -100,6 +101,7 @@ extension ElementNode {
       above = node.parent
     }
     while let node = waiting.popLast() {
+      guard node.flags.contains(.isPlaced) || !(node is ElementNode) else { continue }
       body(node)
       node.forEachChild { waiting.append($0) }
     }
