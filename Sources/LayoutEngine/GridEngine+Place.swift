@@ -77,18 +77,6 @@ extension GridEngine {
     return CGRect(x: x, y: y, width: slot.width, height: slot.height)
   }
 
-  /// Writes what every cell is proposed and where it stands in a left-to-right grid, held within
-  /// `Limits.extent`.
-  package func writeFrames(offers: inout [Proposal], origins: inout [CGPoint]) {
-    if offers.count != slots.count { offers = Array(repeating: .unspecified, count: slots.count) }
-    if origins.count != slots.count { origins = Array(repeating: .zero, count: slots.count) }
-    for (cell, slot) in slots.enumerated() {
-      let row = rowStack.slots[slot.row]
-      offers[cell] = Proposal(width: cellWidth(cell), height: row.length)
-      origins[cell] = CGPoint(x: columns[slot.column].x + slot.x, y: row.position + slot.y).held
-    }
-  }
-
   private func setSize(
     of cell: Int, _ size: CGSize, _ guide: (Int, Axis, CGSize) -> Double
   ) {
@@ -108,6 +96,7 @@ extension GridEngine {
       extent.add(length: slots[cell].width, guide: slots[cell].guideX)
     }
     columns[column].extent = extent
+    columns[column].isAlignedAnew = true
     let width = columns[column].width
     let start = (width - extent.length) * columns[column].guide.unit
     for member in members {
@@ -132,6 +121,7 @@ extension GridEngine {
       extent.add(length: slots[cell].height, guide: slots[cell].guideY)
     }
     rows[row].extent = extent
+    rows[row].isAlignedAnew = true
     let height = rowStack.slots[row].length
     let unit = rowGuide(row).unit
     let start = (height - extent.length) * unit

@@ -20,6 +20,8 @@ package final class GridEngine {
     /// Whether it is a view outside any `GridRow`, which spans all columns.
     var spansGrid = false
     var extent = AlignedExtent()
+    /// Whether cells were aligned since frames were written last.
+    var isAlignedAnew = true
   }
 
   package struct Column: Sendable {
@@ -29,6 +31,8 @@ package final class GridEngine {
     package internal(set) var x = 0.0
     package internal(set) var width = 0.0
     var extent = AlignedExtent()
+    /// As a row's.
+    var isAlignedAnew = true
   }
 
   /// The columns that one cell may span. Wider ones are cut; no grid that can be seen has more.

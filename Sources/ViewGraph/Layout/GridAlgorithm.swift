@@ -15,8 +15,8 @@ final class GridAlgorithm: LayoutAlgorithm {
   private var unplaced: [Int]?
   /// Whether some cell set guides, and whether some cell gave baselines, when the cells were described.
   private var known: ViewNode.Flags = []
-  /// With what each cell was placed last.
-  private var offers: [Proposal] = []
+  /// With what each cell was placed last, and where.
+  private var frames = GridFrames()
 
   init(_ layout: GridLayout) {
     self.layout = layout
@@ -86,15 +86,12 @@ final class GridAlgorithm: LayoutAlgorithm {
       arranged = node.proposal
       unplaced = nil
     }
-    let before = offers
-    cells.writeFrames(offers: &offers, origins: &node.origins)
-    if let unplaced, before.count == offers.count {
-      for index in offers.indices where before[index] != offers[index] {
-        node.children[index].place(offers[index])
-      }
-      for index in unplaced { node.children[index].place(offers[index]) }
+    var offered: [Int] = []
+    cells.writeFrames(to: &frames, origins: &node.origins) { offered.append($0) }
+    if let unplaced {
+      for index in offered + unplaced { node.children[index].place(frames.offers[index]) }
     } else {
-      for (index, child) in node.children.enumerated() { child.place(offers[index]) }
+      for (index, child) in node.children.enumerated() { child.place(frames.offers[index]) }
     }
     unplaced = []
   }

@@ -105,9 +105,9 @@ final class GridCells {
     }
   }
 
-  /// Writes what every cell is proposed and where it stands.
-  func writeFrames(offers: inout [Proposal], origins: inout [CGPoint]) {
-    engine.writeFrames(offers: &offers, origins: &origins)
+  /// Writes what every cell is proposed and where it stands, and tells of those that are proposed something else.
+  func writeFrames(to frames: inout GridFrames, origins: inout [CGPoint], offered: (Int) -> Void) {
+    engine.writeFrames(to: &frames, origins: &origins, offered: offered)
   }
 
   func proposal(of index: Int) -> Proposal { engine.placementProposal(of: index) }
