@@ -99,9 +99,12 @@ let package = Package(
 
     // Modules of Apple's names, so that imports in unmodified programs resolve.
     room("CoreGraphics", ["Geometry"]),
-    // The toolchain has a C module of the same name; a module of one package must not be in two places.
+    // A package that we depend on and that asks for one of them is among its dependencies, so that it is built
+    // first (decision 0002). The toolchain has a C module of the same name as the next; a module of one package
+    // must not be in two places.
     .target(
-      name: "CoreFoundation", dependencies: ["Geometry"], packageAccess: false, swiftSettings: strict),
+      name: "CoreFoundation", dependencies: ["Geometry"] + combine, packageAccess: false,
+      swiftSettings: strict),
     room("Combine", combine),
     room("UniformTypeIdentifiers"),
     room("os"),
@@ -148,6 +151,10 @@ let package = Package(
     .target(
       name: "MeasuredPaths", dependencies: ["Geometry"], path: "Tests/MeasuredPaths", swiftSettings: strict),
 
+    // What tests of several rooms use.
+    .target(
+      name: "TestSupport", dependencies: ["ViewGraph"], path: "Tests/TestSupport", swiftSettings: strict),
+
     tests("GeometryTests", ["Geometry", "MeasuredPaths"]),
     tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
     tests("ImageCodecsTests", ["ImageCodecs", "Geometry"]),
@@ -155,10 +162,12 @@ let package = Package(
     tests("RasterTests", ["Raster", "DisplayList", "ImageCodecs", "Geometry"]),
     tests("GoldenTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Goldens"),
     tests("DataTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Data"),
-    tests("ListTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Lists"),
+    tests("ListTests", engine + hosts + ["SwiftUI", "TestSupport"], path: "Tests/ViewGraphTests/Lists"),
     tests(
       "SwiftUITests",
-      engine + hosts + ["SwiftUI", "SwiftUIControls", "MeasuredPaths", "Combine", "CoreFoundation"]),
+      engine + hosts + [
+        "SwiftUI", "SwiftUIControls", "MeasuredPaths", "TestSupport", "Combine", "CoreFoundation",
+      ]),
     tests("GalleryTests", ["GalleryPages", "SwiftUI", "HeadlessHost", "Geometry", "ImageCodecs"]),
     tests("BrowserTests", engine + hosts + ["BrowserRecording", "SwiftUI"]),
     tests(

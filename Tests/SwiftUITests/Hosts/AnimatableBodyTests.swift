@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 /// The values with which bodies have run.

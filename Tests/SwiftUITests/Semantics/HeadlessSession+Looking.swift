@@ -38,34 +38,3 @@ extension HeadlessSession {
     algorithm.scroll(to: CGPoint(x: x, y: y), node)
   }
 }
-
-/// State that a test changes from outside.
-@MainActor
-final class Remote<Value> {
-  fileprivate var binding: Binding<Value>?
-  private let initial: Value
-  init(_ initial: Value) { self.initial = initial }
-
-  var value: Value {
-    get { binding?.wrappedValue ?? initial }
-    set { binding?.wrappedValue = newValue }
-  }
-}
-
-/// Shows what is made of a value that a test changes.
-struct Driven<Value, Content: View>: View {
-  private let remote: Remote<Value>
-  private let content: (Value) -> Content
-  @State private var value: Value
-
-  init(_ remote: Remote<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
-    self.remote = remote
-    self.content = content
-    _value = State(initialValue: remote.value)
-  }
-
-  var body: some View {
-    let _ = remote.binding = $value
-    content(value)
-  }
-}

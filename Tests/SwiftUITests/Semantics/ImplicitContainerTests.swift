@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What several views become where one is wanted, one statement a test.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Modifiers that work a proposal out, and readers of what came of it.

@@ -1,5 +1,6 @@
 import Geometry
 import SwiftUI
+import TestSupport
 import Testing
 import ViewGraph
 

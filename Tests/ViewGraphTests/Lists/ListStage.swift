@@ -107,39 +107,6 @@ final class ListStage {
   var reports: [Report.Kind] { graph.reporter.reports.map(\.kind) }
 }
 
-/// State that a test changes from outside.
-@MainActor
-final class Remote<Value> {
-  private var binding: Binding<Value>?
-  private let initial: Value
-  init(_ initial: Value) { self.initial = initial }
-
-  var value: Value {
-    get { binding?.wrappedValue ?? initial }
-    set { binding?.wrappedValue = newValue }
-  }
-
-  fileprivate func connect(_ binding: Binding<Value>) { self.binding = binding }
-}
-
-/// Shows what is made of a value that a test changes.
-struct Driven<Value, Content: View>: View {
-  private let remote: Remote<Value>
-  private let content: (Value) -> Content
-  @State private var value: Value
-
-  init(_ remote: Remote<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
-    self.remote = remote
-    self.content = content
-    _value = State(initialValue: remote.value)
-  }
-
-  var body: some View {
-    let _ = remote.connect($value)
-    content(value)
-  }
-}
-
 /// Counts how often something happened.
 final class Tally: @unchecked Sendable {
   private(set) var count = 0
