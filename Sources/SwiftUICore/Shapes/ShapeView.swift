@@ -32,42 +32,32 @@ nonisolated struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView, Animatable
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
-/// Puts a view behind a shape, in the shape's size.
-nonisolated struct ShapeBackdrop<Background: View>: SecondaryModifier {
-  typealias Body = Never
-  typealias Secondary = Background
-  var background: Background
+/// A leaf before another view.
+private typealias Backed<Leaf, Background: View> = ModifiedContent<Leaf, _BackgroundModifier<Background>>
 
-  static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \Self.background) ?? 0 }
-  var alignment: Alignment { .center }
-  func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
-    .layered(secondary, content, id: node.id)
-  }
-  static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
-}
-
-/// The type of a view that holds a leaf and, after it, a view behind it: without one, the leaf alone.
+/// The type of a view that holds nothing but a leaf and, after it, a view behind it: without one, the leaf
+/// alone.
 nonisolated private func backedType<V: View, Leaf: View, Background: View>(
-  _: V.Type, _: ModifiedContent<Leaf, ShapeBackdrop<Background>>.Type, offset: Int
+  _: V.Type, _: Backed<Leaf, Background>.Type
 ) -> _ViewType {
   TransparentType(
     for: V.self,
     content: {
       Background.self == EmptyView.self
-        ? .of(Leaf.self) : .of(ModifiedContent<Leaf, ShapeBackdrop<Background>>.self)
-    }, offset: offset)
+        ? .of(Leaf.self) : .of(Backed<Leaf, Background>.self)
+    }, offset: 0)
 }
 
 /// A filled shape before another view.
 nonisolated public struct FillShapeView<Content, Style, Background>: ShapeView
 where Content: Shape, Style: ShapeStyle, Background: View {
   public typealias Body = Never
-  private var drawn: ModifiedContent<_ShapeView<Content, Style>, ShapeBackdrop<Background>>
+  private var drawn: Backed<_ShapeView<Content, Style>, Background>
 
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     drawn = ModifiedContent(
       content: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
-      modifier: ShapeBackdrop(background: background))
+      modifier: _BackgroundModifier(background: background))
   }
 
   public var shape: Content {
@@ -88,8 +78,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   }
 
   public static func _makeViewType() -> _ViewType {
-    backedType(
-      Self.self, ModifiedContent<_ShapeView<Content, Style>, ShapeBackdrop<Background>>.self, offset: 0)
+    backedType(Self.self, Backed<_ShapeView<Content, Style>, Background>.self)
   }
 }
 
@@ -97,7 +86,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 nonisolated public struct StrokeShapeView<Content, Style, Background>: ShapeView
 where Content: Shape, Style: ShapeStyle, Background: View {
   public typealias Body = Never
-  private var drawn: ModifiedContent<StrokeLeaf<Content, Style>, ShapeBackdrop<Background>>
+  private var drawn: Backed<StrokeLeaf<Content, Style>, Background>
 
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
@@ -105,7 +94,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
     drawn = ModifiedContent(
       content: StrokeLeaf(
         shape: shape, style: style, strokeStyle: strokeStyle, isAntialiased: isAntialiased),
-      modifier: ShapeBackdrop(background: background))
+      modifier: _BackgroundModifier(background: background))
   }
 
   public var shape: Content {
@@ -130,8 +119,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   }
 
   public static func _makeViewType() -> _ViewType {
-    backedType(
-      Self.self, ModifiedContent<StrokeLeaf<Content, Style>, ShapeBackdrop<Background>>.self, offset: 0)
+    backedType(Self.self, Backed<StrokeLeaf<Content, Style>, Background>.self)
   }
 }
 
@@ -139,7 +127,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 nonisolated public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView
 where Content: InsettableShape, Style: ShapeStyle, Background: View {
   public typealias Body = Never
-  private var drawn: ModifiedContent<StrokeLeaf<Content.InsetShape, Style>, ShapeBackdrop<Background>>
+  private var drawn: Backed<StrokeLeaf<Content.InsetShape, Style>, Background>
   public let shape: Content
 
   public init(
@@ -150,7 +138,7 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
       content: StrokeLeaf(
         shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, strokeStyle: strokeStyle,
         isAntialiased: isAntialiased),
-      modifier: ShapeBackdrop(background: background))
+      modifier: _BackgroundModifier(background: background))
   }
 
   public var style: Style {
@@ -174,8 +162,6 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
   }
 
   public static func _makeViewType() -> _ViewType {
-    backedType(
-      Self.self, ModifiedContent<StrokeLeaf<Content.InsetShape, Style>, ShapeBackdrop<Background>>.self,
-      offset: 0)
+    backedType(Self.self, Backed<StrokeLeaf<Content.InsetShape, Style>, Background>.self)
   }
 }
