@@ -2,6 +2,7 @@ import Foundation
 import HeadlessHost
 import ImageCodecs
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
