@@ -54,7 +54,8 @@ let package = Package(
         + "librsvg-2.0 libturbojpeg libwebp libwebpdemux",
       providers: [
         .apt([
-          "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "libhyphen-dev", "librsvg2-dev", "libturbojpeg0-dev",
+          "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "libhyphen-dev", "librsvg2-dev",
+          "libturbojpeg0-dev",
           "libwebp-dev", "libgif-dev",
         ])
       ]),

@@ -25,7 +25,8 @@ public struct ImageItem: Sendable {
 
   public init(
     image: ImageID, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), rect: CGRect,
-    interpolation: Interpolation = .medium, opacity: Double = 1, template: Paint? = nil, isAntialiased: Bool = true
+    interpolation: Interpolation = .medium, opacity: Double = 1, template: Paint? = nil,
+    isAntialiased: Bool = true
   ) {
     self.image = image
     self.source = source

@@ -150,6 +150,12 @@ struct LineBreaker {
     _ start: Int, _ wordEnd: Int, _ paragraph: Int, _ most: Double
   ) -> Int? {
     let x = text.position(start)
+    // Where not even one letter fits, as at no width, the patterns need not be asked.
+    let letter = text.position(start + 1)
+    guard letter <= most else {
+      notice(letter - x)
+      return nil
+    }
     var chosen: (cluster: Int, needed: Double)?
     for cluster in text.wordParts(from: start, to: wordEnd, in: text.paragraphs[paragraph]) {
       let hyphen = ShapedText.hyphenWidth(
