@@ -10,8 +10,10 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: strict)
 }
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
@@ -126,20 +128,20 @@ let package = Package(
     // because a program's module may come after those that import it.
     .target(
       name: "GalleryPages", dependencies: ["SwiftUI"], path: "Examples/Gallery",
-      exclude: ["Gallery.swift", "ContactSheet.swift"], resources: [.process("Resources")],
+      exclude: ["Program"], resources: [.process("Resources")],
       swiftSettings: strict),
     .executableTarget(
-      name: "Gallery", dependencies: ["GalleryPages", "SwiftUI", "HeadlessHost"], path: "Examples/Gallery",
-      exclude: ["Resources"], sources: ["Gallery.swift", "ContactSheet.swift"], swiftSettings: strict),
+      name: "Gallery", dependencies: ["GalleryPages", "SwiftUI", "HeadlessHost"],
+      path: "Examples/Gallery/Program", swiftSettings: strict),
 
     // What a browser would be sent for a picture: `BrowserSpike [PAGE.html]`.
     .target(
       name: "BrowserRecording", dependencies: engine + ["SwiftUI", "HeadlessHost", "TextEngine"],
-      path: "Examples/BrowserSpike", exclude: ["BrowserSpike.swift", "client.js", "scenario.js"],
+      path: "Examples/BrowserSpike", exclude: ["Program", "client.js", "scenario.js"],
       swiftSettings: strict),
     .executableTarget(
-      name: "BrowserSpike", dependencies: ["BrowserRecording"], path: "Examples/BrowserSpike",
-      sources: ["BrowserSpike.swift"], swiftSettings: strict),
+      name: "BrowserSpike", dependencies: ["BrowserRecording"],
+      path: "Examples/BrowserSpike/Program", swiftSettings: strict),
 
     // Random view trees: `Soak --minutes <N>`.
     .target(
@@ -169,7 +171,9 @@ let package = Package(
       engine + hosts + [
         "SwiftUI", "SwiftUIControls", "MeasuredPaths", "TestSupport", "Combine", "CoreFoundation",
       ]),
-    tests("GalleryTests", ["GalleryPages", "SwiftUI", "HeadlessHost", "Geometry", "ImageCodecs"]),
+    tests(
+      "GalleryTests", ["GalleryPages", "SwiftUI", "HeadlessHost", "Geometry", "ImageCodecs"],
+      exclude: ["Digests"]),
     tests("BrowserTests", engine + hosts + ["BrowserRecording", "SwiftUI"]),
     tests(
       "SwiftUIMacrosTests",
