@@ -53,12 +53,11 @@ let package = Package(
     .systemLibrary(
       name: "CGraphicsLibraries",
       pkgConfig: "pangoft2 pangocairo cairo-ft cairo-pdf cairo-svg harfbuzz freetype2 fontconfig libdeflate "
-        + "librsvg-2.0 libturbojpeg libwebp libwebpdemux",
+        + "libturbojpeg libwebp libwebpdemux",
       providers: [
         .apt([
-          "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "libhyphen-dev", "librsvg2-dev",
-          "libturbojpeg0-dev",
-          "libwebp-dev", "libgif-dev",
+          "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "libhyphen-dev", "librsvg2-2",
+          "libturbojpeg0-dev", "libwebp-dev", "libgif-dev",
         ])
       ]),
 

@@ -18,7 +18,6 @@
 #include FT_MULTIPLE_MASTERS_H
 #include <fontconfig/fontconfig.h>
 #include <libdeflate.h>
-#include <librsvg/rsvg.h>
 #include <turbojpeg.h>
 #include <gif_lib.h>
 #include <webp/decode.h>

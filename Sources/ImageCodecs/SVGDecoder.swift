@@ -10,52 +10,52 @@ package struct SVGDecoder {
 
   /// In user units: the width and height of the file, or what its view box says, or what is drawn.
   func size(of data: Data) throws(ImageDecodingError) -> CGSize {
-    try reading(data) { handle throws(ImageDecodingError) -> CGSize in try size(handle) }
+    try reading(data) { library, handle throws(ImageDecodingError) -> CGSize in try size(library, handle) }
   }
 
   /// The drawing with `scale` pixels to the user unit; a scale that is no positive number counts as 1.
   func decode(_ data: Data, scale: Double) throws(ImageDecodingError) -> CGImage {
-    try reading(data) { handle throws(ImageDecodingError) -> CGImage in
-      let size = try size(handle)
+    try reading(data) { library, handle throws(ImageDecodingError) -> CGImage in
+      let size = try size(library, handle)
       let scale = scale.isFinite && scale > 0 ? scale : 1
       return try image(
-        handle, width: Int(saturating: (size.width * scale).rounded(.up)),
+        library, handle, width: Int(saturating: (size.width * scale).rounded(.up)),
         height: Int(saturating: (size.height * scale).rounded(.up)))
     }
   }
 
   /// The drawing stretched onto as many pixels.
   package func decode(_ data: Data, width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
-    try reading(data) { handle throws(ImageDecodingError) -> CGImage in
-      try image(handle, width: width, height: height)
+    try reading(data) { library, handle throws(ImageDecodingError) -> CGImage in
+      try image(library, handle, width: width, height: height)
     }
   }
 
   private func reading<Result>(
-    _ data: Data, _ body: (OpaquePointer) throws(ImageDecodingError) -> Result
+    _ data: Data, _ body: (RSVGLibrary, OpaquePointer) throws(ImageDecodingError) -> Result
   ) throws(ImageDecodingError) -> Result {
+    guard let library = RSVGLibrary.shared else { throw .unsupported("SVG, without librsvg on this machine") }
     try SVGScan(limits: limits).check(data)
     return try data.withBytes { bytes throws(ImageDecodingError) -> Result in
       var error: UnsafeMutablePointer<GError>?
-      let handle = rsvg_handle_new_from_data(
+      let handle = library.read(
         bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize(bytes.count), &error)
       guard let handle else { throw Self.failure(&error) }
-      defer { g_object_unref(handle) }
-      rsvg_handle_set_dpi(handle, 96)
-      return try body(OpaquePointer(handle))
+      defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
+      library.setResolution(handle, 96)
+      return try body(library, handle)
     }
   }
 
-  private func size(_ handle: OpaquePointer) throws(ImageDecodingError) -> CGSize {
-    let handle = UnsafeMutablePointer<RsvgHandle>(handle)
+  private func size(
+    _ library: RSVGLibrary, _ handle: OpaquePointer
+  ) throws(ImageDecodingError) -> CGSize {
     var (width, height) = (0.0, 0.0)
-    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 || !(width > 0 && height > 0) {
-      var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
-      var (length, otherLength) = (RsvgLength(), RsvgLength())
-      var box = RsvgRectangle()
-      rsvg_handle_get_intrinsic_dimensions(
-        handle, &hasWidth, &length, &hasHeight, &otherLength, &hasBox, &box)
-      if hasBox == 0 { _ = rsvg_handle_get_geometry_for_element(handle, nil, &box, nil, nil) }
+    if library.size(handle, &width, &height) == 0 || !(width > 0 && height > 0) {
+      var hasBox: gboolean = 0
+      var box = RSVGLibrary.Rectangle()
+      library.dimensions(handle, nil, nil, nil, nil, &hasBox, &box)
+      if hasBox == 0 { _ = library.geometry(handle, nil, &box, nil, nil) }
       (width, height) = (box.width, box.height)
     }
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
@@ -68,7 +68,7 @@ package struct SVGDecoder {
   }
 
   private func image(
-    _ handle: OpaquePointer, width: Int, height: Int
+    _ library: RSVGLibrary, _ handle: OpaquePointer, width: Int, height: Int
   ) throws(ImageDecodingError) -> CGImage {
     // A short file may well have many pixels here: their number alone is held.
     try limits.check(width: width, height: height, fileBytes: .max)
@@ -80,10 +80,9 @@ package struct SVGDecoder {
       defer { cairo_surface_destroy(surface) }
       let cr = cairo_create(surface)
       defer { cairo_destroy(cr) }
-      var area = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+      var area = RSVGLibrary.Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
       var error: UnsafeMutablePointer<GError>?
-      let drawn = rsvg_handle_render_document(
-        UnsafeMutablePointer<RsvgHandle>(handle), cr, &area, &error)
+      let drawn = library.render(handle, cr, &area, &error)
       guard drawn != 0 else { throw Self.failure(&error) }
       cairo_surface_flush(surface)
       // From blue first to red first.
