@@ -37,7 +37,9 @@ public struct GlyphRun: Sendable {
   /// A rectangle around the ink, in the item's coordinates (generous: ascent to descent).
   public var bounds: CGRect
   /// Extra slant for a face that has no italic, as a tangent; 0 for none.
-  public var skew: Double
+  public let skew: Double
+  /// How much wider than the face has them the glyphs are, for a face that lacks the width asked for; 1 for not.
+  public let stretch: Double
   /// Extra weight for a face that lacks the one asked for: a stroke of this width in points; 0 for none.
   public var embolden: Double
   /// OpenType features that the run was shaped with beside the face's own defaults, by their four-letter
@@ -46,7 +48,8 @@ public struct GlyphRun: Sendable {
 
   public init(
     font: FontID, size: Double, origin: CGPoint, glyphs: [Glyph], text: String, isRightToLeft: Bool,
-    bounds: CGRect, skew: Double = 0, embolden: Double = 0, features: [String: Int] = [:]
+    bounds: CGRect, skew: Double = 0, stretch: Double = 1, embolden: Double = 0,
+    features: [String: Int] = [:]
   ) {
     self.font = font
     self.size = size
@@ -55,7 +58,8 @@ public struct GlyphRun: Sendable {
     self.text = text
     self.isRightToLeft = isRightToLeft
     self.bounds = bounds
-    self.skew = skew
+    self.skew = skew.isFinite ? skew : 0
+    self.stretch = stretch.isFinite && stretch > 0 ? stretch : 1
     self.embolden = embolden
     self.features = features
   }

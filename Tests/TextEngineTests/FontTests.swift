@@ -78,4 +78,31 @@ struct FontTests {
     #expect(abs(ones - zeros) < 1e-9)
     #expect(ShapedText.shape("111", inter13).layout(TextLayoutOptions()).size.width != ones || !hasInter)
   }
+
+  @Test(.enabled(if: hasInter), arguments: [60, 80, 120, 150.0])
+  func aWidthThatNoFaceHasIsMade(_ width: Double) {
+    let font = FontRegistry.shared.font(for: FontDescriptor(size: 20, width: width))
+    #expect(font.stretch == width / 100)
+    #expect(width < 100 ? font.face.weight >= 400 : font.face.weight <= 400)
+    func row(_ width: Double) -> Double {
+      let attributes = TextAttributes(font: FontDescriptor(size: 20, weight: 500, width: width))
+      return ShapedText.shape("Handgloves", attributes).rowWidth
+    }
+    let ratio = row(width) / row(100)
+    #expect(abs(ratio - width / 100) < 0.06)
+  }
+
+  @Test func weightsThatAreFamiliesOfTheirOwnBelongToTheFamily() {
+    guard FontRegistry.shared.font(for: FontDescriptor(.named("Quicksand"))).face.familyName == "Quicksand"
+    else {
+      return
+    }
+    #expect(face(FontDescriptor(.named("Quicksand"), weight: 300)).familyName == "Quicksand Light")
+    #expect(face(FontDescriptor(.named("Quicksand"), weight: 500)).familyName == "Quicksand Medium")
+    #expect(face(FontDescriptor(.named("Quicksand"), weight: 400)).weight == 400)
+    // Standing in for a rounded interface font it is as heavy as that.
+    #expect(face(FontDescriptor(.rounded, weight: 400)).weight == 500)
+    let black = FontRegistry.shared.font(for: FontDescriptor(.rounded, weight: 900))
+    #expect(black.face.weight == 700 && black.embolden > 0)
+  }
 }

@@ -14,9 +14,12 @@ struct TypeSpecimenPage: View {
   private let designs: [(name: String, design: Font.Design)] = [
     ("default", .default), ("rounded", .rounded), ("serif", .serif), ("monospaced", .monospaced),
   ]
+  private let widths: [(name: String, width: Font.Width)] = [
+    ("compressed", .compressed), ("condensed", .condensed), ("standard", .standard), ("expanded", .expanded),
+  ]
 
   var body: some View {
-    PageFrame("Type specimen", "Eleven styles, nine weights, four designs.", width: 900) {
+    PageFrame("Type specimen", "Eleven styles, nine weights, four designs, four widths.", width: 900) {
       Card("Styles and weights") {
         Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 18, verticalSpacing: 9) {
           GridRow {
@@ -43,6 +46,17 @@ struct TypeSpecimenPage: View {
               Text("Handgloves").fontDesign(design.design).italic()
             }
             .font(.title3)
+          }
+        }
+      }
+      Card("Widths") {
+        HStack(spacing: 32) {
+          ForEach(widths, id: \.name) { width in
+            VStack(alignment: .leading, spacing: 4) {
+              Text("Handgloves").font(.title3.width(width.width))
+              Text("Handgloves").font(.title3.width(width.width).bold())
+              Code(width.name)
+            }
           }
         }
       }

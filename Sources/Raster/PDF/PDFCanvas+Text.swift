@@ -21,9 +21,7 @@ extension PDFCanvas {
     }
     guard let font = PDFFonts.face(face) else { return }
     cairo_set_font_face(cr, font)
-    var matrix = AffineMatrix(
-      a: run.size, c: -run.size * (run.skew.isFinite ? run.skew : 0), d: run.size
-    ).cairo
+    var matrix = AffineMatrix.outline(size: run.size, skew: run.skew, stretch: run.stretch).cairo
     cairo_set_font_matrix(cr, &matrix)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -19,7 +19,7 @@ final class GlyphCache: Sendable {
     var font: UInt32
     var glyph: UInt32
     /// Pixels an em, and what the face lacks.
-    var size: Float, skew: Float, embolden: Float
+    var size: Float, skew: Float, stretch: Float, embolden: Float
     var phase: UInt8
   }
 
@@ -71,8 +71,8 @@ final class GlyphCache: Sendable {
     let path = face.path(forGlyph: key.glyph)
     guard !path.isEmpty else { return .blank }
     let size = Double(key.size)
-    let matrix = AffineMatrix(
-      a: size, c: -size * Double(key.skew), d: size, tx: Double(key.phase) / phases)
+    let matrix = AffineMatrix.outline(
+      size: size, skew: Double(key.skew), stretch: Double(key.stretch), at: Double(key.phase) / phases)
     let pen = Double(key.embolden)
     let box = matrix.boundingBox(of: path.boundingRect).insetBy(dx: -pen, dy: -pen)
     let rect = DeviceRect(covering: box)

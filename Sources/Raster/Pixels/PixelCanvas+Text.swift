@@ -29,7 +29,7 @@ extension PixelCanvas {
     keys.reserveCapacity(run.glyphs.count)
     corners.reserveCapacity(run.glyphs.count)
     let limit = RasterLimits.coordinate
-    let skew = run.skew.isFinite ? Float(run.skew) : 0
+    let (skew, stretch) = (Float(run.skew), Float(run.stretch))
     let embolden = run.embolden.isFinite ? Float(max(0, run.embolden) * matrix.a) : 0
     for glyph in run.glyphs {
       let place = matrix.apply(run.origin.x + Double(glyph.x), run.origin.y + Double(glyph.y))
@@ -39,8 +39,8 @@ extension PixelCanvas {
       let phase = quarter & 3
       keys.append(
         GlyphCache.Key(
-          font: run.font.raw, glyph: glyph.index, size: Float(size), skew: skew, embolden: embolden,
-          phase: UInt8(phase)))
+          font: run.font.raw, glyph: glyph.index, size: Float(size), skew: skew, stretch: stretch,
+          embolden: embolden, phase: UInt8(phase)))
       // The guard above holds `place`.
       corners.append(((quarter - phase) / 4, Int(place.y.rounded())))
     }
@@ -114,11 +114,10 @@ extension PixelCanvas {
     guard !area.isEmpty else { return }
     let cr = layer.cr
     cairo_new_path(cr)
-    let skew = run.skew.isFinite ? run.skew : 0
     for glyph in run.glyphs {
-      let place = AffineMatrix(
-        a: run.size, c: -run.size * skew, d: run.size, tx: run.origin.x + Double(glyph.x),
-        ty: run.origin.y + Double(glyph.y))
+      let place = AffineMatrix.outline(
+        size: run.size, skew: run.skew, stretch: run.stretch, at: run.origin.x + Double(glyph.x),
+        run.origin.y + Double(glyph.y))
       let path = face.path(forGlyph: glyph.index)
       let matrix = layerMatrix.applied(after: place)
       guard !path.isEmpty, matrix.isFinite else { continue }

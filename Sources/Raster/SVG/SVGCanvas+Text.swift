@@ -13,14 +13,14 @@ extension SVGCanvas {
     body += " font-size=\"\(SVGNumber.text(run.size))\" font-weight=\"\(SVGNumber.text(face.weight))\""
     if face.isItalic { body += " font-style=\"italic\"" }
     body += features(run)
-    if run.skew != 0, run.skew.isFinite {
-      let slant = AffineMatrix(c: -run.skew, tx: run.skew * y)
-      body += " transform=\"\(SVGNumber.matrix(slant))\""
+    if run.skew != 0 || run.stretch != 1 {
+      let form = AffineMatrix(a: run.stretch, c: -run.skew, tx: run.skew * y)
+      body += " transform=\"\(SVGNumber.matrix(form))\""
     }
     if run.embolden > 0, run.embolden.isFinite, let outline = attributes("stroke", paint, run.bounds) {
       body += "\(outline) stroke-width=\"\(SVGNumber.text(run.embolden))\""
     }
-    body += "\(ink)\(positions(run, x, y))>\(SVGNumber.escaped(run.text))</text>\n"
+    body += "\(ink)\(positions(run, x / run.stretch, y))>\(SVGNumber.escaped(run.text))</text>\n"
   }
 
   private func features(_ run: GlyphRun) -> String {
@@ -34,7 +34,8 @@ extension SVGCanvas {
   }
 
   /// Where the characters stand: each for itself where every one has a glyph of its own, otherwise the
-  /// start and the length of the whole, so that ligatures and joined letters stay joined.
+  /// start and the length of the whole, so that ligatures and joined letters stay joined. In the coordinates
+  /// before the run is stretched.
   private func positions(_ run: GlyphRun, _ x: Double, _ y: Double) -> String {
     let scalars = run.text.unicodeScalars
     var byte: Int32 = 0
@@ -48,15 +49,15 @@ extension SVGCanvas {
     let isLevel = run.glyphs.allSatisfy { $0.y == run.glyphs[0].y }
     let firstY = SVGNumber.text(y + Double(run.glyphs[0].y))
     if isSimple {
-      let xs = run.glyphs.map { SVGNumber.text(x + Double($0.x)) }.joined(separator: " ")
+      let xs = run.glyphs.map { SVGNumber.text(x + Double($0.x) / run.stretch) }.joined(separator: " ")
       let ys = run.glyphs.map { SVGNumber.text(y + Double($0.y)) }.joined(separator: " ")
       return " x=\"\(xs)\" y=\"\(isLevel ? firstY : ys)\""
     }
     let left = run.glyphs.map { Double($0.x) }.min() ?? 0
     let right = run.glyphs.map { Double($0.x) + Double($0.advance) }.max() ?? 0
-    let start = SVGNumber.text(x + (run.isRightToLeft ? right : left))
+    let start = SVGNumber.text(x + (run.isRightToLeft ? right : left) / run.stretch)
     let direction = run.isRightToLeft ? " direction=\"rtl\"" : ""
-    let length = SVGNumber.text(max(right - left, 0))
+    let length = SVGNumber.text(max(right - left, 0) / run.stretch)
     return "\(direction) x=\"\(start)\" y=\"\(firstY)\" textLength=\"\(length)\""
   }
 }

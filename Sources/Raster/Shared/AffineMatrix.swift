@@ -11,6 +11,13 @@ struct AffineMatrix: Hashable {
   static func scale(_ x: Double, _ y: Double) -> AffineMatrix { AffineMatrix(a: x, d: y) }
   static func translation(_ x: Double, _ y: Double) -> AffineMatrix { AffineMatrix(tx: x, ty: y) }
 
+  /// Leads from a glyph's outline, in em, to its place on a baseline.
+  static func outline(
+    size: Double, skew: Double, stretch: Double, at x: Double = 0, _ y: Double = 0
+  ) -> AffineMatrix {
+    AffineMatrix(a: size * stretch, c: -size * skew, d: size, tx: x, ty: y)
+  }
+
   /// First `inner`, then self.
   func applied(after inner: AffineMatrix) -> AffineMatrix {
     AffineMatrix(

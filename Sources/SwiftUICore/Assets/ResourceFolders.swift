@@ -20,4 +20,17 @@ enum ResourceFolders {
     }
     return folders
   }
+
+  /// The resources of a program and of the packages that it is made of: folders that hold nothing else.
+  static var ofProgram: [URL] {
+    let main = Bundle.main.bundleURL
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: main.path)) ?? []
+    var folders = beside.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .map { main.appendingPathComponent($0, isDirectory: true) }
+    // Beside a bare program lie files that are not its resources.
+    if let own = Bundle.main.resourceURL?.standardizedFileURL, own.path != main.standardizedFileURL.path {
+      folders.append(own)
+    }
+    return folders
+  }
 }

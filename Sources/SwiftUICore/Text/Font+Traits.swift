@@ -25,7 +25,7 @@ extension Font {
     public static let black = Weight(value: 900)
   }
 
-  /// How wide characters are, in faces that come in several widths.
+  /// How wide characters are. Families with a face of such a width give it; the glyphs of others are stretched.
   public struct Width: Hashable, Sendable {
     /// 0 for the standard width, negative for narrower, positive for wider characters.
     public var value: CGFloat

@@ -55,8 +55,9 @@ extension Font {
     Font(.style(style, design: design, weight: nil))
   }
 
-  /// A font by family, full or PostScript name, whose size in points follows the body style's. Where there is
-  /// no such font the interface font of its kind stands in.
+  /// A font by family, full or PostScript name, whose size in points follows the body style's. It may be installed
+  /// or lie among the resources of the program or of a package (`.ttf`, `.otf`, `.ttc`), which need not be
+  /// registered. Where there is no such font the interface font of its kind stands in.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: Double(size), relativeTo: .body))
   }

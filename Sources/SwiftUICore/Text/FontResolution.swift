@@ -59,6 +59,7 @@ struct ResolvedFontStyle: Equatable, Sendable {
         size *= TextStyleMetrics.scale(textStyle, context.dynamicTypeSize)
       }
       name = family
+      ProgramFonts.register()
     }
     if traits.scale != 1 {
       size *= traits.scale

@@ -65,12 +65,27 @@ final class FontCatalog: @unchecked Sendable {
       var value: UnsafeMutablePointer<FcChar8>?
       var index: Int32 = 0
       while index < 8, FcPatternGetString(pattern, key, index, &value) == FcResultMatch, let found = value {
-        if FcStrCmpIgnoreCase(found, name) == 0 { return true }
+        if FcStrCmpIgnoreCase(found, name) == 0 || (key == "family" && isWeight(found, of: name)) {
+          return true
+        }
         index += 1
       }
       return false
     }
   }
+
+  /// Whether a family is another with the name of a weight behind it, as older files have it (`Quicksand Medium`).
+  private static func isWeight(_ found: UnsafePointer<FcChar8>, of family: UnsafePointer<FcChar8>) -> Bool {
+    let length = strlen(family)
+    guard length > 0, strncasecmp(found, family, length) == 0, found[length] == 0x20 else { return false }
+    return weightNames.contains(String(cString: found + length + 1).lowercased())
+  }
+
+  private static let weightNames: Set<String> = [
+    "thin", "hairline", "extralight", "ultralight", "light", "book", "medium", "semibold", "demibold",
+    "extrabold",
+    "ultrabold", "heavy", "black",
+  ]
 
   private func entries(family: String) -> [Entry] {
     if let known = families[family] { return known }
@@ -146,7 +161,7 @@ final class FontCatalog: @unchecked Sendable {
     var weight = abs(entry.weight - wanted.weight)
     // Between two weights at like distance a light text takes the lighter one, a heavy text the heavier.
     let isBeyond = wanted.weight <= 500 ? entry.weight > wanted.weight : entry.weight < wanted.weight
-    if isBeyond { weight += 50 }
+    if isBeyond { weight += 1 }
     return weight + abs(entry.width - wanted.width) * 20 + (entry.isItalic == wanted.isItalic ? 0 : 10_000)
   }
 

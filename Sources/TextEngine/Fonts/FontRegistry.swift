@@ -3,15 +3,6 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// A face for a descriptor, and what must be added where the face lacks it.
-package struct ResolvedFont: Sendable {
-  package var face: FontFace
-  /// Tangent of the slant that stands in for a missing italic.
-  package var skew: Double = 0
-  /// Share of the font's size by which strokes are widened for a missing bold.
-  package var embolden: Double = 0
-}
-
 /// All faces in use. The machine's fonts are read when the first is asked for; a process that draws no
 /// text never reads them.
 package final class FontRegistry: Sendable {
@@ -99,7 +90,6 @@ package final class FontRegistry: Sendable {
     if case .file(let path) = wanted.family, let face = face(ofFile: path, &state) {
       return ResolvedFont(face: face)
     }
-    var families = FontStack.families(for: wanted)
     if case .named(let name) = wanted.family {
       if !catalog.contains(family: name), let entry = catalog.entry(fullName: name) {
         // A PostScript name says weight and slope itself, unless more is asked for.
@@ -108,15 +98,17 @@ package final class FontRegistry: Sendable {
         named.isItalic = wanted.isItalic || entry.isItalic
         if let font = nearest(entry.family, named, &state) { return font }
       }
-      families.insert(name, at: 0)
+      if let font = nearest(name, wanted, &state) { return font }
     }
     if !state.warned, !catalog.contains(family: "Inter") {
       state.warned = true
       warn(
         "The font Inter is not installed; another takes its place. Install it with: \(Self.installCommand)")
     }
-    for family in families {
-      if let font = nearest(family, wanted, &state) { return font }
+    for family in FontStack.families(for: wanted) {
+      var graded = wanted
+      graded.weight += FontStack.grades[family] ?? 0
+      if let font = nearest(family, graded, &state) { return font }
     }
     let letterA: UInt32 = 0x61
     for entry in catalog.entries where catalog.has(letterA, entry) && !entry.isColor {
@@ -126,13 +118,13 @@ package final class FontRegistry: Sendable {
   }
 
   private func nearest(_ family: String, _ wanted: FontDescriptor, _ state: inout State) -> ResolvedFont? {
-    for entry in catalog(&state).entries(family: family, near: wanted) {
-      guard let face = face(of: entry, &state) else { continue }
-      var font = ResolvedFont(face: face)
-      guard !face.isColor else { return font }
-      if wanted.isItalic, !face.isItalic { font.skew = 0.2126 }
-      if wanted.weight >= 600, face.weight <= 500 { font.embolden = 1 / 24 }
-      return font
+    let catalog = catalog(&state)
+    var wanted = wanted
+    if wanted.width != 100, let first = catalog.entries(family: family, near: wanted).first {
+      wanted.weight += ResolvedFont.weightLost(by: ResolvedFont.stretch(from: first.width, to: wanted.width))
+    }
+    for entry in catalog.entries(family: family, near: wanted) {
+      if let face = face(of: entry, &state) { return ResolvedFont(face, entry, wanted: wanted) }
     }
     return nil
   }

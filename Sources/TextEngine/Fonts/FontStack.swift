@@ -48,6 +48,9 @@ final class FontStack: Sendable {
     }
   }
 
+  /// By how much the strokes of a family that stands in are thinner than the interface font's, as a weight.
+  static let grades = ["Quicksand": 60.0]
+
   /// The face for a grapheme: one that has its letter and, if there is such a face, its marks.
   func font(for scalars: ArraySlice<UInt32>, language: String?) -> ResolvedFont {
     guard let first = scalars.first else { return primary }

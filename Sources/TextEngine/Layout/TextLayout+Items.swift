@@ -152,7 +152,7 @@ private struct ItemWriter {
     let run = GlyphRun(
       font: face.id, size: size, origin: origin, glyphs: glyphs,
       text: String(decoding: bytes, as: UTF8.self), isRightToLeft: segment.isRightToLeft, bounds: bounds,
-      skew: item.font.skew, embolden: item.font.embolden * size,
+      skew: item.font.skew, stretch: item.font.stretch, embolden: item.font.embolden * size,
       features: ShapingFeatures.values(text.attributes[segment.run], face: face))
     foreground.append(.glyphs(run, paint(text.attributes[segment.run].foreground)))
   }

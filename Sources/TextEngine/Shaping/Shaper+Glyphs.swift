@@ -11,8 +11,9 @@ extension Shaper {
       face: face.id.raw, script: piece.script.rawValue, isRightToLeft: piece.isRightToLeft,
       language: language, isTracked: attributes.tracking != 0, features: attributes.font.features)
     let words = WordCache.shared.words(style, face: face, features: features)
+    let scale = attributes.font.size / face.unitsPerEm
     let span = Span(
-      piece: piece, end: end, extra: attributes.spacing, scale: attributes.font.size / face.unitsPerEm,
+      piece: piece, end: end, extra: attributes.spacing, xScale: scale * piece.font.stretch, yScale: scale,
       language: language, features: features)
     guard words.isSeparable else { return shapeSpan(span, piece.start..<end) { _ in } }
     words.state.withLock { state in shapeWords(span, words.space, &state) }
@@ -22,8 +23,10 @@ extension Shaper {
   struct Span {
     var piece: Piece
     var end: Int
-    /// Points added after each cluster, and points of a font unit.
-    var extra: Double, scale: Double
+    /// Points added after each cluster.
+    var extra: Double
+    /// Points of a font unit along the line and across it.
+    var xScale: Double, yScale: Double
     var language: String?
     var features: [hb_feature_t]
   }
@@ -100,7 +103,7 @@ extension Shaper {
   private mutating func appendSpace(
     _ index: Int, _ space: (index: UInt32, advance: Int32), _ span: Span
   ) {
-    var advance = Double(space.advance) * span.scale
+    var advance = Double(space.advance) * span.xScale
     let start = glyphs.count
     glyphs.append(.init(index: space.index, x: 0, y: 0, advance: Float(advance)))
     widen(&advance, from: start, span)
@@ -111,7 +114,7 @@ extension Shaper {
     _ word: ShapedWords.Word, at index: Int, _ span: Span, _ state: borrowing ShapedWords.State
   ) {
     let byte = source.offsets[index]
-    let scale = span.scale
+    let (xScale, yScale) = (span.xScale, span.yScale)
     var next = Int(word.glyphStart)
     for number in Int(word.clusterStart)..<Int(word.clusterStart) + Int(word.clusterCount) {
       let cluster = state.clusters[number]
@@ -120,10 +123,10 @@ extension Shaper {
       for _ in 0..<cluster.glyphCount {
         let glyph = state.glyphs[next]
         next += 1
-        let own = Double(glyph.advance) * scale
+        let own = Double(glyph.advance) * xScale
         glyphs.append(
           .init(
-            index: glyph.index, x: Float(Double(glyph.x) * scale), y: Float(-Double(glyph.y) * scale),
+            index: glyph.index, x: Float(Double(glyph.x) * xScale), y: Float(-Double(glyph.y) * yScale),
             advance: Float(own)))
         advance += own
       }
@@ -229,7 +232,7 @@ extension Shaper {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let places = hb_buffer_get_glyph_positions(buffer, &count), count > 0
     else { return endCluster(byte: startByte, glyphStart: glyphs.count, advance: 0, hangs: false) }
-    let scale = span.scale
+    let (xScale, yScale) = (span.xScale, span.yScale)
     var scalar = range.lowerBound
     /// Glyphs of one cluster, in visual order.
     func append(_ part: Range<Int>) {
@@ -239,11 +242,11 @@ extension Shaper {
       let start = glyphs.count
       for index in part {
         let place = places[index]
-        let own = Double(place.x_advance) * scale
+        let own = Double(place.x_advance) * xScale
         glyphs.append(
           .init(
-            index: infos[index].codepoint, x: Float(Double(place.x_offset) * scale),
-            y: Float(-Double(place.y_offset) * scale), advance: Float(own)))
+            index: infos[index].codepoint, x: Float(Double(place.x_offset) * xScale),
+            y: Float(-Double(place.y_offset) * yScale), advance: Float(own)))
         advance += own
       }
       widen(&advance, from: start, span)

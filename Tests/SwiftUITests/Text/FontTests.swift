@@ -35,7 +35,7 @@ struct SwiftUIFontTests {
     #expect(descriptor(.system(size: 17, weight: .heavy)).weight == 800)
     #expect(face(.system(size: 17, design: .serif)).familyName == "Noto Serif")
     #expect(face(.system(size: 17, weight: .bold, design: .monospaced)).familyName == "JetBrains Mono")
-    #expect(face(.system(.body, design: .rounded)).familyName == "Quicksand")
+    #expect(face(.system(.body, design: .rounded)).familyName.hasPrefix("Quicksand"))
     #expect(descriptor(.system(.body, design: .default, weight: .thin)).weight == 200)
     let weights: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -59,6 +59,29 @@ struct SwiftUIFontTests {
     #expect(size(.custom("Inter", fixedSize: 20), .accessibility3) == 20)
     let title = size(.custom("Inter", size: 20, relativeTo: .largeTitle), .accessibility3)
     #expect(title > 20 && title < size(.custom("Inter", size: 20), .accessibility3))
+  }
+
+  @Test func fontsAmongAProgramsResourcesAreFoundByName() throws {
+    // A copy of an installed font under a name that no machine has.
+    let installed = face(.custom("Quicksand", size: 20))
+    guard installed.familyName == "Quicksand" else { return }
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: installed.path))
+    for encoding in [String.Encoding.utf16BigEndian, .ascii] {
+      let name = try #require("Quicksand".data(using: encoding))
+      let other = try #require("Lendables".data(using: encoding))
+      while let range = bytes.range(of: name) { bytes.replaceSubrange(range, with: other) }
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Fonts/Lendables.ttf")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: file)
+    try Data("not a font".utf8).write(to: folder.appendingPathComponent("Broken.otf"))
+    #expect(face(.custom("Lendables", size: 20)).familyName != "Lendables")
+    ProgramFonts.register(in: [folder])
+    #expect(face(.custom("Lendables", size: 20)).path == file.path)
+    #expect(face(.custom("Lendables-Regular", size: 20)).familyName == "Lendables")
   }
 
   @Test func changesAreTaken() {

@@ -67,7 +67,7 @@ import Testing
   @Test func designsAndWidths() throws {
     #expect(try face(word.fontDesign(.serif)).familyName == "Noto Serif")
     #expect(try face(word.fontDesign(.monospaced)).familyName == "JetBrains Mono")
-    #expect(try face(word.fontDesign(.rounded)).familyName == "Quicksand")
+    #expect(try face(word.fontDesign(.rounded)).familyName == "Quicksand Medium")
     #expect(try face(VStack { word }.fontDesign(.serif)).familyName == "Noto Serif")
     #expect(try face(VStack { word.fontDesign(nil) }.fontDesign(.serif)).familyName == "Noto Serif")
     #expect(try face(word.monospaced()).familyName == "JetBrains Mono")
