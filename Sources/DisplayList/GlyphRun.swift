@@ -33,6 +33,9 @@ public struct GlyphRun: Sendable {
   public var origin: CGPoint
   public var glyphs: [Glyph]
   public var text: String
+  /// The letters that are drawn where they are not `text`: capitals for small letters, a hyphen for a soft
+  /// one. nil when they are the same. Clusters are places in `text`.
+  public var drawnText: String?
   public var isRightToLeft: Bool
   /// A rectangle around the ink, in the item's coordinates (generous: ascent to descent).
   public var bounds: CGRect
@@ -47,8 +50,8 @@ public struct GlyphRun: Sendable {
   public var features: [String: Int]
 
   public init(
-    font: FontID, size: Double, origin: CGPoint, glyphs: [Glyph], text: String, isRightToLeft: Bool,
-    bounds: CGRect, skew: Double = 0, stretch: Double = 1, embolden: Double = 0,
+    font: FontID, size: Double, origin: CGPoint, glyphs: [Glyph], text: String, drawnText: String? = nil,
+    isRightToLeft: Bool, bounds: CGRect, skew: Double = 0, stretch: Double = 1, embolden: Double = 0,
     features: [String: Int] = [:]
   ) {
     self.font = font
@@ -56,6 +59,7 @@ public struct GlyphRun: Sendable {
     self.origin = origin
     self.glyphs = glyphs
     self.text = text
+    self.drawnText = drawnText
     self.isRightToLeft = isRightToLeft
     self.bounds = bounds
     self.skew = skew.isFinite ? skew : 0

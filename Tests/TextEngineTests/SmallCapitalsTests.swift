@@ -3,7 +3,7 @@ import Testing
 @testable import TextEngine
 
 struct SmallCapitalsTests {
-  private func split(_ text: String, _ features: [String: Int]) -> [(text: String, font: FontDescriptor)]? {
+  private func split(_ text: String, _ features: [String: Int]) -> [SmallCapitals.Part]? {
     // Inter has no small capitals of its own.
     SmallCapitals.parts(text, FontDescriptor(size: 10, features: features))
   }
@@ -11,6 +11,7 @@ struct SmallCapitalsTests {
   @Test func lowercaseLettersBecomeSmallerCapitals() throws {
     let parts = try #require(split("The Straße 9", ["smcp": 1, "tnum": 1]))
     #expect(parts.map(\.text) == ["T", "HE", " S", "TRASSE", " 9"])
+    #expect(parts.map(\.original) == ["T", "he", " S", "traße", " 9"])
     #expect(parts.map(\.font.size) == [10, 8, 10, 8, 10])
     #expect(parts.allSatisfy { $0.font.features == ["tnum": 1] })
   }

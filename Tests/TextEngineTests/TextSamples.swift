@@ -33,7 +33,8 @@ extension TextLayout {
   /// The text of each line as it stands from left to right, an ellipsis included.
   var shownLines: [String] {
     lines.map { line in
-      runs.filter { $0.origin.y == line.baseline }.sorted { $0.origin.x < $1.origin.x }.map(\.text).joined()
+      runs.filter { $0.origin.y == line.baseline }.sorted { $0.origin.x < $1.origin.x }
+        .map { $0.drawnText ?? $0.text }.joined()
     }
   }
 }

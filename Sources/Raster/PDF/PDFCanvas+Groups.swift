@@ -7,6 +7,7 @@ extension PDFCanvas {
   func group(
     _ effect: ResolvedEffect, _ content: Placed, bounds: CGRect, _ walk: PictureWalk<PDFCanvas>
   ) {
+    if isTextOnly { return text(of: effect, content, bounds: bounds, walk) }
     switch effect {
     case .opacity(let opacity):
       if opacity >= 1 { return walk.draw(content, on: self) }
@@ -20,7 +21,8 @@ extension PDFCanvas {
     case .backdrop(let path, _, _):
       _ = placeBelow(content, within: path)
       walk.draw(content, on: self)
-    case .blend(.plusLighter), .blend(.plusDarker): _ = placeBelow(content)
+    case .blend(.plusLighter), .blend(.plusDarker):
+      if placeBelow(content) { writeText(of: effect, content, bounds: bounds, walk) }
     case .blend(let mode):
       layer {
         walk.draw(content, on: self)
@@ -52,9 +54,11 @@ extension PDFCanvas {
         cairo_mask(cr, shape)
       }
       cairo_pattern_destroy(shape)
+      // Readers do not look into masks.
+      writeText(of: .isolate, mask, bounds: bounds, walk)
     case .transform(let transform):
       guard let affine = AffineMatrix(transform) else {
-        return asPixels(effect, content, bounds: bounds, outset: transform.boundingBox(of: bounds))
+        return asPixels(effect, content, bounds: bounds, outset: transform.boundingBox(of: bounds), walk)
       }
       let saved = coordinates
       coordinates = coordinates.applied(after: affine)
@@ -62,7 +66,7 @@ extension PDFCanvas {
       coordinates = saved
     case .blur(let radius, _):
       let reach = 3 * radius
-      asPixels(effect, content, bounds: bounds, outset: bounds.insetBy(dx: -reach, dy: -reach))
+      asPixels(effect, content, bounds: bounds, outset: bounds.insetBy(dx: -reach, dy: -reach), walk)
     case .shadow(let color, let radius, let offset):
       let shade = bounds.offsetBy(dx: offset.width, dy: offset.height)
         .insetBy(dx: -3 * radius, dy: -3 * radius)
@@ -75,8 +79,43 @@ extension PDFCanvas {
         cairo_paint(cr)
       }
       walk.draw(content, on: self)
-    case .colorMatrix: asPixels(effect, content, bounds: bounds, outset: bounds)
+    case .colorMatrix: asPixels(effect, content, bounds: bounds, outset: bounds, walk)
     }
+  }
+
+  /// Writes the text of what is painted as pixels or through a mask, so that it can be searched and copied.
+  private func writeText(
+    of effect: ResolvedEffect, _ content: Placed, bounds: CGRect, _ walk: PictureWalk<PDFCanvas>
+  ) {
+    isTextOnly = true
+    text(of: effect, content, bounds: bounds, walk)
+    isTextOnly = false
+  }
+
+  /// The text of a group: what changes its place or cuts it counts, what changes its looks does not.
+  private func text(
+    of effect: ResolvedEffect, _ content: Placed, bounds: CGRect, _ walk: PictureWalk<PDFCanvas>
+  ) {
+    let saved = coordinates
+    cairo_save(cr)
+    defer {
+      cairo_restore(cr)
+      coordinates = saved
+    }
+    switch effect {
+    case .clip(let path, let style):
+      guard enter(), add(path) else { return }
+      CairoPath.set(style, on: cr)
+      cairo_clip(cr)
+    case .transform(let transform):
+      let box = transform.boundingBox(of: bounds)
+      guard let matrix = AffineMatrix(transform) ?? AffineMatrix(from: bounds, to: box) else { return }
+      coordinates = coordinates.applied(after: matrix)
+    case .mask(let mask): walk.draw(mask, on: self)
+    case .opacity(let opacity): guard opacity > 0 else { return }
+    case .blend, .backdrop, .isolate, .blur, .shadow, .colorMatrix: break
+    }
+    walk.draw(content, on: self)
   }
 
   private func layer(_ content: () -> Void, paint: () -> Void) {
@@ -86,13 +125,17 @@ extension PDFCanvas {
     paint()
   }
 
-  private func asPixels(_ effect: ResolvedEffect, _ content: Placed, bounds: CGRect, outset: CGRect) {
+  private func asPixels(
+    _ effect: ResolvedEffect, _ content: Placed, bounds: CGRect, outset: CGRect,
+    _ walk: PictureWalk<PDFCanvas>
+  ) {
     guard let image = LocalRaster(outset, coordinates: coordinates, page: pageBounds), enter() else {
       return
     }
     image.draw(effect, content, bounds: bounds, in: picture)
     setSource(image)
     cairo_paint(cr)
+    writeText(of: effect, content, bounds: bounds, walk)
   }
 
   private static func blending(_ mode: BlendMode) -> cairo_operator_t {

@@ -13,6 +13,10 @@ final class PDFCanvas: PictureCanvas {
   private let below: BelowPixels
   /// Links and where they are on the page.
   private var links: [(url: String, rect: CGRect)] = []
+  /// Letters for what is drawn without any.
+  let hidden = HiddenLetters()
+  /// Whether only text is written, without ink: what it belongs to has been painted as pixels.
+  var isTextOnly = false
   /// From the fragment's points to the page's.
   var coordinates = AffineMatrix.identity
 
@@ -38,12 +42,13 @@ final class PDFCanvas: PictureCanvas {
   }
 
   func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
-    guard enter(), add(path) else { return }
+    guard !isTextOnly, enter(), add(path) else { return }
     CairoPath.set(style, on: cr)
     draw(with: paint, over: path.boundingRect) { cairo_fill(cr) }
   }
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    guard !isTextOnly else { return }
     if case .color = paint {
     } else {
       // As the area that it covers: some viewers cut a line in a gradient at the bounds of its path.
@@ -132,7 +137,8 @@ final class PDFCanvas: PictureCanvas {
   }
 
   func image(_ item: ImageItem) {
-    guard let image = LocalRaster(item.rect, coordinates: coordinates, page: pageBounds), enter() else {
+    guard !isTextOnly, let image = LocalRaster(item.rect, coordinates: coordinates, page: pageBounds), enter()
+    else {
       return
     }
     if let pixels = SharedPixels.of(item.image.raw), item.template == nil,

@@ -20,7 +20,8 @@ extension SVGCanvas {
     if run.embolden > 0, run.embolden.isFinite, let outline = attributes("stroke", paint, run.bounds) {
       body += "\(outline) stroke-width=\"\(SVGNumber.text(run.embolden))\""
     }
-    body += "\(ink)\(positions(run, x / run.stretch, y))>\(SVGNumber.escaped(run.text))</text>\n"
+    body +=
+      "\(ink)\(positions(run, x / run.stretch, y))>\(SVGNumber.escaped(run.drawnText ?? run.text))</text>\n"
   }
 
   private func features(_ run: GlyphRun) -> String {
@@ -39,7 +40,9 @@ extension SVGCanvas {
   private func positions(_ run: GlyphRun, _ x: Double, _ y: Double) -> String {
     let scalars = run.text.unicodeScalars
     var byte: Int32 = 0
-    var isSimple = !run.isRightToLeft && scalars.count == run.glyphs.count
+    var isSimple =
+      !run.isRightToLeft && scalars.count == run.glyphs.count
+      && run.drawnText.map { $0.unicodeScalars.count == scalars.count } ?? true
     if isSimple {
       for (scalar, glyph) in zip(scalars, run.glyphs) {
         if glyph.cluster != byte { isSimple = false }

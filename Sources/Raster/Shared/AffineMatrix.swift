@@ -76,3 +76,13 @@ struct AffineMatrix: Hashable {
 
   var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 }
+
+extension AffineMatrix {
+  /// Maps a rectangle onto another; nil where one of them has no area.
+  init?(from source: CGRect, to target: CGRect) {
+    guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else { return nil }
+    let (x, y) = (target.width / source.width, target.height / source.height)
+    self.init(a: x, d: y, tx: target.minX - x * source.minX, ty: target.minY - y * source.minY)
+    guard isFinite else { return nil }
+  }
+}

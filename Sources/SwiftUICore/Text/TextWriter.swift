@@ -144,12 +144,13 @@ struct TextWriter {
     for part in parts {
       var attributes = attributes
       attributes.font = part.font
+      if !part.original.utf8.elementsEqual(part.text.utf8) { attributes.original = Array(part.original.utf8) }
       append(part.text, attributes)
     }
   }
 
   private mutating func append(_ string: String, _ attributes: TextAttributes) {
-    if let last = runs.last, last.attributes == attributes {
+    if let last = runs.last, attributes.original == nil, last.attributes == attributes {
       runs[runs.count - 1].text += string
     } else {
       runs.append(TextRun(string, attributes))

@@ -13,9 +13,16 @@ package enum SmallCapitals {
     return !wanted.contains(where: face.offers)
   }
 
+  /// Letters of one size.
+  package struct Part {
+    package var text: String
+    package var font: FontDescriptor
+    /// What the text stands for.
+    package var original: String
+  }
+
   /// The parts of a text, letters that are to be small capitals as smaller capitals; nil where none are made.
-  package static func parts(_ text: String, _ font: FontDescriptor) -> [(text: String, font: FontDescriptor)]?
-  {
+  package static func parts(_ text: String, _ font: FontDescriptor) -> [Part]? {
     guard areMade(for: font) else { return nil }
     let lower = wants("smcp", font)
     let upper = wants("c2sc", font)
@@ -24,15 +31,16 @@ package enum SmallCapitals {
     large.features["c2sc"] = nil
     var small = large
     small.size *= scale
-    var parts: [(text: String, font: FontDescriptor)] = []
+    var parts: [Part] = []
     for character in text {
       let isSmall = lower && character.isLowercase || upper && character.isUppercase
       let font = isSmall ? small : large
       let shown = isSmall ? character.uppercased() : String(character)
       if parts.last?.font == font {
         parts[parts.count - 1].text += shown
+        parts[parts.count - 1].original.append(character)
       } else {
-        parts.append((shown, font))
+        parts.append(Part(text: shown, font: font, original: String(character)))
       }
     }
     return parts

@@ -74,8 +74,10 @@ struct LineBreaker {
         let visibleEnd = max(Int(chosen.visibleEnd), start)
         var line = TextLayout.Line(range: range, visibleEnd: visibleEnd, paragraph: index)
         if chosen.isHyphenated {
+          // The soft hyphen itself is hidden: the one that shows stands for it.
           line.cut = .init(
-            hidden: visibleEnd..<range.upperBound, ellipsis: text.hyphen(at: visibleEnd - 1))
+            hidden: (visibleEnd - 1)..<range.upperBound, ellipsis: text.hyphen(at: visibleEnd - 1),
+            isHyphen: true)
         }
         lines.append(line)
         start = Int(chosen.cluster)
@@ -172,7 +174,7 @@ struct LineBreaker {
     lower = max(lower, chosen.needed - x)
     let end = chosen.cluster
     var line = TextLayout.Line(range: start..<end, visibleEnd: end, paragraph: paragraph)
-    line.cut = TextLayout.Cut(hidden: end..<end, ellipsis: text.hyphen(at: end - 1))
+    line.cut = TextLayout.Cut(hidden: end..<end, ellipsis: text.hyphen(at: end - 1), isHyphen: true)
     lines.append(line)
     return end
   }

@@ -22,6 +22,8 @@ package struct TextAttributes: Equatable, Sendable {
   package var lineMetrics: TextLineMetrics?
   /// What stands in the run's place: the run's text is then U+FFFC.
   package var attachment: TextAttachment?
+  /// What the run's text stands for, as UTF-8, where the text is its capitals; nil where it is the text.
+  package var original: [UInt8]?
   /// What the caller tells runs of like look apart by.
   package var mark: Int = 0
 

@@ -79,7 +79,7 @@ private struct ItemWriter {
     let width = layout.width(of: segment, in: line)
     let y = top + line.baseline
     if segment.isEllipsis {
-      if let ellipsis = line.cut?.ellipsis { writeEllipsis(ellipsis, at: CGPoint(x: x, y: y)) }
+      if let cut = line.cut { writeEllipsis(cut, at: CGPoint(x: x, y: y)) }
       return width
     }
     let attributes = text.attributes[segment.run]
@@ -100,20 +100,22 @@ private struct ItemWriter {
     return width
   }
 
-  private mutating func writeEllipsis(_ ellipsis: ShapedText, at pen: CGPoint) {
+  private mutating func writeEllipsis(_ cut: TextLayout.Cut, at pen: CGPoint) {
+    let ellipsis = cut.ellipsis
     guard !ellipsis.isEmpty else { return }
     let attributes = ellipsis.attributes[0]
     let rise = attributes.rise * scale
     let baseline = CGPoint(x: pen.x, y: Double(pen.y) - rise)
     for (index, item) in ellipsis.items.enumerated() {
       let segment = VisualOrder.Segment(range: item.range, item: index, run: 0, level: item.level)
-      writeGlyphs(ellipsis, segment, at: baseline, squeeze: 0)
+      writeGlyphs(ellipsis, segment, at: baseline, squeeze: 0, standsFor: cut.isHyphen ? "\u{ad}" : nil)
     }
     writeLines(attributes, at: baseline, width: ellipsis.rowWidth * scale)
   }
 
   private mutating func writeGlyphs(
-    _ text: ShapedText, _ segment: VisualOrder.Segment, at origin: CGPoint, squeeze: Double
+    _ text: ShapedText, _ segment: VisualOrder.Segment, at origin: CGPoint, squeeze: Double,
+    standsFor sign: String? = nil
   ) {
     let item = text.items[segment.item]
     let range = segment.range
@@ -149,9 +151,17 @@ private struct ItemWriter {
     let bounds = CGRect(
       x: Double(origin.x) - size / 2, y: Double(origin.y) - up, width: x + size, height: up + down)
     let bytes = text.bytes[Int(firstByte)..<Int(text.offset(range.upperBound))]
+    let drawn = String(decoding: bytes, as: UTF8.self)
+    var spoken = sign
+    if let original = text.originalLetters(of: segment.run) {
+      spoken = original.text(of: Int(firstByte)..<Int(text.offset(range.upperBound)))
+      for index in glyphs.indices {
+        glyphs[index].cluster = original.place(of: glyphs[index].cluster, after: firstByte)
+      }
+    }
     let run = GlyphRun(
-      font: face.id, size: size, origin: origin, glyphs: glyphs,
-      text: String(decoding: bytes, as: UTF8.self), isRightToLeft: segment.isRightToLeft, bounds: bounds,
+      font: face.id, size: size, origin: origin, glyphs: glyphs, text: spoken ?? drawn,
+      drawnText: spoken == nil ? nil : drawn, isRightToLeft: segment.isRightToLeft, bounds: bounds,
       skew: item.font.skew, stretch: item.font.stretch, embolden: item.font.embolden * size,
       features: ShapingFeatures.values(text.attributes[segment.run], face: face))
     foreground.append(.glyphs(run, paint(text.attributes[segment.run].foreground)))

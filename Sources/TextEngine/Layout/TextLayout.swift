@@ -27,6 +27,8 @@ package final class TextLayout: Sendable {
   struct Cut: Sendable {
     var hidden: Range<Int>
     var ellipsis: ShapedText
+    /// Whether it is a hyphen, which stands for a soft one.
+    var isHyphen = false
   }
 
   package let text: ShapedText

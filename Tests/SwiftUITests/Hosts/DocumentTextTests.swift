@@ -17,7 +17,7 @@ import Testing
           .frame(width: 150, alignment: .leading)
         Text(verbatim: "Съешь ещё этих мягких французских булок").font(.system(size: 15, design: .serif))
         Text(verbatim: "نص حكيم له سر قاطع").font(.title2)
-        Text("See **[the map](https://example.org/map?a='b'&c=\\)** of it")
+        Text("See **[the map](https://example.org/map?a='b'&c=1)** of it")
         Link("A link", destination: URL(string: "https://example.org/link") ?? URL(fileURLWithPath: "/"))
         Text("Small").font(.system(size: 9).monospaced()).scaleEffect(1.5)
       }
@@ -26,49 +26,16 @@ import Testing
     }
   }
 
-  private nonisolated static func path(of tool: String) -> String? {
-    ["/usr/bin/", "/usr/local/bin/"].map { $0 + tool }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }
-  private nonisolated static let hasPDFTools = path(of: "pdftotext") != nil && path(of: "pdftoppm") != nil
-
-  /// What a tool writes, given a file.
-  private func run(_ tool: String, _ data: Data, _ arguments: [String]) throws -> Data {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
-    try data.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.path(of: tool)))
-    process.arguments = arguments.map { $0 == "FILE" ? file.path : $0 }
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let written = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return written
-  }
-
-  @Test(.enabled(if: hasPDFTools)) func textCopiedOutOfAPDFIsTheText() throws {
-    let data = try #require(ImageRenderer(content: Page()).pdfData())
-    let text = String(decoding: try run("pdftotext", data, ["-layout", "FILE", "-"]), as: UTF8.self)
-    for line in [
-      "An efficient affair", "The quick brown fox", "Съешь ещё этих", "the map",
-      "A link", "Small",
-    ] { #expect(text.contains(line), "\(line) in \(text)") }
-    let arabic = text.unicodeScalars.filter { (0x600...0x6ff).contains($0.value) }
-    #expect(String(String.UnicodeScalarView(arabic)) == "نصحكيملهسرقاطع", "\(text)")
-  }
-
   @Test func filesHaveTheLinks() throws {
     let renderer = ImageRenderer(content: Page())
     let svg = String(decoding: renderer.svgData() ?? Data(), as: UTF8.self)
     #expect(svg.contains("<a href=\"https://example.org/link\">"))
-    #expect(svg.contains("<a href=\"https://example.org/map?a=&#39;b&#39;&amp;c="))
+    #expect(svg.contains("<a href=\"https://example.org/map?a=&#39;b&#39;&amp;c=1\">"))
+    #expect(svg.components(separatedBy: "<a ").count - 1 == 2)
     let pdf = String(decoding: renderer.pdfData() ?? Data(), as: Unicode.ASCII.self)
     #expect(pdf.contains("/URI (https://example.org/link)"))
-    #expect(pdf.contains("/URI (https://example.org/map?a='b'&c="))
-    #expect(pdf.components(separatedBy: "/Subtype /Link").count >= 3)
+    #expect(pdf.contains("/URI (https://example.org/map?a='b'&c=1)"))
+    #expect(links(pdf) == 2)
   }
 
   @Test func unsafeAddressesAreNoLinks() throws {
@@ -90,12 +57,23 @@ import Testing
     #expect(!String(decoding: clipped ?? Data(), as: Unicode.ASCII.self).contains("/URI"))
   }
 
-  @Test func aWrappedLinkIsOneForEachLine() {
-    let view = Text("[one two three four](https://a.b) five").frame(width: 60)
-    let svg = String(decoding: ImageRenderer(content: view).svgData() ?? Data(), as: UTF8.self)
-    let count = svg.components(separatedBy: "<a href").count - 1
-    #expect(count >= 2)
-    #expect(svg.components(separatedBy: "</a>").count - 1 == count)
+  /// The annotations of a PDF file that lead somewhere.
+  private func links(_ pdf: String) -> Int { pdf.components(separatedBy: "/Subtype /Link").count - 1 }
+
+  @Test(arguments: [(40.0, 4), (60, 3), (80, 2), (100, 2), (300, 1)])
+  func aWrappedLinkIsOneForEachLine(_ width: Double, _ lines: Int) {
+    let renderer = ImageRenderer(
+      content: Text("[one two **three** four](https://a.b) five").frame(width: width))
+    let svg = String(decoding: renderer.svgData() ?? Data(), as: UTF8.self)
+    #expect(svg.components(separatedBy: "<a href").count - 1 == lines)
+    #expect(svg.components(separatedBy: "</a>").count - 1 == lines)
+    #expect(links(String(decoding: renderer.pdfData() ?? Data(), as: Unicode.ASCII.self)) == lines)
+  }
+
+  @Test func linksSideBySideAreToldApart() {
+    let view = Text("[a](https://a.b)[b](https://a.c) and https://example.org/x")
+    let pdf = ImageRenderer(content: view).pdfData() ?? Data()
+    #expect(links(String(decoding: pdf, as: Unicode.ASCII.self)) == 3)
   }
 
   /// The rows of pixels with ink, from the first to the last of each line, and the columns.
@@ -128,7 +106,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasPDFTools)) func picturesAndFilesAgreeInEveryLine() throws {
+  @Test(.enabled(if: PDFTools.areThere)) func picturesAndFilesAgreeInEveryLine() throws {
     struct Plain: View {
       var body: some View {
         VStack(alignment: .leading, spacing: 14) {
@@ -147,7 +125,7 @@ import Testing
     renderer.scale = 4
     let picture = lines(try #require(renderer.cgImage), scale: 4)
     #expect(picture.count >= 7)
-    let ppm = try run("pdftoppm", try #require(renderer.pdfData()), ["-r", "288", "FILE"])
+    let ppm = try PDFTools.run("pdftoppm", try #require(renderer.pdfData()), ["-r", "288", "FILE"])
     let document = lines(try #require(PortablePixmap.image(ppm)), scale: 4)
     #expect(document.count == picture.count)
     for (a, b) in zip(picture, document) {
