@@ -14,8 +14,8 @@ import SwiftUICore
 /// The view is laid out with nothing proposed, so that it is as large as it wants to be; set `proposedSize` to
 /// propose more or less. Text without a font is in the body style. There is no safe area, and what is not
 /// painted stays transparent unless `isOpaque`. State lives in the renderer from one picture to the next; what
-/// changes it (an observable object, a task) makes `objectWillChange` fire, and the next picture shows it. A
-/// view without area gives one pixel.
+/// changes it (an observable object, a task) makes `objectWillChange` fire, and the next picture shows it, as it
+/// shows the time and how far animations are by then. A view without area gives one pixel.
 @MainActor
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
   /// Fires before the picture changes.
@@ -60,7 +60,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   /// - Note: No effect on Linux: images are 8-bit sRGB here, gamma-encoded, whatever the mode.
   public var colorMode: ColorRenderingMode = .nonLinear
 
-  private let session: Session
+  let session: Session
 
   public init(content view: Content) {
     content = view
@@ -120,8 +120,13 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
 
   private var background: ResolvedColor? { isOpaque ? .black : nil }
 
-  /// The present picture, brought up to date until nothing changes any more.
-  package var picture: Picture { session.picture() }
+  /// The present picture, brought up to date until nothing changes any more. Making it takes time: texts that tell
+  /// it from a date which a body has just taken are behind the clock, and told so.
+  package var picture: Picture {
+    session.update()
+    session.graph.advance(to: session.graph.clock.elapsed)
+    return session.picture()
+  }
 }
 
 /// Where ``ImageRenderer/render(rasterizationScale:renderer:)`` paints: a file in memory.

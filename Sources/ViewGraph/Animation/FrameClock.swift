@@ -7,8 +7,9 @@ import Foundation
 package final class FrameClock {
   /// Seconds since the tree was made. Never goes backward.
   package private(set) var now = 0.0
-  /// The date at which the clock began, for views that tell it.
-  package var start = Date()
+  /// The date at which the clock began, for views that tell it: that of the first question for it. So no date that
+  /// a body of the first frame takes is later.
+  package lazy var start = Date()
   /// The present date.
   package var date: Date { start.addingTimeInterval(now) }
   /// Nodes to be told that a time has come, each with its next.
@@ -37,6 +38,9 @@ package final class FrameClock {
       node.sourceChanged(Transaction())
     }
   }
+
+  /// Seconds that have gone by outside since the clock began.
+  package var elapsed: Double { Date().timeIntervalSince(start) }
 
   package func add(_ ticker: FrameTicker) { tickers.append(ticker) }
 

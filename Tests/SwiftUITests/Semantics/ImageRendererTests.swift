@@ -1,8 +1,9 @@
 import Foundation
-import HeadlessHost
 import SwiftUI
 import TestSupport
 import Testing
+
+@testable import HeadlessHost
 
 /// Pictures of views, one statement a test.
 @MainActor @Suite("ImageRenderer")
@@ -59,6 +60,25 @@ struct ImageRendererTests {
     remote.value = 25
     let second = renderer.cgImage?.width
     #expect(first == 10 && second == 25)
+  }
+
+  @Test("a picture shows the time at which it is made")
+  func time() {
+    let renderer = ImageRenderer(content: Text(Date() - 9000, style: .offset))
+    let clock = renderer.session.graph.clock
+    #expect(String(decoding: renderer.svgData() ?? Data(), as: UTF8.self).contains(">-2 hours<"))
+    // As if a day had gone by.
+    clock.start -= 86_400
+    _ = renderer.svgData()
+    #expect(clock.now >= 86_400)
+  }
+
+  @Test("a clock begins when it is first asked for the date, not before the bodies of the first frame")
+  func beginning() {
+    let session = HeadlessSession(Color.red)
+    session.update()
+    let later = Date()
+    #expect(session.session.graph.clock.date >= later)
   }
 
   @Test("the font of a picture is the body style, that of a window 13 points")
