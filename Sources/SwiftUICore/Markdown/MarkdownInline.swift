@@ -8,6 +8,15 @@ struct MarkdownRun: Equatable {
   var link: String?
   /// The address of an image that the text stands for.
   var image: String?
+  /// The stretch with attributes that the part is of.
+  var stretch: Stretch?
+
+  struct Stretch: Equatable {
+    /// Tells stretches next to each other apart.
+    var number: Int
+    /// Whether words take the form that goes with a number.
+    var isInflected: Bool
+  }
 }
 
 /// Gathers the runs of a paragraph from the nodes of a walk.
@@ -83,7 +92,8 @@ extension MarkdownInline {
       let guardian = guards.first(where: { !text.contains($0) })
     else { return [MarkdownRun(text: text)] }
     let mark = String(guardian)
-    let source = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let stretches = MarkdownStretches(mark: guardian)
+    let source = stretches.linked(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { mark + $0 + mark }.joined(separator: "\n")
     var inline = MarkdownInline()
     MarkdownReader.walk(source, extensions: [.strikethrough, .autolink]) { node, enters in
@@ -96,6 +106,8 @@ extension MarkdownInline {
         run.intent.remove(.softBreak)
       }
       run.text = run.text.replacingOccurrences(of: mark, with: "")
+      run.stretch = run.link.flatMap(stretches.stretch)
+      if run.stretch != nil { run.link = nil }
       run.link = run.link.map { $0.replacingOccurrences(of: mark, with: "") }
       return run.text.isEmpty ? nil : run
     }

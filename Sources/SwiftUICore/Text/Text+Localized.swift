@@ -67,77 +67,28 @@ final class LocalizedTextContent: TextContent, @unchecked Sendable {
     writer.write(pending)
   }
 
-  /// Reads the text as Markdown. Values are no part of what is read: characters for private use stand for
-  /// them, in their order.
+  /// Reads the text as Markdown.
   private func writeMarked(_ pieces: [FormatString.Piece], _ locale: Locale, to writer: inout TextWriter) {
-    var source = ""
-    var arguments: [Text] = []
+    var source = MarkedText(locale)
     for piece in pieces {
       switch piece {
-      case .text(let text): source += text
+      case .text(let text): source.append(text)
       case .argument(let index, let specifier):
-        guard phrase.key.arguments.indices.contains(index),
-          let scalar = Unicode.Scalar(Self.firstPlaceholder + UInt32(min(arguments.count, 0xfffd)))
-        else { continue }
-        source.unicodeScalars.append(scalar)
+        guard phrase.key.arguments.indices.contains(index) else { continue }
         if case .text(let text) = phrase.key.arguments[index] {
-          arguments.append(text)
+          source.append(text)
         } else {
-          arguments.append(Text(verbatim: specifier.string(phrase.key.arguments[index], locale)))
+          source.append(Text(verbatim: specifier.string(phrase.key.arguments[index], locale)))
         }
       case .part: break
       }
     }
-    for var run in MarkdownInline.runs(source) {
-      run.link = run.link.map { link in
-        Self.split(link, arguments).map { $0.string(locale) }.joined()
-      }
-      let texts = Self.split(run.text, arguments)
-      writer.write(Text(ConcatenatedTextContent(texts)).meaning(run.intent, link: run.link))
-    }
-  }
-
-  private static let firstPlaceholder: UInt32 = 0xf_0000
-
-  /// The text with the values in the places of their characters.
-  private static func split(_ text: String, _ arguments: [Text]) -> [Text] {
-    var texts: [Text] = []
-    var pending = ""
-    for scalar in text.unicodeScalars {
-      let index = Int(scalar.value) - Int(firstPlaceholder)
-      guard arguments.indices.contains(index) else {
-        pending.unicodeScalars.append(scalar)
-        continue
-      }
-      if !pending.isEmpty { texts.append(Text(verbatim: pending)) }
-      pending = ""
-      texts.append(arguments[index])
-    }
-    if !pending.isEmpty || texts.isEmpty { texts.append(Text(verbatim: pending)) }
-    return texts
+    for text in source.texts { writer.write(text) }
   }
 
   override func isEqual(_ other: TextContent) -> Bool {
     guard let other = other as? LocalizedTextContent else { return false }
     return phrase == other.phrase && locale == other.locale
-  }
-}
-
-extension Text {
-  /// The text as a link: in the tint where it has no colour of its own.
-  func leading(to url: URL) -> Text {
-    foregroundStyle(TintShapeStyle()).modified(.mark(TextMarks(TextLink(url: url))))
-  }
-
-  /// The text as Markdown means it. Links are painted with the tint.
-  func meaning(_ intent: InlinePresentationIntent, link: String?) -> Text {
-    var text = self
-    if intent.contains(.code) { text = text.monospaced() }
-    if intent.contains(.emphasized) { text = text.italic() }
-    if intent.contains(.stronglyEmphasized) { text = text.bold() }
-    if intent.contains(.strikethrough) { text = text.strikethrough() }
-    if let link, let url = URL(markdown: link) { text = text.leading(to: url) }
-    return text
   }
 }
 

@@ -113,9 +113,9 @@ struct TextWriter {
   /// Writes a string that may have Markdown in it.
   private mutating func write(marked string: String) {
     guard MarkdownInline.mayHaveMarks(string) else { return write(string) }
-    for run in MarkdownInline.runs(string) {
-      write(Text(verbatim: run.text).meaning(run.intent, link: run.link))
-    }
+    var source = MarkedText(environment.locale)
+    source.append(string)
+    for text in source.texts { write(text) }
   }
 
   /// Tells that what was written is another in so many seconds.

@@ -32,6 +32,36 @@ import ViewGraph
       plain == text.replacingOccurrences(of: "*b*", with: "b").replacingOccurrences(of: "*c*", with: "c"))
   }
 
+  @Test func stretchesWithAttributes() {
+    let stretch = MarkdownRun.Stretch(number: 1, isInflected: true)
+    #expect(runs("^[a](inflect: true) b") == [.init(text: "a", stretch: stretch), .init(text: " b")])
+    #expect(runs("^[a](inflect: true)^[b](inflect: true)").map(\.stretch?.number) == [1, 2])
+    #expect(runs("^[**a**](inflect: true)").first?.intent == .stronglyEmphasized)
+    #expect(runs("^[a](rainbow: 'extreme')").first?.stretch == .init(number: 1, isInflected: false))
+    #expect(runs("2^[3] and ^[a](b)").map(\.text).joined() == "2^[3] and ^a")
+    #expect(runs("\\^\\[a](inflect: true)").map(\.text).joined() == "^[a](inflect: true)")
+    let open = String(repeating: "^[", count: 20_000)
+    #expect(runs(open).map(\.text).joined() == open)
+  }
+
+  @Test(arguments: [
+    (1, "item", "1 item"), (3, "item", "3 items"), (0, "Box", "0 Boxes"), (2, "child", "2 children"),
+    (2, "new city", "2 new cities"), (5, "bottle of water", "5 bottles of water"),
+    (2, "policeman", "2 policemen"),
+    (2, "items", "2 items"), (2, "sheep", "2 sheep"), (2, "PDF", "2 PDFs"), (2, "day", "2 days"),
+    (2, "LETTER", "2 LETTERS"),
+  ])
+  func nounsGoWithTheirNumber(_ count: Int, _ noun: String, _ expected: String) {
+    #expect(shown(Text("^[\(count) \(noun)](inflect: true)")) == expected)
+    #expect(shown(Text(LocalizedStringKey("^[\(count) **\(noun)**](inflect: true)."))) == expected + ".")
+  }
+
+  @Test func otherLanguagesAreNotInflected() {
+    let text = Text("^[\(3) Kind](inflect: true)")
+    #expect(text.string(Locale(identifier: "de")) == "3 Kind")
+    #expect(text.string(Locale(identifier: "en_GB")) == "3 Kinds")
+  }
+
   @Test func keysAreMarkdownAndStringsAreNot() {
     let variable = "**a**"
     #expect(shown(Text("**a** b")) == "a b")
