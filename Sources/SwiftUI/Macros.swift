@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// Makes a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`, with its key.
@@ -78,3 +79,9 @@ public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "Anima
 /// Keeps a stored property out of the `animatableData` that ``Animatable()`` writes: it changes at once.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
+
+/// The bundle with the resources of the target in which it stands; the program's own for a target without any.
+///
+///     Text("Greeting", bundle: #bundle)
+@freestanding(expression)
+public macro bundle() -> Bundle = #externalMacro(module: "SwiftUIMacros", type: "BundleMacro")

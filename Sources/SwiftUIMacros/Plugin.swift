@@ -10,5 +10,6 @@ struct SwiftUIMacrosPlugin: CompilerPlugin {
     PreviewableMacro.self,
     AnimatableMacro.self,
     AnimatableIgnoredMacro.self,
+    BundleMacro.self,
   ]
 }

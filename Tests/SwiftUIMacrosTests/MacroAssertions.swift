@@ -22,6 +22,7 @@ func expectExpansion(
       "Previewable": MacroSpec(type: PreviewableMacro.self),
       "Animatable": conformance,
       "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredMacro.self),
+      "bundle": MacroSpec(type: BundleMacro.self),
     ],
     applyFixIts: applyFixIts, fixedSource: fixedSource, indentationWidth: .spaces(2),
     failureHandler: { failure in

@@ -17,7 +17,7 @@ struct TimeLength {
       }
     }
 
-    fileprivate var component: Calendar.Component {
+    var component: Calendar.Component {
       switch self {
       case .year: .year
       case .month: .month
@@ -58,7 +58,7 @@ struct TimeLength {
 
   /// From large to small, none negative.
   private(set) var parts: [(unit: Unit, count: Int)]
-  let isNegative: Bool
+  var isNegative: Bool
   /// What is left, as a share of the smallest unit.
   var fraction: Double
 
@@ -76,6 +76,24 @@ struct TimeLength {
       fraction = (last.timeIntervalSince(whole) / smallest.seconds).clamped(to: 0...1)
     }
   }
+
+  /// The largest units from the first of which there is any, at most so many; what is less is left out.
+  func leading(_ most: Int) -> TimeLength {
+    var length = self
+    let first = parts.firstIndex { $0.count > 0 } ?? parts.count - 1
+    length.parts = Array(parts[max(first, 0)...].prefix(max(most, 1)))
+    return length
+  }
+
+  /// The length without its sign.
+  var magnitude: TimeLength {
+    var length = self
+    length.isNegative = false
+    return length
+  }
+
+  /// All units in seconds, on an average.
+  var seconds: Double { parts.reduce(0) { $0 + Double($1.count) * $1.unit.seconds } }
 
   /// Tells one of the largest unit in the next.
   mutating func collapse() {

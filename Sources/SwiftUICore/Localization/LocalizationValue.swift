@@ -83,7 +83,7 @@ extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     let phrase = LocalizedPhrase(key: keyAndValue.key, table: table, bundle: bundle)
-    self = phrase.string(locale == .current ? ProcessLocale.current : locale)
+    self = phrase.string(ProcessLocale.resolving(locale))
   }
 
   /// The translation of a key, or else a phrase of the development language.
@@ -93,12 +93,11 @@ extension String {
   ) {
     let phrase = LocalizedPhrase(
       name: key.description, key: defaultValue.key, table: table, bundle: bundle)
-    self = phrase.string(locale == .current ? ProcessLocale.current : locale)
+    self = phrase.string(ProcessLocale.resolving(locale))
   }
 
   /// The translation of a resource.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.phrase.string(
-      resource.locale == .current ? ProcessLocale.current : resource.locale)
+    self = resource.phrase.string(ProcessLocale.resolving(resource.locale))
   }
 }

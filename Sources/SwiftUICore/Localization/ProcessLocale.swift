@@ -6,6 +6,11 @@ package enum ProcessLocale {
   /// Linux.
   package static let current = locale(in: ProcessInfo.processInfo.environment)
 
+  /// A locale that a program names, or the process's for the current one.
+  static func resolving(_ locale: Locale) -> Locale {
+    locale == .autoupdatingCurrent || locale == .current ? current : locale
+  }
+
   /// The locale that POSIX variables ask for: `LC_ALL`, then `LC_MESSAGES`, then `LANG`, the first that is
   /// not empty. `C`, `POSIX` and none at all are English of the United States.
   package static func locale(in variables: [String: String]) -> Locale {

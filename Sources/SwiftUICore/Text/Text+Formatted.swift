@@ -37,27 +37,24 @@ where F: FormatStyle, F.FormatInput: Equatable {
   }
 
   override func write(to writer: inout TextWriter) {
-    switch localized(in: writer.environment).format(input) {
-    case let text as String: writer.write(text)
-    case let text as AttributedString: AttributedTextContent(text).write(to: &writer)
-    default: break
-    }
-  }
-
-  private func localized(in environment: TextEnvironment) -> F {
-    let format = format.locale(environment.locale)
-    guard var style = format as? Date.FormatStyle else { return format }
-    if style.timeZone == .autoupdatingCurrent || style.timeZone == .current {
-      style.timeZone = environment.values.timeZone
-    }
-    if style.calendar == .autoupdatingCurrent || style.calendar == .current {
-      style.calendar = environment.values.calendar
-    }
-    return style as? F ?? format
+    let environment = writer.environment
+    let format = format.localized(in: environment.values, environment.locale)
+    FormattedText.write(format.format(input), to: &writer)
   }
 
   override func isEqual(_ other: TextContent) -> Bool {
     guard let other = other as? FormattedTextContent<F> else { return false }
     return input == other.input && format == other.format
+  }
+}
+
+/// What a format style makes: a string, or one with attributes.
+enum FormattedText {
+  static func write(_ output: some Any, to writer: inout TextWriter) {
+    switch output {
+    case let text as String: writer.write(text)
+    case let text as AttributedString: AttributedTextContent(text).write(to: &writer)
+    default: break
+    }
   }
 }

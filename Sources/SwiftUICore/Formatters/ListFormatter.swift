@@ -1,0 +1,35 @@
+import Foundation
+
+/// Writes several things in a row: "a, b, and c".
+open class ListFormatter: Formatter, @unchecked Sendable {
+  /// Nil for the current one.
+  public var locale: Locale!
+  /// What writes each thing; nil for strings as they are, and others as they describe themselves.
+  public var itemFormatter: Formatter?
+
+  override public init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Strings in a row, in the current locale.
+  open class func localizedString(byJoining strings: [String]) -> String {
+    strings.formatted(.list(type: .and).locale(ProcessLocale.current))
+  }
+
+  /// Things in a row; nil where the formatter has no text for one of them.
+  open func string(from items: [Any]) -> String? {
+    var texts: [String] = []
+    for item in items {
+      guard let itemFormatter else {
+        texts.append(item as? String ?? String(describing: item))
+        continue
+      }
+      guard let text = itemFormatter.string(for: item) else { return nil }
+      texts.append(text)
+    }
+    return texts.formatted(.list(type: .and).locale(locale ?? ProcessLocale.current))
+  }
+
+  /// An array in a row; nil for anything else.
+  override open func string(for object: Any?) -> String? { (object as? [Any]).flatMap(string(from:)) }
+}

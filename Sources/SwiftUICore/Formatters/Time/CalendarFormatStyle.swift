@@ -1,0 +1,38 @@
+import Foundation
+
+/// A form of dates that counts by a calendar, which texts take from their environment.
+protocol CalendarFormatStyle {
+  func calendar(_ calendar: Calendar) -> Self
+}
+
+extension FormatStyle {
+  /// The style as texts use it: with the environment's locale, and its calendar and time zone unless the style has
+  /// others than the current ones.
+  func localized(in values: EnvironmentValues, _ locale: Locale) -> Self {
+    let format = self.locale(locale)
+    func zone(_ own: TimeZone) -> TimeZone {
+      own == .autoupdatingCurrent || own == .current ? values.timeZone : own
+    }
+    func calendar(_ own: Calendar) -> Calendar {
+      own == .autoupdatingCurrent || own == .current ? values.calendar : own
+    }
+    switch format {
+    case var style as Date.FormatStyle:
+      style.timeZone = zone(style.timeZone)
+      style.calendar = calendar(style.calendar)
+      return style as? Self ?? format
+    case var style as Date.IntervalFormatStyle:
+      style.timeZone = zone(style.timeZone)
+      style.calendar = calendar(style.calendar)
+      return style as? Self ?? format
+    case var style as Date.RelativeFormatStyle:
+      style.calendar = calendar(style.calendar)
+      return style as? Self ?? format
+    case let style as any CalendarFormatStyle:
+      var inZone = values.calendar
+      inZone.timeZone = values.timeZone
+      return style.calendar(inZone) as? Self ?? format
+    default: return format
+    }
+  }
+}
