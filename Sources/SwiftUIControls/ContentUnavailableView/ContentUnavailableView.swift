@@ -68,6 +68,28 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
     }
   }
 
+  /// A translated title with an image of the program's resources.
+  @_disfavoredOverload
+  public nonisolated init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init {
+      SwiftUICore.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// A translated title with a symbol.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      SwiftUICore.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
   /// A title as it is with an image of the program's resources.
   @_disfavoredOverload
   public nonisolated init<S>(_ title: S, image name: String, description: Text? = nil)

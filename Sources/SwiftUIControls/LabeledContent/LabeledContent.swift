@@ -43,7 +43,30 @@ extension LabeledContent where Label == Text, Content: View {
   }
 }
 
+extension LabeledContent where Label == Text, Content: View {
+  /// A value with a translated label.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleResource), content: content())
+  }
+}
+
 extension LabeledContent where Label == Text, Content == Text {
+  /// A string as it is with a translated label.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ titleResource: LocalizedStringResource, value: S) where S: StringProtocol {
+    self.init(label: Text(titleResource), content: Text(value))
+  }
+
+  /// A value in the form of a format style, in the environment's language, with a translated label.
+  @_disfavoredOverload
+  public nonisolated init<F>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleResource), content: Text(value, format: format))
+  }
+
   /// A string as it is with a translated label.
   public nonisolated init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
     self.init(label: Text(titleKey), content: Text(value))

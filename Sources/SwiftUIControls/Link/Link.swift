@@ -35,6 +35,12 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with a translated title.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
   /// A link with a title as it is.
   @_disfavoredOverload
   public nonisolated init<S>(_ title: S, destination: URL) where S: StringProtocol {

@@ -6,9 +6,15 @@ enum ResourceFolders {
   /// folder of their own beside it (`Package_Program.resources`): those belong to the main bundle here, as they
   /// do where a program and its resources are one bundle.
   static func of(bundlePath: String) -> [URL] {
+    let isMain = bundlePath == Bundle.main.bundlePath
+    return of(bundlePath: bundlePath, program: isMain ? Bundle.main.executableURL?.lastPathComponent : nil)
+  }
+
+  /// The folders of a bundle that a program is in; nil for a bundle without one.
+  static func of(bundlePath: String, program: String?) -> [URL] {
     var folders: [URL] = []
     let own = URL(fileURLWithPath: bundlePath, isDirectory: true)
-    if bundlePath == Bundle.main.bundlePath, let program = Bundle.main.executableURL?.lastPathComponent {
+    if let program {
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: bundlePath)) ?? []
       for entry in entries.sorted() where entry.hasSuffix("_\(program).resources") {
         folders.append(own.appendingPathComponent(entry, isDirectory: true))

@@ -15,7 +15,24 @@ struct RedactionReasonsKey: EnvironmentKey {
   static var defaultValue: RedactionReasons { [] }
 }
 
+private struct PrivacySensitiveKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether content is nobody else's business here.
+  var isPrivacySensitive: Bool {
+    get { self[PrivacySensitiveKey.self] }
+    set { self[PrivacySensitiveKey.self] = newValue }
+  }
+
+  /// Whether texts and images show as their forms alone: where they are not there yet, and what is private where
+  /// it is not to be seen.
+  var isRedacted: Bool {
+    let reasons = redactionReasons
+    return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
+  }
+
   /// Why content is not to be shown as it is here; empty where it is.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
@@ -24,9 +41,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a reason for which content below is not shown as it is.
+  /// Adds a reason for which content below is not shown as it is: texts and images as grey forms for
+  /// `.placeholder`, and for `.privacy` where they are private. What `.invalidated` means is the content's
+  /// own business: it reads `redactionReasons`.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Says whether content below is nobody else's business: it is not shown where that is a reason.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
   }
 
   /// Shows content below as it is.

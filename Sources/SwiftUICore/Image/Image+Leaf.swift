@@ -34,6 +34,10 @@ extension Image: View, LeafView {
 
   package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
     let rect = CGRect(origin: .zero, size: size)
+    if EnvironmentValues(scope: node.environment).isRedacted {
+      let paint = foregroundPaint(in: node.environment, bounds: rect)
+      return [.redacted([.fill(Path(rect), paint, FillStyle())], id: node.id)]
+    }
     return content(node).items(
       in: rect, ImageInk(node.environment, bounds: rect), isRightToLeft: node.isRightToLeft, id: node.id)
   }

@@ -28,6 +28,25 @@ struct LocalizedPhrase {
     return (found?.translation ?? .phrase(key.key)).pieces(context)
   }
 
+  /// The translation with its values, to be read as Markdown.
+  func marked(_ pieces: [FormatString.Piece], _ locale: Locale) -> MarkedText {
+    var source = MarkedText(locale)
+    for piece in pieces {
+      switch piece {
+      case .text(let text): source.append(text)
+      case .argument(let index, let specifier):
+        guard key.arguments.indices.contains(index) else { continue }
+        if case .text(let text) = key.arguments[index] {
+          source.append(text)
+        } else {
+          source.append(Text(verbatim: specifier.string(key.arguments[index], locale)))
+        }
+      case .part: break
+      }
+    }
+    return source
+  }
+
   /// The translation as plain text.
   func string(_ locale: Locale) -> String {
     pieces(locale, devices: Translation.deviceNames(.desktop)).reduce(into: "") { string, piece in

@@ -54,6 +54,26 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
+  /// A string whose key is its phrase in the development language, in the tables of a bundle.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
+  }
+
+  /// A string with a key of its own, in the tables of a bundle.
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL),
+      comment: comment)
+  }
+
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {

@@ -25,9 +25,12 @@ final class StringTables: Sendable {
     return tables.withLock { tables in
       if let known = tables[key] { return known }
       if tables.count > 256 { tables.removeAll() }
+      let places = ResourceFolders.of(bundlePath: key.bundle)
       // Not `developmentLocalization`, which ends the process for bundles that do not say.
-      let language = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-      let table = StringTable(key.table, bundle.resourceURL ?? bundle.bundleURL, language)
+      let language = places.lazy.compactMap {
+        Bundle(path: $0.path)?.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+      }.first
+      let table = StringTable(key.table, places, language)
       tables[key] = table
       return table
     }
@@ -41,8 +44,9 @@ final class StringTable: Sendable {
   private static let sizeLimit = 64 << 20
 
   private let name: String
-  private let catalog: StringCatalog?
-  private let folders: [String: URL]
+  private let catalogs: [StringCatalog]
+  /// The folders with files of a language, the first to be asked first.
+  private let folders: [String: [URL]]
   private let languages: [String]
   private let developmentLanguage: String
   private let state = Mutex(State())
@@ -53,23 +57,31 @@ final class StringTable: Sendable {
     var choices: [String: [String]] = [:]
   }
 
-  /// The table that lies in a folder.
-  init(_ name: String, _ folder: URL, _ developmentLanguage: String?) {
+  /// The table that lies in some folders, the first to be asked first.
+  init(_ name: String, _ places: [URL], _ developmentLanguage: String?) {
     self.name = name
-    let isName = !name.contains("/") && !name.isEmpty
-    let entries = isName ? (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] : []
-    var folders: [String: URL] = [:]
-    for entry in entries.sorted() where entry.hasSuffix(".lproj") {
-      folders[String(entry.dropLast(6))] = folder.appendingPathComponent(entry, isDirectory: true)
+    var folders: [String: [URL]] = [:]
+    var catalogs: [StringCatalog] = []
+    for place in name.contains("/") || name.isEmpty ? [] : places {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      for entry in entries.sorted() where entry.hasSuffix(".lproj") {
+        folders[String(entry.dropLast(6)), default: []].append(
+          place.appendingPathComponent(entry, isDirectory: true))
+      }
+      if entries.contains(name + ".strings") || entries.contains(name + ".stringsdict") {
+        folders[Self.everywhere, default: []].append(place)
+      }
+      if let data = Self.data(place.appendingPathComponent(name + ".xcstrings"), among: entries),
+        let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
+      {
+        catalogs.append(catalog)
+      }
     }
-    let hasOwn = entries.contains(name + ".strings") || entries.contains(name + ".stringsdict")
-    folders[Self.everywhere] = hasOwn ? folder : nil
     self.folders = folders
-    catalog = Self.data(folder.appendingPathComponent(name + ".xcstrings"), among: entries)
-      .flatMap { try? JSONDecoder().decode(StringCatalog.self, from: $0) }
-    self.developmentLanguage = catalog?.sourceLanguage ?? developmentLanguage ?? "en"
+    self.catalogs = catalogs
+    self.developmentLanguage = catalogs.first?.sourceLanguage ?? developmentLanguage ?? "en"
     let named = folders.keys.filter { $0 != Self.everywhere && $0 != "Base" }
-    languages = Array(Set(named).union(catalog?.languages ?? []))
+    languages = Array(catalogs.reduce(into: Set(named)) { $0.formUnion($1.languages) })
   }
 
   /// The folder itself, whose files are in no language of their own.
@@ -105,8 +117,12 @@ final class StringTable: Sendable {
 
   private func table(_ language: String, _ state: inout State) -> [String: Translation] {
     if let known = state.tables[language] { return known }
-    var table = language == Self.everywhere ? [:] : catalog?.table(language) ?? [:]
-    if let folder = folders[language] {
+    var table: [String: Translation] = [:]
+    // From the last to be asked to the first: what comes later holds.
+    for catalog in catalogs.reversed() where language != Self.everywhere {
+      table.merge(catalog.table(language)) { $1 }
+    }
+    for folder in (folders[language] ?? []).reversed() {
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if let list = Self.list(folder, name + ".strings", files) as? [String: Any] {
         table.merge(list.compactMapValues { ($0 as? String).map(Translation.phrase) }) { $1 }

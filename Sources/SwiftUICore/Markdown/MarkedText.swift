@@ -21,23 +21,27 @@ struct MarkedText {
     values.append(value)
   }
 
-  /// A part of the text that is one string or one value.
-  private struct Part {
+  /// A part of the text that is one string or one value, and what Markdown says of it.
+  struct Part {
     var text: Text
     var run: MarkdownRun
   }
 
-  /// The texts that stand in a row.
-  var texts: [Text] {
+  /// The parts that stand in a row.
+  var parts: [Part] {
     var parts = MarkdownInline.runs(source).flatMap { run in
       split(run.text).map { Part(text: $0, run: run) }
     }
     inflect(&parts)
     return parts.map { part in
-      let link = part.run.link.map { split($0).map { $0.string(locale) }.joined() }
-      return part.text.meaning(part.run.intent, link: link)
+      var part = part
+      part.run.link = part.run.link.map { split($0).map { $0.string(locale) }.joined() }
+      return part
     }
   }
+
+  /// The texts that stand in a row, as Markdown means them.
+  var texts: [Text] { parts.map { $0.text.meaning($0.run.intent, link: $0.run.link) } }
 
   /// A string with the values in the places of their characters.
   private func split(_ string: String) -> [Text] {

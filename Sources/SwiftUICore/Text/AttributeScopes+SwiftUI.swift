@@ -11,6 +11,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let lineHeight: AttributeScopes.CoreTextAttributes.LineHeightAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {

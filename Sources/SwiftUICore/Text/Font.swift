@@ -17,6 +17,7 @@ public struct Font: Hashable, Sendable {
     case weight(Weight)
     case width(Width)
     case leading(Leading)
+    case scale(Double)
   }
 
   let base: Base
@@ -94,6 +95,11 @@ extension Font {
   public func italic() -> Font { changed(.italic) }
 
   public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+
+  /// The font at a multiple of its size. A factor that is not finite or not positive changes nothing.
+  public func scaled(by factor: CGFloat) -> Font {
+    factor.isFinite && factor > 0 ? changed(.scale(Double(factor))) : self
+  }
 
   public func width(_ width: Width) -> Font { changed(.width(width)) }
 

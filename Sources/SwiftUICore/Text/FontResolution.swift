@@ -61,14 +61,14 @@ struct ResolvedFontStyle: Equatable, Sendable {
       name = family
       ProgramFonts.register()
     }
-    if traits.scale != 1 {
-      size *= traits.scale
-      style?.scale(by: traits.scale)
-    }
-    var descriptor = FontDescriptor(size: size)
     var changes = FontChanges()
     for change in font.changes { changes.apply(change) }
     changes.apply(traits)
+    if changes.scale != 1 {
+      size *= changes.scale
+      style?.scale(by: changes.scale)
+    }
+    var descriptor = FontDescriptor(size: size)
     if changes.isBold { weight = max(weight, boldWeight) }
     if let wanted = changes.weight { weight = wanted.value }
     if context.isEmboldened { weight = min(weight + (weight <= 400 ? 200 : 100), 900) }
@@ -135,6 +135,7 @@ private struct FontChanges {
   var width = Font.Width.standard
   var design: Font.Design?
   var leading = 0.0
+  var scale = 1.0
   var features: [String: Int] = [:]
 
   mutating func apply(_ change: Font.Change) {
@@ -150,6 +151,7 @@ private struct FontChanges {
     case .uppercaseSmallCaps: features["c2sc"] = 1
     case .weight(let wanted): weight = wanted
     case .width(let wanted): width = wanted
+    case .scale(let factor): scale *= factor
     case .leading(let wanted): leading = wanted == .standard ? 0 : wanted == .tight ? -2 : 2
     }
   }
@@ -163,5 +165,6 @@ private struct FontChanges {
     isItalic = isItalic || traits.isItalic
     isMonospaced = isMonospaced || traits.isMonospaced
     if traits.hasMonospacedDigits { features["tnum"] = 1 }
+    scale *= traits.scale
   }
 }

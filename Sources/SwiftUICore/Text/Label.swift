@@ -81,6 +81,38 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  /// A label of a translated title and an image of the program's resources.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// A label of a translated title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// A label of a translated title and an image resource.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(resource)
+    }
+  }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// The label that a style is given, in the style around.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {

@@ -42,6 +42,9 @@ final class AttributedTextContent: TextContent, @unchecked Sendable {
     if let points = attributes[Scope.BaselineOffsetAttribute.self] {
       modifiers.append(.baselineOffset(Double(points)))
     }
+    if let height = attributes[AttributeScopes.CoreTextAttributes.LineHeightAttribute.self] {
+      modifiers.append(.lineHeight(height))
+    }
     if let tag = attributes[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] {
       modifiers.append(.language(.explicit(Locale.Language(identifier: tag))))
     }

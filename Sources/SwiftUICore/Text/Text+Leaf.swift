@@ -125,7 +125,8 @@ extension Text: View, LeafView {
     return .text(top: style.spaceAbove, bottom: style.spaceBelow, textToText: style.spaceBetweenTexts)
   }
 
-  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+  /// The text as it stands at a node, and what draws it in place of the system.
+  nonisolated func drawing(_ size: CGSize, _ node: LeafNode) -> (TextDrawing, AnyTextRenderer?) {
     let state = state(node)
     let bounds = CGRect(origin: .zero, size: size)
     let foreground = foregroundPaint(in: node.environment, bounds: bounds)
@@ -136,6 +137,12 @@ extension Text: View, LeafView {
     let drawing = TextDrawing(
       layout: layout(proposal, state).layout, paints: paints, images: state.images, marks: state.marks,
       isRightToLeft: node.isRightToLeft, id: node.id)
+    return (drawing, renderer)
+  }
+
+  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+    let (drawing, renderer) = drawing(size, node)
+    if state(node).environment.isRedacted { return drawing.redactedItems() }
     guard let renderer else { return drawing.items() }
     let recorder = GraphicsRecorder(scope: node.environment, id: node.id, size: size, symbols: [])
     var context = GraphicsContext(recorder, padding: renderer.padding)

@@ -69,21 +69,7 @@ final class LocalizedTextContent: TextContent, @unchecked Sendable {
 
   /// Reads the text as Markdown.
   private func writeMarked(_ pieces: [FormatString.Piece], _ locale: Locale, to writer: inout TextWriter) {
-    var source = MarkedText(locale)
-    for piece in pieces {
-      switch piece {
-      case .text(let text): source.append(text)
-      case .argument(let index, let specifier):
-        guard phrase.key.arguments.indices.contains(index) else { continue }
-        if case .text(let text) = phrase.key.arguments[index] {
-          source.append(text)
-        } else {
-          source.append(Text(verbatim: specifier.string(phrase.key.arguments[index], locale)))
-        }
-      case .part: break
-      }
-    }
-    for text in source.texts { writer.write(text) }
+    for text in phrase.marked(pieces, locale).texts { writer.write(text) }
   }
 
   override func isEqual(_ other: TextContent) -> Bool {

@@ -21,6 +21,7 @@ extension Text {
     case foreground(TextPaint?)
     case mark(TextMarks)
     case language(TypesettingLanguage)
+    case lineHeight(AttributedString.LineHeight)
   }
 
   func modified(_ modifier: Modifier) -> Text {

@@ -20,6 +20,18 @@ struct TextDrawing {
     return items + imageItems(layout.attachments, at: origin)
   }
 
+  /// A bar for each line, as wide as what is to be read there.
+  func redactedItems() -> [Item] {
+    guard let paint = paints.first else { return [] }
+    let bars = layout.lines.filter { $0.width > 0 }.map { line -> Item in
+      let height = line.bottom - line.top
+      let rect = CGRect(x: line.x, y: line.top, width: line.width, height: height)
+      let bar = Path(roundedRect: rect.insetBy(dx: 0, dy: height * 0.1), cornerRadius: height * 0.2)
+      return .fill(bar, paint, FillStyle())
+    }
+    return [.redacted(bars, id: id)]
+  }
+
   func items(of piece: TextLayout.Piece) -> [Item] {
     guard piece.count > 0 else { return [] }
     let items = layout.items(of: piece, paints: paints)
@@ -71,5 +83,12 @@ struct TextDrawing {
   func marks(of piece: TextLayout.Piece) -> TextMarks? {
     let mark = layout.attributes(of: piece).mark
     return marks.indices.contains(mark - 1) ? marks[mark - 1] : nil
+  }
+}
+
+extension Item {
+  /// Forms in place of what is not to be seen.
+  static func redacted(_ forms: [Item], id: UInt64) -> Item {
+    .group(.opacity(.value(0.16)), Placed(Fragment(id: id, items: forms)))
   }
 }

@@ -40,6 +40,8 @@ final class TextEnvironment {
   let strings: StringTable
   /// What draws the texts in place of the system.
   let renderer: AnyTextRenderer?
+  /// Whether the lines of texts show as bars.
+  let isRedacted: Bool
   private let defaultFont: Font
   /// What the texts here asked for last: few looks come again and again.
   private var styles: [PlainStyle] = []
@@ -48,16 +50,19 @@ final class TextEnvironment {
     self.values = values
     var look = values.textLook
     look.font = values.font
+    look.lineHeight = values.lineHeight
     self.look = look
     locale = values.locale
     language = TypesettingTags.tag(of: values.locale)
     textCase = values.textCase
     renderer = values.textRenderer
+    isRedacted = values.isRedacted
     context = FontContext(values)
     devices = Translation.deviceNames(context.profile)
     strings = StringTables.shared.table(nil, nil)
     defaultFont = values.defaultFont ?? (context.profile == .phone ? .body : .system(size: 13))
     fontStyle = ResolvedFontStyle(look.font ?? defaultFont, look.traits, context)
+      .with(look.lineHeight)
     options = TextLayoutOptions(values)
   }
 
@@ -67,7 +72,7 @@ final class TextEnvironment {
   }
 
   func resolve(_ look: TextLook) -> ResolvedFontStyle {
-    ResolvedFontStyle(look.font ?? defaultFont, look.traits, context)
+    ResolvedFontStyle(look.font ?? defaultFont, look.traits, context).with(look.lineHeight)
   }
 
   /// How texts with such modifiers look here, and the paints that they set.

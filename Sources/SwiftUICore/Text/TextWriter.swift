@@ -10,6 +10,8 @@ struct TextLook: Equatable, Sendable {
   var baselineOffset = 0.0
   var underline: TextDecoration?
   var strikethrough: TextDecoration?
+  /// From one baseline to the next; nil for what the font says.
+  var lineHeight: AttributedString.LineHeight?
   /// BCP 47 tag of a language that is not the locale's.
   var language: String?
 
@@ -36,6 +38,7 @@ struct TextLook: Equatable, Sendable {
       } else {
         language = nil
       }
+    case .lineHeight(let value): lineHeight = value
     case .foreground, .mark: break
     }
   }

@@ -112,6 +112,7 @@ extension ViewNode {
   fileprivate func visibilityChanged() {
     (self as? AppearanceNode)?.awaitLayout()
     (self as? PreferenceNode)?.preferenceChanged()
+    (self as? LeafNode)?.leafPreferencesChanged()
     (self as? SubviewNode)?.instanceVisibilityChanged()
   }
 }

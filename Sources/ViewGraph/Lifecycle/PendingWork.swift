@@ -10,6 +10,8 @@ final class PendingWork {
   private var stale: [any PreferenceConsumer] = []
   private var consumers: [ObjectIdentifier: [Registration]] = [:]
   private var consumerCounts: [ObjectIdentifier: Int] = [:]
+  /// The keys for which leaves are asked: those that somebody has read.
+  private var leafKeys: Set<ObjectIdentifier> = []
 
   private struct Registration { let consumer: any PreferenceConsumer }
 
@@ -50,7 +52,10 @@ final class PendingWork {
   // MARK: Preferences
 
   /// Makes a consumer known that hears of preferences set below a node.
-  func add(_ consumer: any PreferenceConsumer, at node: ViewNode) {
+  func add<Key: PreferenceKey>(_ consumer: any PreferenceConsumer, of key: Key.Type, at node: ViewNode) {
+    if !leafKeys.contains(consumer.preferenceKey), key is any LeafPreferenceKey.Type {
+      leafKeys.insert(consumer.preferenceKey)
+    }
     consumers[ObjectIdentifier(node), default: []].append(Registration(consumer: consumer))
     consumerCounts[consumer.preferenceKey, default: 0] += 1
     node.flags.insert(.hearsPreferences)
@@ -61,6 +66,17 @@ final class PendingWork {
     consumers[node]?.removeAll { $0.consumer === consumer }
     if consumers[node]?.isEmpty ?? false { consumers[node] = nil }
     consumerCounts[consumer.preferenceKey, default: 1] -= 1
+  }
+
+  /// Whether leaves have to tell of their changes.
+  var asksLeaves: Bool { !leafKeys.isEmpty }
+
+  /// Whether leaves are asked for a key.
+  func asksLeaves(for key: ObjectIdentifier) -> Bool { !leafKeys.isEmpty && leafKeys.contains(key) }
+
+  /// What a leaf sets by itself may be another.
+  func leafPreferencesChanged(at leaf: LeafNode) {
+    for key in leafKeys { preferenceChanged(key, at: leaf) }
   }
 
   private func markStale(_ consumer: any PreferenceConsumer) {

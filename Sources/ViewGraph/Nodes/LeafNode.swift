@@ -54,24 +54,27 @@ package final class LeafNode: ElementNode, AnimatedNode {
     state = nil
     valueChanged(from: old, leafType.animated)
     if leafType.affectsSize(old, value) { invalidateAnswer() } else { markNeedsDrawing() }
+    leafPreferencesChanged()
     // Stacks do not ask spacers for their size: they look at them when they take their list.
     if isSpacer { parent?.listChanged() }
   }
 
   /// The view as it shows: on its way to the owner's value while it is animated.
-  private var presented: UnsafeMutableRawPointer { animation?.presented ?? value }
+  var presented: UnsafeMutableRawPointer { animation?.presented ?? value }
 
   func presentedValueChanged() {
     state = nil
     invalidateAnswer()
+    leafPreferencesChanged()
   }
 
   override package func sourceChanged(_ transaction: Transaction) {
     state = nil
     invalidateAnswer()
+    leafPreferencesChanged()
   }
 
-  private func tracking<Result>(_ body: () -> Result) -> Result {
+  func tracking<Result>(_ body: () -> Result) -> Result {
     let graph = graph
     let before = graph.tracked
     graph.tracked = self
@@ -80,7 +83,10 @@ package final class LeafNode: ElementNode, AnimatedNode {
   }
 
   /// What is drawn may depend on the proposal though the size is the same: where a text is cut.
-  override func placeContent() { markNeedsDrawing() }
+  override func placeContent() {
+    markNeedsDrawing()
+    leafPreferencesChanged()
+  }
 
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
     tracking { leafType.answer(presented, proposal, self) }
@@ -88,6 +94,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
   override package func willRemove() {
     observation?.end()
     endAnimation()
+    leafPreferencesChanged()
   }
   override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
     tracking { leafType.guide(presented, key, proposal, self) }

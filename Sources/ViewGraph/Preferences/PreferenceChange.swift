@@ -18,7 +18,7 @@ where Key.Value: Equatable {
 
   init(_ place: NodePlace, content: _ViewType, contentOffset: Int) {
     super.init(place, type: nil, content: content, contentOffset: contentOffset)
-    graph.pending.add(self, at: self)
+    graph.pending.add(self, of: Key.self, at: self)
   }
 
   func reads(through child: ViewNode) -> Bool { true }

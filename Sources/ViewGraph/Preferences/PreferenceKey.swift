@@ -88,7 +88,8 @@ final class PreferenceElements {
 extension ViewNode {
   /// What is below stands in another order: preferences are joined in another.
   final func orderChanged() {
-    if flags.contains(.hasPreferences) { graph.pending.preferencesChanged(below: self) }
+    guard flags.contains(.hasPreferences) || graph.pending.asksLeaves else { return }
+    graph.pending.preferencesChanged(below: self)
   }
 
   /// The node as one that sets or changes the preference of a key.
@@ -111,7 +112,13 @@ extension ViewNode {
   func joinPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
-    guard flags.contains(.hasPreferences), !(self is ElementNode) || flags.contains(.isPlaced) else { return }
+    let asksLeaves = graph.pending.asksLeaves(for: ObjectIdentifier(key))
+    guard flags.contains(.hasPreferences) || asksLeaves else { return }
+    guard !(self is ElementNode) || flags.contains(.isPlaced) else { return }
+    if asksLeaves, let leaf = self as? LeafNode {
+      if let value = key.leafValue(of: leaf) { key.join(value, to: &sum) }
+      return
+    }
     guard let writer = preferenceWriter(of: key) else {
       // Joined from the left: what another has joined counts as it is where nothing comes before.
       if sum == nil, flags.contains(.hearsPreferences), let knowing = self as? PreferenceSumNode<Key> {
@@ -146,10 +153,13 @@ extension ViewNode {
     _ body: (ViewNode, PreferenceElements?) -> Void
   ) {
     let listed = list == nil ? nil : listed
+    let asksLeaves = graph.pending.asksLeaves(for: key)
     forEachChild { child in
-      guard child !== excluded, child.flags.contains(.hasPreferences) else { return }
+      guard child !== excluded, asksLeaves || child.flags.contains(.hasPreferences) else { return }
       let list = child === listed ? list : nil
-      if child.flags.contains(.hearsPreferences) || child.preferenceWriter(of: key) != nil {
+      if child.flags.contains(.hearsPreferences) || child.preferenceWriter(of: key) != nil
+        || asksLeaves && child is LeafNode
+      {
         body(child, list)
       } else {
         if child is ElementNode, !child.flags.contains(.isPlaced) { return }

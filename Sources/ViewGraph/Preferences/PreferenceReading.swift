@@ -45,7 +45,7 @@ final class PreferenceReadingNode<Key: PreferenceKey>: BodyNode, PreferenceConsu
     guard let unary = surroundings?.unary else { return }
     let node = (unary.isAroundListElement ? unary.parent : nil) ?? unary
     place = ObjectIdentifier(node)
-    graph.pending.add(self, at: node)
+    graph.pending.add(self, of: Key.self, at: node)
   }
 
   func reads(through child: ViewNode) -> Bool {

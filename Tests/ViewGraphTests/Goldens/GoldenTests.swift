@@ -13,7 +13,8 @@ struct GoldenTests {
   }
 
   func compare(_ name: String, _ session: Session) {
-    let expected = MeasuredFrames.all[name] ?? MeasuredFrames.drawn[name] ?? [:]
+    let sets = [MeasuredFrames.all, MeasuredFrames.drawn, MeasuredFrames.texts]
+    let expected = sets.lazy.compactMap { $0[name] }.first ?? [:]
     #expect(!expected.isEmpty, "\(name) is not among the measured fixtures")
     let frames = session.probedFrames()
     for (id, frame) in expected {

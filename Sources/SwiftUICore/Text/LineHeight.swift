@@ -1,0 +1,87 @@
+import Foundation
+import TextEngine
+
+extension AttributedString {
+  /// From one baseline to the next.
+  public struct LineHeight: Codable, Hashable, Sendable {
+    enum Rule: Codable, Hashable {
+      case variable
+      case points(Double)
+      case factor(Double)
+      case increase(Double)
+    }
+    let rule: Rule
+
+    /// As the font says.
+    public static var variable: LineHeight { LineHeight(rule: .variable) }
+    /// 1.2 times the font's size.
+    public static var normal: LineHeight { multiple(factor: 1.2) }
+    /// 1.5 times the font's size.
+    public static var loose: LineHeight { multiple(factor: 1.5) }
+    /// As high as the font's size.
+    public static var tight: LineHeight { multiple(factor: 1) }
+
+    /// So many points. What is negative or not finite changes nothing.
+    public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .points(Double(points))) }
+
+    /// A multiple of the font's size. What is negative or not finite changes nothing.
+    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .factor(Double(factor))) }
+
+    /// The font's size and so many points more. What is not finite changes nothing.
+    public static func leading(increase: CGFloat) -> LineHeight {
+      LineHeight(rule: .increase(Double(increase)))
+    }
+
+    /// The height for a font of a size; nil for the font's own.
+    func points(_ size: Double) -> Double? {
+      let height: Double? =
+        switch rule {
+        case .variable: nil
+        case .points(let points): points
+        case .factor(let factor): size * factor
+        case .increase(let points): size + points
+        }
+      return height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    }
+  }
+}
+
+extension AttributeScopes {
+  /// Attributes of paragraphs.
+  public enum CoreTextAttributes {
+    public enum LineHeightAttribute: CodableAttributedStringKey {
+      public typealias Value = AttributedString.LineHeight
+      public static let name = "CTLineHeight"
+    }
+  }
+}
+
+private struct LineHeightKey: EnvironmentKey { static var defaultValue: AttributedString.LineHeight? { nil } }
+
+extension EnvironmentValues {
+  /// From one baseline to the next in texts; nil for what their fonts say.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { self[LineHeightKey.self] }
+    set { self[LineHeightKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// From one baseline to the next in texts below. Nil for what their fonts say.
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
+}
+
+extension ResolvedFontStyle {
+  /// The font with lines of another height: what is more or less than its own stands half above and half below.
+  func with(_ lineHeight: AttributedString.LineHeight?) -> ResolvedFontStyle {
+    let size = descriptor.size
+    guard let height = lineHeight?.points(size) else { return self }
+    var style = self
+    let natural = size * TextStyleMetrics.lineShare
+    let baseline = size * TextStyleMetrics.ascentShare + (height - natural) / 2
+    style.lines = TextLineMetrics(height: height, baseline: max(baseline, 0), pitch: height)
+    return style
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import ViewGraph
+
+extension Text {
+  /// A preference that all texts set: how they are laid out and where. It costs something only where it is read.
+  ///
+  ///     paragraphs.overlayPreferenceValue(Text.LayoutKey.self) { layouts in
+  ///       GeometryReader { proxy in
+  ///         ForEach(layouts.indices, id: \.self) { index in
+  ///           Mark().position(proxy[layouts[index].origin])
+  ///         }
+  ///       }
+  ///     }
+  public struct LayoutKey: PreferenceKey, Sendable {
+    /// The layout of one text, and where the text stands.
+    public struct AnchoredLayout: Equatable {
+      /// The top left corner of the text, from which its layout's coordinates count.
+      public var origin: Anchor<CGPoint>
+      /// The text broken into lines.
+      public var layout: Text.Layout
+    }
+
+    public static var defaultValue: [AnchoredLayout] { [] }
+
+    public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {
+      value += nextValue()
+    }
+  }
+}
+
+extension Text.LayoutKey: LeafPreferenceKey {
+  package static func value(of leaf: LeafNode) -> [AnchoredLayout]? {
+    guard let text = leaf.presentedView(as: Text.self) else { return nil }
+    let (drawing, _) = text.drawing(leaf.size, leaf)
+    return [AnchoredLayout(origin: Anchor(.point(.zero), of: leaf), layout: Text.Layout(drawing))]
+  }
+}

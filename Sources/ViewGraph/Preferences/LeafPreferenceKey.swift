@@ -1,0 +1,39 @@
+/// A preference that views without views inside set by themselves, without a modifier.
+///
+/// It costs something only in a tree in which somebody reads it: leaves are asked when it is read, and tell of
+/// their changes from then on.
+package protocol LeafPreferenceKey: PreferenceKey {
+  /// What a leaf sets; nil for a leaf that sets nothing. Asked after layout.
+  static func value(of leaf: LeafNode) -> Value?
+}
+
+extension PreferenceKey {
+  /// What a leaf sets for the key by itself.
+  static func leafValue(of leaf: LeafNode) -> Value? {
+    guard let key = Self.self as? any LeafPreferenceKey.Type else { return nil }
+    return anyValue(key, leaf) as? Value
+  }
+
+  private static func anyValue<Key: LeafPreferenceKey>(_ key: Key.Type, _ leaf: LeafNode) -> Any? {
+    leaf.tracking { key.value(of: leaf) }
+  }
+}
+
+extension LeafNode {
+  /// What the leaf shows has changed, or its place among others: tells those who read what leaves set.
+  @inline(__always)
+  func leafPreferencesChanged() {
+    if graph.pending.asksLeaves { graph.pending.leafPreferencesChanged(at: self) }
+  }
+
+  /// The view that the leaf shows, if it is of a type.
+  package func presentedView<V: LeafView>(as _: V.Type) -> V? {
+    guard type?.type == V.self else { return nil }
+    return presented.assumingMemoryBound(to: V.self).pointee
+  }
+}
+
+extension Anchor {
+  /// A place or a rectangle of an element.
+  package init(_ source: Source, of element: ElementNode) { self.init(source: source.make(element)) }
+}
