@@ -13,7 +13,7 @@ extension Date {
       enum Form: Codable { case condensedAbbreviated, abbreviated, narrow, spellOut, wide, positional }
       let form: Form
 
-      /// "2h5min": short words without blanks after the numbers.
+      /// "2hr 5min".
       public static let condensedAbbreviated = Style(form: .condensedAbbreviated)
       /// "2 hr, 5 min".
       public static let abbreviated = Style(form: .abbreviated)

@@ -10,7 +10,7 @@ final class PendingWork {
   private var stale: [any PreferenceConsumer] = []
   private var consumers: [ObjectIdentifier: [Registration]] = [:]
   private var consumerCounts: [ObjectIdentifier: Int] = [:]
-  /// The keys for which leaves are asked: those that somebody has read.
+  /// The keys for which leaves are asked: those that somebody reads.
   private var leafKeys: Set<ObjectIdentifier> = []
 
   private struct Registration { let consumer: any PreferenceConsumer }
@@ -66,6 +66,7 @@ final class PendingWork {
     consumers[node]?.removeAll { $0.consumer === consumer }
     if consumers[node]?.isEmpty ?? false { consumers[node] = nil }
     consumerCounts[consumer.preferenceKey, default: 1] -= 1
+    if consumerCounts[consumer.preferenceKey] == 0 { leafKeys.remove(consumer.preferenceKey) }
   }
 
   /// Whether leaves have to tell of their changes.

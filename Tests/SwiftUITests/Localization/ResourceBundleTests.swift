@@ -93,4 +93,26 @@ import ViewGraph
     let resource = LocalizedStringResource("Key", defaultValue: "*x*", bundle: files.bundle)
     #expect(AttributedString(localized: resource).runs.first?.inlinePresentationIntent == .emphasized)
   }
+
+  @Test("NSLocalizedString finds catalogues, and gives formats as they are")
+  func foundationsFunction() throws {
+    let files = try WrittenBundle([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "greeting": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Hello, %@"}}}},
+        "count": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}}}
+      """,
+      "en.lproj/Other.strings": "\"key\" = \"of another table\";",
+    ])
+    let bundle = files.bundle
+    #expect(NSLocalizedString("greeting", bundle: bundle, comment: "") == "Hello, %@")
+    #expect(NSLocalizedString("count", bundle: bundle, comment: "") == "%lld files")
+    #expect(NSLocalizedString("key", tableName: "Other", bundle: bundle, comment: "") == "of another table")
+    #expect(NSLocalizedString("none", bundle: bundle, value: "else", comment: "") == "else")
+    #expect(NSLocalizedString("none", value: "", comment: "") == "none")
+    #expect(NSLocalizedString("none", comment: "") == "none")
+    #expect(NSLocalizedString("none", tableName: "Other", comment: "") == "none")
+  }
 }

@@ -40,8 +40,7 @@ extension SystemFormatStyle {
       TimeLength.Unit.allCases.filter { fields.contains($0.field) }.drop { $0.field != threshold }.map { $0 }
     }
 
-    /// The smallest unit that is allowed of those above the threshold; nil for none. A month where none is allowed
-    /// above days, because weeks are told in days.
+    /// The distance is told where there is less than one of this unit between the dates; nil for always.
     private var unitAbove: TimeLength.Unit? {
       switch TimeLength.Unit.allCases.first(where: { $0.field == threshold }) {
       case .second: .minute
