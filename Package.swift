@@ -64,6 +64,7 @@ let package = Package(
     // Floor 0
     room("Geometry"),
     .target(name: "CDeepStack"),
+    .target(name: "CPixels"),
     // cmark-gfm behind declarations of our own, because a program may have another version of its headers.
     .target(
       name: "CMarkdown",
@@ -79,7 +80,9 @@ let package = Package(
     // Floor 3
     room(
       "Raster",
-      ["Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries"]),
+      [
+        "Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries", "CPixels",
+      ]),
     .target(
       name: "SwiftUICore", dependencies: engine + ["TextEngine", "ImageCodecs", "CMarkdown"],
       swiftSettings: strict,
@@ -115,7 +118,7 @@ let package = Package(
 
     // Benchmarks: `bench <scenario> <N>`, `bench --check`.
     .target(
-      name: "BenchmarkScenarios", dependencies: engine + hosts + ["CGraphicsLibraries"],
+      name: "BenchmarkScenarios", dependencies: engine + hosts + ["CGraphicsLibraries", "PangoReference"],
       path: "Benchmarks/Scenarios", swiftSettings: strict),
     .target(name: "CInstruments", path: "Benchmarks/CInstruments"),
     .target(name: "BenchmarkCheck", path: "Benchmarks/Check", swiftSettings: strict),
@@ -153,6 +156,11 @@ let package = Package(
     .target(
       name: "MeasuredPaths", dependencies: ["Geometry"], path: "Tests/MeasuredPaths", swiftSettings: strict),
 
+    // Pango's own layout, which tests and benchmarks compare with.
+    .target(
+      name: "PangoReference", dependencies: ["CGraphicsLibraries"], path: "Tests/PangoReference",
+      swiftSettings: strict),
+
     // What tests of several rooms use.
     .target(
       name: "TestSupport", dependencies: ["ViewGraph"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -160,8 +168,8 @@ let package = Package(
     tests("GeometryTests", ["Geometry", "MeasuredPaths"]),
     tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
     tests("ImageCodecsTests", ["ImageCodecs", "Geometry"]),
-    tests("TextEngineTests", ["TextEngine", "DisplayList", "Geometry"]),
-    tests("RasterTests", ["Raster", "DisplayList", "ImageCodecs", "Geometry"]),
+    tests("TextEngineTests", ["TextEngine", "DisplayList", "Geometry", "PangoReference"]),
+    tests("RasterTests", ["Raster", "CPixels", "DisplayList", "ImageCodecs", "TextEngine", "Geometry"]),
     tests("GoldenTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Goldens"),
     tests("DataTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Data"),
     tests("ListTests", engine + hosts + ["SwiftUI", "TestSupport"], path: "Tests/ViewGraphTests/Lists"),

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import HeadlessHost
 import LayoutEngine
+import PangoReference
 import Raster
 import SwiftUICore
 import TextEngine
@@ -116,12 +117,15 @@ extension Scenarios {
   }
 
   /// Pango's kept layouts at widths that they had not.
-  private static func newWidth(_ name: String, _ layouts: [PangoText.Layout]) -> Measurement {
+  private static func newWidth(_ name: String, _ layouts: [PangoLayout]) -> Measurement {
     var width = 400.0
     var sum = 0.0
     return measure(name, layouts.count, runs: 3) {
       width += 7
-      for layout in layouts { sum += layout.size(width: width).height }
+      for layout in layouts {
+        layout.wrap(at: width)
+        sum += layout.size.height
+      }
     }
   }
 
@@ -151,27 +155,43 @@ extension Scenarios {
     return [first, again]
   }
 
-  /// Glyph runs drawn on pixels.
+  /// Glyph runs drawn on pixels: of few letters at one size, and of many at eight. Each first as a process draws
+  /// them first, when glyphs are not known yet.
   static func runs(_ n: Int) -> [Measurement] {
-    let size = CGSize(width: 1280, height: 800)
-    let places = (0..<n).map { index -> CGPoint in
-      let x = Double(index * 97 % 1200)
-      let y = Double(index * 53 % 780)
-      return CGPoint(x: x, y: y + 0.25)
+    var writer = Writer(.unlimited)
+    let same = (0..<n).map { TextRuns.Run("Glyph run \($0)", size: 13, number: $0) }
+    let different = (0..<n).map {
+      TextRuns.Run(writer.sentence(2), size: Double(10 + $0 % 8), number: $0)
     }
-    let session = HeadlessSession(TextRuns(places: places), size: size)
+    return drawn("text-runs-drawn", same) + drawn("text-runs-different", different)
+  }
+
+  private static func drawn(_ name: String, _ runs: [TextRuns.Run]) -> [Measurement] {
+    let session = HeadlessSession(TextRuns(runs: runs), size: CGSize(width: 1280, height: 800))
     session.update()
     let picture = session.picture
+    let n = runs.count
     var pixels = 0
-    let drawn = measure("text-runs-drawn", n) { pixels += Rasterizer.image(of: picture).width }
-    let pango = PangoText(size: 13)
-    let kept = (0..<n).map { pango.layout("Glyph run \($0)") }
-    return beside(
-      drawn,
-      measure("text-runs-drawn-pango", n) {
-        let surface = PangoSurface(width: 1280, height: 800)
-        for (layout, place) in zip(kept, places) { surface.draw(layout, at: place) }
-      })
+    func draw() { pixels += Rasterizer.image(of: picture).width }
+    Rasterizer.forgetGlyphs()
+    let first = measure("\(name)-first", n, runs: 1) { draw() }
+    let again = measure(name, n) { draw() }
+    guard Instruments.measuresPeers else { return [first, again] }
+    var fonts: [Double: PangoText] = [:]
+    let layouts = runs.map { run -> PangoLayout in
+      let font = fonts[run.size] ?? PangoText(size: run.size)
+      fonts[run.size] = font
+      let layout = font.layout(run.text)
+      // Shapes it.
+      pixels += Int(clamping: layout.lines.count)
+      return layout
+    }
+    func drawPango() {
+      let surface = PangoSurface(width: 1280, height: 800)
+      for (layout, run) in zip(layouts, runs) { surface.draw(layout, at: run.place) }
+    }
+    let pangoFirst = measure("\(name)-first-pango", n, runs: 1) { drawPango() }
+    return beside(first, pangoFirst) + beside(again, measure("\(name)-pango", n) { drawPango() })
   }
 }
 
@@ -186,14 +206,26 @@ private struct TextPage: View {
 }
 
 private struct TextRuns: View {
-  let places: [CGPoint]
+  struct Run {
+    let text: String
+    let size: Double
+    let place: CGPoint
+
+    init(_ text: String, size: Double, number: Int) {
+      self.text = text
+      self.size = size
+      place = CGPoint(x: Double(number * 97 % 1200), y: Double(number * 53 % 780) + 0.25)
+    }
+  }
+
+  let runs: [Run]
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.white
-      ForEach(places.indices, id: \.self) {
-        Text(verbatim: "Glyph run \($0)").font(.system(size: 13)).foregroundStyle(.black)
-          .offset(x: places[$0].x, y: places[$0].y)
+      ForEach(runs.indices, id: \.self) {
+        Text(verbatim: runs[$0].text).font(.system(size: runs[$0].size)).foregroundStyle(.black)
+          .offset(x: runs[$0].place.x, y: runs[$0].place.y)
       }
     }
   }

@@ -14,8 +14,19 @@ package enum Rasterizer {
     of picture: Picture, scale: Double = 1, background: ResolvedColor? = nil
   ) -> CGImage {
     let page = PixelPage(picture.size, scale: scale)
-    return page.render(picture, background: background)?.image ?? .blank
+    let (width, height) = (page.rect.width, page.rect.height)
+    // Drawn where the image keeps its pixels: fresh memory costs as much as a page of text.
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      guard let surface = PixelSurface(page.rect, in: UnsafeMutableRawBufferPointer(buffer)) else { return }
+      page.draw(picture, background: background, on: surface, wanted: page.rect)
+      surface.reorder()
+      count = width * height * 4
+    }
+    return CGImage(width: width, height: height, premultipliedRGBA: pixels) ?? .blank
   }
+
+  /// Forgets the glyphs that have been drawn, as in a process that has drawn none.
+  package static func forgetGlyphs() { GlyphCache.shared.removeAll() }
 
   /// The picture as a PNG file. Empty when memory is short.
   package static func png(
@@ -51,28 +62,47 @@ struct PixelPage {
   /// The pixels of `part` (of the whole page when nil). nil when memory is short.
   func render(_ picture: Picture, background: ResolvedColor?, part: DeviceRect? = nil) -> PixelSurface? {
     let wanted = part?.intersection(rect) ?? rect
-    let walk = PictureWalk<PixelCanvas>(picture)
     var margin = 0
     while true {
       let area = wanted.outset(margin, margin).intersection(rect)
       guard let surface = PixelSurface(area) else { return nil }
-      if let background {
-        let pixel = SRGB(background).pixel
-        for y in area.y..<area.maxY { surface.words(y).update(repeating: pixel, count: area.width) }
-        surface.markDirty()
-      }
-      let canvas = PixelCanvas(surface, matrix: matrix, wanted: wanted)
-      walk.draw(on: canvas)
-      surface.flush()
+      let reach = draw(picture, background: background, on: surface, wanted: wanted)
       // A backdrop looks at pixels around those that are wanted; they have to be drawn first.
-      guard canvas.backdropReach > margin, area != rect else { return surface }
-      margin = canvas.backdropReach
+      guard reach > margin, area != rect else { return surface }
+      margin = reach
     }
+  }
+
+  /// Draws the picture on a surface of this grid. Returns how far around `wanted` backdrops looked.
+  @discardableResult
+  func draw(
+    _ picture: Picture, background: ResolvedColor?, on surface: PixelSurface, wanted: DeviceRect
+  ) -> Int {
+    if let background {
+      let pixel = SRGB(background).pixel
+      let area = surface.rect
+      for y in area.y..<area.maxY { surface.words(y).update(repeating: pixel, count: area.width) }
+      surface.markDirty()
+    }
+    let canvas = PixelCanvas(surface, matrix: matrix, wanted: wanted)
+    PictureWalk<PixelCanvas>(picture).draw(on: canvas)
+    surface.flush()
+    return canvas.backdropReach
   }
 }
 
 extension PixelSurface {
-  /// The pixels in an image's order.
+  /// Turns words of ARGB into those of an image: red, green, blue and alpha bytes. Nothing is drawn after it.
+  fileprivate func reorder() {
+    for y in rect.y..<rect.maxY {
+      let row = words(y)
+      for x in 0..<width {
+        row[x] = Pixel.redFirst(row[x])
+      }
+    }
+  }
+
+  /// A copy of the pixels.
   var image: CGImage {
     flush()
     let count = width * height
@@ -82,11 +112,7 @@ extension PixelSurface {
       let out = UnsafeMutableRawPointer(start).bindMemory(to: UInt32.self, capacity: count)
       for y in 0..<height {
         let row = words(y + rect.y)
-        let line = out + y * width
-        for x in 0..<width {
-          let word = row[x]
-          line[x] = word & 0xFF00_FF00 | (word & 0xFF) << 16 | word >> 16 & 0xFF
-        }
+        for x in 0..<width { out[y * width + x] = Pixel.redFirst(row[x]) }
       }
     }
     return CGImage(width: width, height: height, premultipliedRGBA: pixels) ?? .blank

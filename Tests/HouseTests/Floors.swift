@@ -43,6 +43,7 @@ enum Floors {
   static let shims: [String: Set<String>] = [
     "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"],
     "CDeepStack": ["DeepStack"],
+    "CPixels": ["Raster"],
     "CMarkdown": ["SwiftUICore"],
   ]
 

@@ -76,4 +76,33 @@ struct HyphenationTests {
     }
     #expect(lines("internationalization", width: 100, limit: 1).first?.hasSuffix("…") == true)
   }
+
+  @Test(.enabled(if: hasPatterns("en_US"))) func patternsAreAskedOnceForAWord() {
+    let hyphenation = Hyphenation()
+    let word = "internationalization".unicodeScalars.map(\.value)
+    let points = (0..<50).map { _ in hyphenation.points(in: word, language: nil) }
+    #expect(Set(points) == [[2, 5, 7, 11, 13, 16]])
+    #expect(hyphenation.counts.asked == 1)
+    _ = hyphenation.points(in: word, language: "en-GB")
+    #expect(hyphenation.counts.asked == 2)
+  }
+
+  @Test(.enabled(if: hasPatterns("en_US"))) func keptWordsAreBounded() {
+    let hyphenation = Hyphenation()
+    for number in 0..<(Hyphenation.countLimit * 2 + 10) {
+      let letters = (0..<6).map { UInt32(0x61 + (number >> ($0 * 3)) % 8) }
+      _ = hyphenation.points(in: letters + [0x61, 0x62], language: nil)
+    }
+    let counts = hyphenation.counts
+    #expect(counts.kept <= Hyphenation.countLimit && counts.asked > Hyphenation.countLimit)
+  }
+
+  /// However many lines it takes.
+  @Test(.enabled(if: hasPatterns("en_US"))) func aWordIsLookedIntoOnce() {
+    let text = ShapedText.shape(
+      "internationalization a misunderstandings", TextAttributes(font: FontDescriptor(size: 16)))
+    let breaker = LineBreaker(text, width: 40, limit: .max)
+    #expect(breaker.lines.count > 8)
+    #expect(breaker.partedWords == 2)
+  }
 }

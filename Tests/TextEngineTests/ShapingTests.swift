@@ -1,3 +1,4 @@
+import PangoReference
 import Testing
 
 @testable import TextEngine
@@ -13,7 +14,7 @@ struct ShapingTests {
     ])
   func widthIsPangos(_ text: String) {
     let layout = ShapedText.shape(text, inter13).layout(TextLayoutOptions())
-    #expect(abs(Double(layout.size.width) - PangoReference(text, size: 13).width) < 0.01)
+    #expect(abs(Double(layout.size.width) - PangoText.interface(size: 13).layout(text).size.width) < 0.01)
   }
 
   @Test(.enabled(if: hasInter), arguments: [61.3, 84, 120.5, 150, 222])
@@ -22,7 +23,7 @@ struct ShapingTests {
     let layout = text.layout(TextLayoutOptions(width: width))
     #expect(layout.lines.count > 2)
     let starts = layout.lines.map { Int(text.offset($0.range.lowerBound)) }
-    #expect(starts == PangoReference(pangram, size: 13, wrappedAt: width).lineStarts)
+    #expect(starts == PangoText.interface(size: 13).layout(pangram, width: width).lines.map(\.start))
   }
 
   @Test func clustersCoverTheText() {

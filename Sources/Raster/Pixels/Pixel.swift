@@ -9,23 +9,13 @@ enum Pixel {
     return low | high
   }
 
+  /// The word whose bytes are red, green, blue and alpha.
+  @inline(__always) static func redFirst(_ pixel: UInt32) -> UInt32 {
+    pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF
+  }
+
   /// `source` over `below`.
   @inline(__always) static func over(_ source: UInt32, _ below: UInt32) -> UInt32 {
     source &+ scale(below, 255 &- source >> 24)
-  }
-
-  /// Paints one colour through a row of coverage.
-  @inline(__always) static func blend(
-    _ color: UInt32, through mask: UnsafePointer<UInt8>, count: Int, to row: UnsafeMutablePointer<UInt32>
-  ) {
-    let isOpaque = color >> 24 == 255
-    for i in 0..<count {
-      let coverage = UInt32(mask[i])
-      if coverage == 0 { continue }
-      row[i] =
-        coverage == 255
-        ? (isOpaque ? color : over(color, row[i]))
-        : over(scale(color, coverage), row[i])
-    }
   }
 }

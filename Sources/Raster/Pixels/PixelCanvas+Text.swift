@@ -1,4 +1,5 @@
 import CGraphicsLibraries
+import CPixels
 import DisplayList
 import Foundation
 import Geometry
@@ -20,81 +21,74 @@ extension PixelCanvas {
 
   // MARK: - Masks
 
-  /// A mask and the pixel of the page at its corner.
-  private typealias PlacedMask = (mask: GlyphCache.Mask, x: Int, y: Int)
-
   private func masks(_ run: GlyphRun, _ paint: Paint, _ face: FontFace, _ size: Double) {
-    var keys: [GlyphCache.Key] = []
-    var corners: [(x: Int, y: Int)] = []
-    keys.reserveCapacity(run.glyphs.count)
-    corners.reserveCapacity(run.glyphs.count)
-    let limit = RasterLimits.coordinate
-    let (skew, stretch) = (Float(run.skew), Float(run.stretch))
     let embolden = run.embolden.isFinite ? Float(max(0, run.embolden) * matrix.a) : 0
-    for glyph in run.glyphs {
-      let place = matrix.apply(run.origin.x + Double(glyph.x), run.origin.y + Double(glyph.y))
-      guard abs(place.x) < limit, abs(place.y) < limit else { continue }
-      // The guard holds both coordinates within the limit and lets no NaN pass.
-      let quarter = Int((place.x * GlyphCache.phases).rounded())
-      let phase = quarter & 3
-      keys.append(
-        GlyphCache.Key(
-          font: run.font.raw, glyph: glyph.index, size: Float(size), skew: skew, stretch: stretch,
-          embolden: embolden, phase: UInt8(phase)))
-      // The guard above holds `place`.
-      corners.append(((quarter - phase) / 4, Int(place.y.rounded())))
-    }
-    let masks = GlyphCache.shared.masks(keys, of: face)
-    let placed: [PlacedMask] = zip(masks, corners).compactMap { mask, corner in
-      mask.width > 0 ? (mask, corner.x + mask.left, corner.y + mask.top) : nil
-    }
-    if layer.isClipRectangular, case .color(let color) = paint {
-      blend(placed, color)
+    let key = GlyphStrike.Key(
+      font: run.font, size: Float(size), skew: Float(run.skew), stretch: Float(run.stretch),
+      embolden: embolden)
+    let strike: GlyphStrike
+    if let last = self.strike, last.key == key {
+      strike = last
     } else {
-      paintThrough(placed, paint)
+      strike = GlyphCache.shared.strike(key)
+      self.strike = strike
+    }
+    placed.removeAll(keepingCapacity: true)
+    GlyphCache.shared.note(strike.place(run, of: face, by: matrix, into: &placed))
+    guard !placed.isEmpty else { return }
+    // The strike holds the masks' memory.
+    withExtendedLifetime(strike) {
+      if layer.isClipRectangular, case .color(let color) = paint {
+        blend(placed, color)
+      } else {
+        paintThrough(placed, paint)
+      }
     }
   }
 
-  private func blend(_ masks: [PlacedMask], _ color: ResolvedColor) {
+  private func blend(_ masks: [GlyphStrike.PlacedMask], _ color: ResolvedColor) {
     var color = SRGB(color)
     color.alpha *= Float(coordinates.opacity)
     let pixel = color.pixel
     guard pixel >> 24 > 0 else { return }
     let target = layer.target
     let clip = layer.clip
+    let stride = target.stride / 4
     target.flush()
-    for (mask, x, y) in masks {
-      let area = DeviceRect(x: x, y: y, width: mask.width, height: mask.height).intersection(clip)
-      mask.coverage.withUnsafeBufferPointer { coverage in
-        guard let start = coverage.baseAddress else { return }
-        for line in area.y..<area.maxY {
-          Pixel.blend(
-            pixel, through: start + (line - y) * mask.width + (area.x - x), count: area.width,
-            to: target.words(line) + (area.x - target.rect.x))
-        }
-      }
+    for placed in masks {
+      let mask = placed.mask
+      let area = placed.area.intersection(clip)
+      guard !area.isEmpty, let coverage = mask.coverage else { continue }
+      // Rows are padded with zeros: pixels beyond the mask's edge keep their values.
+      let isWhole = area.width == mask.width && area.x + mask.stride <= target.rect.maxX
+      pixels_blend(
+        pixel, coverage + (area.y - placed.y) * mask.stride + (area.x - placed.x), mask.stride,
+        target.words(area.y) + (area.x - target.rect.x), stride, isWhole ? mask.stride : area.width,
+        area.height)
     }
     target.markDirty()
   }
 
   /// Gathers the masks into one and paints through it.
-  private func paintThrough(_ masks: [PlacedMask], _ paint: Paint) {
+  private func paintThrough(_ masks: [GlyphStrike.PlacedMask], _ paint: Paint) {
     guard let first = masks.first else { return }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    for (mask, x, y) in masks {
-      (left, top) = (min(left, x), min(top, y))
-      (right, bottom) = (max(right, x + mask.width), max(bottom, y + mask.height))
+    for placed in masks {
+      (left, top) = (min(left, placed.x), min(top, placed.y))
+      (right, bottom) = (max(right, placed.area.maxX), max(bottom, placed.area.maxY))
     }
     let area = DeviceRect(x: left, y: top, width: right - left, height: bottom - top)
       .intersection(layer.clip)
     guard let shape = PixelSurface(area, format: .alpha) else { return }
-    for (mask, x, y) in masks {
-      let part = DeviceRect(x: x, y: y, width: mask.width, height: mask.height).intersection(area)
+    for placed in masks {
+      let mask = placed.mask
+      let part = placed.area.intersection(area)
+      guard let coverage = mask.coverage else { continue }
       for line in part.y..<part.maxY {
         let row = shape.alphas(line) + (part.x - area.x)
-        let start = (line - y) * mask.width + (part.x - x)
+        let start = (line - placed.y) * mask.stride + (part.x - placed.x)
         for i in 0..<part.width {
-          let (old, new) = (UInt32(row[i]), UInt32(mask.coverage[start + i]))
+          let (old, new) = (UInt32(row[i]), UInt32(coverage[start + i]))
           row[i] = UInt8(truncatingIfNeeded: old + new - (old * new + 127) / 255)
         }
       }

@@ -40,6 +40,10 @@ final class PixelCanvas: PictureCanvas {
   var layer: Layer
   /// Pixels whose final values are asked for; what lies outside is drawn as far as effects need it.
   let wanted: DeviceRect
+  /// The masks of the last glyphs, which the next are likely to be among.
+  var strike: GlyphStrike?
+  /// Kept for its room alone: glyphs on their way onto the page.
+  var placed: [GlyphStrike.PlacedMask] = []
   /// How far around `wanted` backdrops looked.
   var backdropReach = 0
   /// Told of each group that looks at what lies below it: the group's content, where it is, and the pixels

@@ -36,6 +36,29 @@ final class PixelSurface {
     stride = Int(cairo_image_surface_get_stride(surface))
   }
 
+  /// A transparent surface in memory of the caller's, which outlives it: four bytes a pixel, from a multiple of
+  /// four on. nil as above, and when the memory does not suffice.
+  init?(_ rect: DeviceRect, in memory: UnsafeMutableRawBufferPointer) {
+    let side = RasterLimits.layerSide
+    guard !rect.isEmpty, rect.width <= side, rect.height <= side,
+      memory.count >= rect.width * rect.height * 4, let start = memory.baseAddress
+    else { return nil }
+    let bytes = start.assumingMemoryBound(to: UInt8.self)
+    bytes.update(repeating: 0, count: rect.width * rect.height * 4)
+    let surface = cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: rect.width), Int32(clamping: rect.height),
+      Int32(clamping: rect.width * 4))
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.rect = rect
+    self.format = .argb
+    self.surface = surface
+    self.bytes = bytes
+    stride = rect.width * 4
+  }
+
   deinit { cairo_surface_destroy(surface) }
 
   var width: Int { rect.width }

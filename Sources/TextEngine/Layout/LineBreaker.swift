@@ -13,6 +13,10 @@ struct LineBreaker {
   private(set) var upper = Double.infinity
   /// Comparisons of positions so far; grows with the number of lines, times the logarithm of their length.
   private(set) var steps = 0
+  /// How often a word was looked into for its parts: once for each that is wider than a line.
+  private(set) var partedWords = 0
+  /// The word that is being broken, by its end, and its parts.
+  private var parted = (end: -1, parts: [Int]())
   /// Whether text remains after the last line.
   private(set) var isCut = false
 
@@ -158,8 +162,12 @@ struct LineBreaker {
       notice(letter - x)
       return nil
     }
+    if parted.end != wordEnd {
+      partedWords += 1
+      parted = (wordEnd, text.wordParts(from: start, to: wordEnd, in: text.paragraphs[paragraph]))
+    }
     var chosen: (cluster: Int, needed: Double)?
-    for cluster in text.wordParts(from: start, to: wordEnd, in: text.paragraphs[paragraph]) {
+    for cluster in parted.parts where cluster > start {
       let hyphen = ShapedText.hyphenWidth(
         text.attributes[text.run(of: cluster - 1)], text.direction, text.language)
       let needed = text.position(cluster) + hyphen

@@ -1,6 +1,6 @@
 /// Where a word that is wider than a line may be parted, by its language.
 extension ShapedText {
-  /// The clusters of a word before which it may be parted, those after `start`, in rising order.
+  /// The clusters of a word before which it may be parted, in rising order; those before `start` too.
   ///
   /// Words are letters, with punctuation around them at most: what has digits or marks inside (an address, a
   /// name in code) has no parts. `start` may lie within the word, where a line before has ended.
@@ -25,7 +25,6 @@ extension ShapedText {
     }
     let language = attributes[run(of: first)].language ?? language
     return Hyphenation.shared.points(in: scalars, language: language).compactMap { starts[$0] }
-      .filter { $0 > start }
   }
 
   private func range(of cluster: Int) -> Range<Int> { Int(offset(cluster))..<Int(offset(cluster + 1)) }

@@ -27,15 +27,48 @@ final class Hyphenation: Sendable {
     deinit { hnj_hyphen_free(dictionary) }
   }
 
-  private let patterns = Mutex<[String: Patterns?]>([:])
+  /// Words whose points are kept; each takes about 200 bytes.
+  static let countLimit = 4096
 
-  /// The scalars of a word before which it may be parted, in rising order.
+  private struct Word: Hashable {
+    var scalars: [UInt32]
+    var language: String
+  }
+
+  private struct Known {
+    var points: [Word: [Int]] = [:]
+    var asked = 0
+  }
+
+  private let patterns = Mutex<[String: Patterns?]>([:])
+  private let known = Mutex(Known())
+
+  /// How often patterns were asked, and the words whose points are kept; for tests.
+  var counts: (asked: Int, kept: Int) { known.withLock { ($0.asked, $0.points.count) } }
+
+  /// The scalars of a word before which it may be parted, in rising order. The patterns are asked once for a
+  /// word, as long as it is kept.
   ///
   /// - Parameter language: BCP 47 tag; nil for English.
   func points(in word: [UInt32], language: String?) -> [Int] {
-    guard word.count > 3, word.count <= Self.wordLimit, let patterns = patterns(for: language ?? "en"),
-      let bytes = Self.encode(word, patterns)
-    else { return [] }
+    guard word.count > 3, word.count <= Self.wordLimit, let patterns = patterns(for: language ?? "en") else {
+      return []
+    }
+    let key = Word(scalars: word, language: language ?? "en")
+    if let points = known.withLock({ $0.points[key] }) { return points }
+    let points = Self.points(in: word, patterns)
+    known.withLock { known in
+      known.asked += 1
+      if known.points.count >= Self.countLimit { known.points.removeAll() }
+      known.points[key] = points
+    }
+    return points
+  }
+
+  func removeAll() { known.withLock { $0.points.removeAll() } }
+
+  private static func points(in word: [UInt32], _ patterns: Patterns) -> [Int] {
+    guard let bytes = encode(word, patterns) else { return [] }
     var marks = [CChar](repeating: 0, count: bytes.count + 8)
     var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     var positions: UnsafeMutablePointer<Int32>?

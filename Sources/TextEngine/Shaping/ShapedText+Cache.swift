@@ -30,6 +30,7 @@ extension ShapedText {
   package static func forgetShaped() {
     ShapingCache.shared.removeAll()
     WordCache.shared.removeAll()
+    Hyphenation.shared.removeAll()
   }
 }
 
