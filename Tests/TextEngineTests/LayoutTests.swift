@@ -74,6 +74,20 @@ struct LayoutTests {
     #expect(middle.size.width <= 120)
   }
 
+  @Test(arguments: [TextLayoutOptions.Truncation.tail, .head, .middle]) func whatOneReadsAsOneIsNeverCutApart(
+    _ truncation: TextLayoutOptions.Truncation
+  ) {
+    let family = "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}"
+    let whole = "a\(family)e\u{301}x\u{323}\u{1f1eb}\u{1f1f7}b\u{1f44d}\u{1f3fd}1\u{fe0f}\u{20e3}o\u{302}"
+    let shaped = ShapedText.shape(whole, inter13)
+    for width in stride(from: 10.0, through: shaped.rowWidth, by: 2.3) {
+      var options = TextLayoutOptions(width: width, lineLimit: 1)
+      options.truncation = truncation
+      let shown = shaped.fresh(options).shownLines.joined()
+      #expect(shown.allSatisfy { $0 == "\u{2026}" || whole.contains($0) }, "\(width): \(shown)")
+    }
+  }
+
   @Test func aNewlineBehindTheLimitIsTruncated() {
     let layout = ShapedText.shape("one\ntwo", inter13).layout(TextLayoutOptions(width: 500, lineLimit: 1))
     #expect(layout.shownLines == ["one…"])
