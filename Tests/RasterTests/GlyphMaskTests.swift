@@ -106,6 +106,21 @@ struct GlyphMaskTests {
     #expect((0..<80).allSatisfy { row in (0..<160).allSatisfy { image.at($0, row)[0] == 255 } })
   }
 
+  /// Also of one size: a canvas lets go of masks that the cache has forgotten.
+  @Test(.enabled(if: hasInter)) func aCanvasKeepsNoForgottenMasks() throws {
+    let surface = try #require(PixelSurface(DeviceRect(x: 0, y: 0, width: 8, height: 8)))
+    let canvas = PixelCanvas(surface, matrix: .identity)
+    var letter = run([0x61], at: CGPoint(x: 0, y: 4), size: 95)
+    var forgotten = 0
+    for number in 0..<8000 {
+      letter.glyphs[0].index = UInt32(number / 4)
+      letter.glyphs[0].x = Float(number % 4) / 4
+      canvas.glyphs(letter, .color(rgb(0, 0, 0)))
+      if canvas.strike == nil { forgotten += 1 }
+    }
+    #expect(forgotten > 0)
+  }
+
   /// Sizes without end, as of text that grows, take no more than the cache may hold.
   @Test(.enabled(if: hasInter)) func masksAreBounded() {
     let letters = Array(UInt32(0x41)...0x7a)

@@ -27,13 +27,15 @@ final class GlyphCache: Sendable {
     }
   }
 
-  /// Told of the memory that masks have taken. Forgets all of them when it is too much; those in use stay with
-  /// whoever uses them.
-  func note(_ bytes: Int) {
-    guard bytes > 0 else { return }
-    state.withLock { state in
+  /// Told of the memory that masks have taken. Forgets all of them when it is too much, and says so: those in use
+  /// stay with whoever uses them.
+  func forgets(after bytes: Int) -> Bool {
+    guard bytes > 0 else { return false }
+    return state.withLock { state in
       state.bytes += bytes
-      if state.bytes > Self.budget { state = State() }
+      guard state.bytes > Self.budget else { return false }
+      state = State()
+      return true
     }
   }
 

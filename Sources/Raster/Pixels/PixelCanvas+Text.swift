@@ -34,7 +34,9 @@ extension PixelCanvas {
       self.strike = strike
     }
     placed.removeAll(keepingCapacity: true)
-    GlyphCache.shared.note(strike.place(run, of: face, by: matrix, into: &placed))
+    let taken = strike.place(run, of: face, by: matrix, into: &placed)
+    // What the cache has forgotten is not kept here either.
+    if GlyphCache.shared.forgets(after: taken) { self.strike = nil }
     guard !placed.isEmpty else { return }
     // The strike holds the masks' memory.
     withExtendedLifetime(strike) {
