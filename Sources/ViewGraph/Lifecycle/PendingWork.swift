@@ -11,7 +11,11 @@ final class PendingWork {
   private var consumers: [ObjectIdentifier: [Registration]] = [:]
   private var consumerCounts: [ObjectIdentifier: Int] = [:]
   /// The keys for which leaves are asked: those that somebody reads.
-  private var leafKeys: Set<ObjectIdentifier> = []
+  private var leafKeys: Set<ObjectIdentifier> = [] {
+    didSet { asksLeaves = !leafKeys.isEmpty }
+  }
+  /// Whether leaves have to tell of their changes.
+  @exclusivity(unchecked) private(set) var asksLeaves = false
 
   private struct Registration { let consumer: any PreferenceConsumer }
 
@@ -69,11 +73,9 @@ final class PendingWork {
     if consumerCounts[consumer.preferenceKey] == 0 { leafKeys.remove(consumer.preferenceKey) }
   }
 
-  /// Whether leaves have to tell of their changes.
-  var asksLeaves: Bool { !leafKeys.isEmpty }
-
   /// Whether leaves are asked for a key.
-  func asksLeaves(for key: ObjectIdentifier) -> Bool { !leafKeys.isEmpty && leafKeys.contains(key) }
+  @inline(__always)
+  func asksLeaves(for key: ObjectIdentifier) -> Bool { asksLeaves && leafKeys.contains(key) }
 
   /// What a leaf sets by itself may be another.
   func leafPreferencesChanged(at leaf: LeafNode) {

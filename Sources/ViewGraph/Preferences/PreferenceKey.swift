@@ -112,13 +112,8 @@ extension ViewNode {
   func joinPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
-    let asksLeaves = graph.pending.asksLeaves(for: ObjectIdentifier(key))
-    guard flags.contains(.hasPreferences) || asksLeaves else { return }
+    guard flags.contains(.hasPreferences) else { return joinLeafPreferences(key, list, to: &sum) }
     guard !(self is ElementNode) || flags.contains(.isPlaced) else { return }
-    if asksLeaves, let leaf = self as? LeafNode {
-      if let value = key.leafValue(of: leaf) { key.join(value, to: &sum) }
-      return
-    }
     guard let writer = preferenceWriter(of: key) else {
       // Joined from the left: what another has joined counts as it is where nothing comes before.
       if sum == nil, flags.contains(.hearsPreferences), let knowing = self as? PreferenceSumNode<Key> {
@@ -138,10 +133,23 @@ extension ViewNode {
     if let value { key.join(value, to: &sum) }
   }
 
+  /// Joins what leaves set by themselves, where nothing else is set.
+  private func joinLeafPreferences<Key: PreferenceKey>(
+    _ key: Key.Type, _ list: PreferenceElements?, to sum: inout Key.Value?
+  ) {
+    guard graph.pending.asksLeaves(for: ObjectIdentifier(key)) else { return }
+    guard !(self is ElementNode) || flags.contains(.isPlaced) else { return }
+    guard let leaf = self as? LeafNode else {
+      return joinPreferencesBelow(key, except: nil, list, to: &sum)
+    }
+    if let value = key.leafValue(of: leaf) { key.join(value, to: &sum) }
+  }
+
   func joinPreferencesBelow<Key: PreferenceKey>(
     _ key: Key.Type, except excluded: ViewNode?, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
-    forEachPreference(ObjectIdentifier(key), except: excluded, list) {
+    let name = ObjectIdentifier(key)
+    forEachPreference(name, except: excluded, list, asksLeaves: graph.pending.asksLeaves(for: name)) {
       $0.joinPreference(key, $1, to: &sum)
     }
   }
@@ -149,13 +157,12 @@ extension ViewNode {
   /// Calls the closure for the nearest nodes below that set a preference or hear of one, with their lists.
   /// Not generic: what lies between costs little.
   private final func forEachPreference(
-    _ key: ObjectIdentifier, except excluded: ViewNode?, _ list: PreferenceElements?,
+    _ key: ObjectIdentifier, except excluded: ViewNode?, _ list: PreferenceElements?, asksLeaves: Bool,
     _ body: (ViewNode, PreferenceElements?) -> Void
   ) {
     let listed = list == nil ? nil : listed
-    let asksLeaves = graph.pending.asksLeaves(for: key)
     forEachChild { child in
-      guard child !== excluded, asksLeaves || child.flags.contains(.hasPreferences) else { return }
+      guard child !== excluded, child.flags.contains(.hasPreferences) || asksLeaves else { return }
       let list = child === listed ? list : nil
       if child.flags.contains(.hearsPreferences) || child.preferenceWriter(of: key) != nil
         || asksLeaves && child is LeafNode
@@ -163,7 +170,7 @@ extension ViewNode {
         body(child, list)
       } else {
         if child is ElementNode, !child.flags.contains(.isPlaced) { return }
-        child.forEachPreference(key, except: nil, list, body)
+        child.forEachPreference(key, except: nil, list, asksLeaves: asksLeaves, body)
       }
     }
   }
