@@ -55,7 +55,7 @@ struct PictureDigest {
     case .fill(_, let paint, _): line("fill", item, origin, paint)
     case .stroke(_, let paint, _): line("stroke", item, origin, paint)
     case .glyphs(let run, let paint): line("glyphs \(run.text)", item, origin, paint)
-    case .image(let image): line("image \(image.image)", item, origin, image.template)
+    case .image(let image): line("image \(image.content)", item, origin, image.template)
     case .children(let tree): tree.forEach { add($0, origin) }
     case .native(let element, let content):
       line("native \(Self.name(element.kind))", item, origin, nil)

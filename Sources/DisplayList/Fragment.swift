@@ -99,7 +99,9 @@ public enum Item: Sendable {
   /// Fragments inside one another in the item.
   var depth: Int32 {
     switch self {
-    case .fill, .stroke, .glyphs, .image: 0
+    case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
+      paint.fragment?.depth ?? 0
+    case .image(let image): image.content.fragment?.depth ?? 0
     case .children(let tree): tree.depth
     case .group(.mask(let mask), let content): max(content.fragment.depth, mask.fragment.depth)
     case .group(_, let content): content.fragment.depth
@@ -110,7 +112,9 @@ public enum Item: Sendable {
   /// The fragments of the item, without those inside of them.
   func forEachFragment(_ body: (Fragment) -> Void) {
     switch self {
-    case .fill, .stroke, .glyphs, .image: break
+    case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
+      if let fragment = paint.fragment { body(fragment) }
+    case .image(let image): if let fragment = image.content.fragment { body(fragment) }
     case .children(let tree): tree.forEach { body($0.fragment) }
     case .group(let effect, let content):
       body(content.fragment)

@@ -13,9 +13,7 @@ public indirect enum Paint: Sendable, Equatable {
   /// Clockwise on screen, from the trailing edge.
   case angularGradient(GradientStops, center: CGPoint, start: Angle, end: Angle)
   case meshGradient(MeshGradientData, rect: CGRect)
-  /// A tile of an image; `source` is the part of the image in unit coordinates, `tile` the size of one
-  /// tile in points, `origin` where a tile starts.
-  case image(ImageID, source: CGRect, tile: CGSize, origin: CGPoint)
+  case tiles(TilePaint)
 }
 
 /// Colours along a gradient, ordered by location.

@@ -16,6 +16,9 @@ package struct ImageLimits: Sendable, Hashable {
   package var vectorDepth = 200
   /// Elements of an SVG file.
   package var vectorElements = 200_000
+  /// Elements of an SVG file as they are drawn, those that are referred to once for each reference. librsvg draws
+  /// some hundred thousand small ones a second, and itself gives up at 500,000 of them by reference.
+  package var vectorExpansion = 400_000
 
   package init() {}
 

@@ -13,11 +13,14 @@ struct SVGScan {
   private func check(_ bytes: UnsafeRawBufferPointer) throws(ImageDecodingError) {
     var cursor = 0
     var (depth, count) = (0, 0)
+    var expansion = SVGExpansion()
     while let open = Self.place(of: "<", in: bytes, from: cursor) {
+      expansion.add(text: UnsafeRawBufferPointer(rebasing: bytes[cursor..<open]))
       if Self.has("<!--", bytes, at: open) {
         cursor = try end("-->", bytes, open)
       } else if Self.has("<![CDATA[", bytes, at: open) {
         cursor = try end("]]>", bytes, open)
+        expansion.add(text: UnsafeRawBufferPointer(rebasing: bytes[open..<cursor]))
       } else if Self.has("<?", bytes, at: open) {
         cursor = try end("?>", bytes, open)
       } else if Self.has("<!ENTITY", bytes, at: open) {
@@ -29,6 +32,7 @@ struct SVGScan {
       } else if Self.has("</", bytes, at: open) {
         cursor = try end(">", bytes, open)
         depth -= 1
+        expansion.end()
       } else {
         let close = try endOfTag(bytes, open)
         cursor = close
@@ -36,12 +40,18 @@ struct SVGScan {
         guard count <= limits.vectorElements else {
           throw .unsupported("an SVG file of more than \(limits.vectorElements) elements")
         }
-        if bytes[close - 2] != UInt8(ascii: "/") {
+        let tag = UnsafeRawBufferPointer(rebasing: bytes[(open + 1)..<close])
+        let isOpen = bytes[close - 2] != UInt8(ascii: "/")
+        expansion.begin(tag, isOpen: isOpen)
+        if isOpen {
           depth += 1
           guard depth <= limits.vectorDepth else { throw .tooDeep(limit: limits.vectorDepth) }
         }
-        try checkElement(UnsafeRawBufferPointer(rebasing: bytes[(open + 1)..<close]))
+        try checkElement(tag)
       }
+    }
+    guard expansion.count(limit: limits.vectorExpansion) <= limits.vectorExpansion else {
+      throw .unsupported("an SVG file whose references draw more than \(limits.vectorExpansion) elements")
     }
   }
 

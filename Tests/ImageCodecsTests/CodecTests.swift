@@ -144,6 +144,35 @@ struct CodecTests {
     #expect(error(within) == nil)
   }
 
+  @Test("few lines of SVG that draw billions of elements are refused, whatever they refer with")
+  func expansion() throws {
+    /// Nine definitions, each of ten that refer to the one before.
+    func laughs(_ one: (Int) -> String, _ group: (Int, String) -> String, _ style: String = "") -> Data {
+      let levels = (1...9).map { group($0, String(repeating: one($0 - 1), count: 10)) }.joined()
+      return svg(
+        style + "<defs><g id='d0'><rect width='1' height='1'/></g>" + levels + "</defs>" + one(9))
+    }
+    func grouped(_ level: Int, _ content: String) -> String { "<g id='d\(level)'>\(content)</g>" }
+    func pattern(_ level: Int, _ content: String) -> String {
+      "<pattern id='d\(level)' width='1' height='1'>\(content)</pattern>"
+    }
+    let used = laughs({ "<use href='#d\($0)'/>" }, grouped)
+    let old = laughs({ "<use xlink:href=\"#d\($0)\"/>" }, grouped)
+    let filled = laughs({ "<rect width='9' height='9' fill='url(#d\($0))'/>" }, pattern)
+    let sheet = "<style>" + (0...9).map { ".c\($0){fill:url(#d\($0))}" }.joined() + "</style>"
+    let styled = laughs({ "<rect class='c\($0)' width='9' height='9'/>" }, pattern, sheet)
+    for data in [used, old, filled, styled] {
+      #expect(throws: ImageDecodingError.self) { try SVGDecoder().decode(data, scale: 1) }
+      #expect(data.count < 10_000)
+    }
+    // Circles of references end, and what is drawn a few times is no more than that.
+    let circle = svg("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>")
+    _ = try? SVGDecoder().decode(circle, scale: 1)
+    let few = svg(
+      "<defs><rect id='r' width='1' height='1'/></defs>" + String(repeating: "<use href='#r'/>", count: 50))
+    #expect(try SVGDecoder().decode(few, scale: 1).width == 24)
+  }
+
   private static let seeds: [(ImageFormat, [Data])] = [
     (.jpeg, [CodecSamples.jpegBaseline, CodecSamples.jpegProgressive, CodecSamples.jpegTurned]),
     (.gif, [CodecSamples.gifPlain, CodecSamples.gifInterlaced, CodecSamples.gifMoving]),

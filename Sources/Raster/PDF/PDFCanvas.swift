@@ -141,9 +141,7 @@ final class PDFCanvas: PictureCanvas {
     else {
       return
     }
-    if let pixels = SharedPixels.of(item.image.raw), item.template == nil,
-      item.source == CGRect(x: 0, y: 0, width: 1, height: 1)
-    {
+    if let pixels = item.wholeImage.flatMap({ SharedPixels.of($0.raw) }) {
       // Viewers smooth an enlarged image each in its own way: what is not at least as fine as the page is
       // enlarged here, unless its pixels are to be seen.
       let isFine =

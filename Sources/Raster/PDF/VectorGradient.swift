@@ -31,7 +31,7 @@ enum VectorGradient {
         a: rect.width, d: rect.height, tx: rect.minX + rect.width * center.x,
         ty: rect.minY + rect.height * center.y)
       if var lookup = stretch.inverse?.cairo { cairo_pattern_set_matrix(pattern, &lookup) }
-    case .color, .angularGradient, .meshGradient, .image: return nil
+    case .color, .angularGradient, .meshGradient, .tiles: return nil
     }
     for stop in GradientRamp.subdivided(stops) {
       cairo_pattern_add_color_stop_rgba(

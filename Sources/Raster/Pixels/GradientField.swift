@@ -54,7 +54,7 @@ struct GradientField {
       guard center.isFinite, start.radians.isFinite, sweep.isFinite else { return nil }
       shape =
         abs(sweep) < 1e-9 ? .constant(1) : .angular(center: center, start: start.radians, sweep: sweep)
-    case .color, .meshGradient, .image: return nil
+    case .color, .meshGradient, .tiles: return nil
     }
     guard !stops.stops.isEmpty else { return nil }
     ramp = .of(stops)

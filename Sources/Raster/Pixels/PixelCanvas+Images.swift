@@ -5,19 +5,15 @@ import Geometry
 
 extension PixelCanvas {
   func image(_ item: ImageItem) {
-    guard let pixels = SharedPixels.of(item.image.raw) else { return }
     let opacity = item.opacity.isNaN ? 1 : min(max(item.opacity, 0), 1)
-    guard let template = item.template else {
-      return draw(
-        pixels, part: item.source, onto: item.rect, item.sampling, opacity: opacity)
-    }
+    guard let template = item.template else { return draw(item, opacity: opacity) }
     // A template's alpha is a mask for its paint.
-    let area = self.pixels(of: item.rect)
+    let area = pixels(of: item.rect)
     guard let shape = PixelSurface(area) else { return }
     let (outer, saved) = (layer, coordinates)
     layer = Layer(shape)
     coordinates.opacity = 1
-    draw(pixels, part: item.source, onto: item.rect, item.sampling, opacity: opacity)
+    draw(item, opacity: opacity)
     layer = outer
     coordinates = saved
     let rect = layer.target.rect
@@ -25,6 +21,15 @@ extension PixelCanvas {
     draw(with: template, over: area) {
       cairo_mask_surface(cr, shape.surface, Double(area.x - rect.x), Double(area.y - rect.y))
     }
+  }
+
+  /// Draws the image itself.
+  private func draw(_ item: ImageItem, opacity: Double) {
+    if case .pixels(let id) = item.content, item.slices.isEmpty {
+      guard let pixels = SharedPixels.of(id.raw) else { return }
+      return draw(pixels, part: item.source, onto: item.rect, item.sampling, opacity: opacity)
+    }
+    drawSlices(of: item, opacity: opacity)
   }
 
   /// Draws a part (in unit coordinates) of an image onto a rectangle.
@@ -78,24 +83,32 @@ extension PixelCanvas {
     // The edge pixels are repeated, so that an image's edge is as sharp as a rectangle's.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     let shrink = max(inverse.scaleX, inverse.scaleY)
-    switch sampling.interpolation {
-    case .none: cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-    case .low: cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-    // GOOD averages all pixels that fall into one when an image shrinks, and is bilinear otherwise.
-    case .medium, .high:
-      cairo_pattern_set_filter(pattern, shrink > 1.001 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
-    }
+    cairo_pattern_set_filter(pattern, sampling.filter(shrink: shrink))
     cairo_save(cr)
-    cairo_new_path(cr)
-    let matrix = layerMatrix
-    for (index, corner) in [
-      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY),
-    ].enumerated() {
-      let place = matrix.apply(corner.0, corner.1)
-      index == 0 ? cairo_move_to(cr, place.x, place.y) : cairo_line_to(cr, place.x, place.y)
-    }
-    cairo_close_path(cr)
+    addOutline(of: rect)
     cairo_set_source(cr, pattern)
+    fillOutline(sampling, opacity: opacity)
+    cairo_restore(cr)
+    cairo_set_source_rgba(cr, 0, 0, 0, 0)
+  }
+
+  /// Makes a rectangle cairo's path.
+  func addOutline(of rect: CGRect) {
+    cairo_new_path(layer.cr)
+    let matrix = layerMatrix
+    let corners = [
+      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY),
+    ]
+    for (index, corner) in corners.enumerated() {
+      let place = matrix.apply(corner.0, corner.1)
+      index == 0 ? cairo_move_to(layer.cr, place.x, place.y) : cairo_line_to(layer.cr, place.x, place.y)
+    }
+    cairo_close_path(layer.cr)
+  }
+
+  /// Fills cairo's path with its source.
+  func fillOutline(_ sampling: ImageSampling, opacity: Double) {
+    let cr = layer.cr
     if !sampling.isAntialiased { cairo_set_antialias(cr, CAIRO_ANTIALIAS_NONE) }
     let alpha = opacity * coordinates.opacity
     if alpha < 1 {
@@ -104,48 +117,5 @@ extension PixelCanvas {
     } else {
       cairo_fill(cr)
     }
-    cairo_restore(cr)
-    cairo_set_source_rgba(cr, 0, 0, 0, 0)
-  }
-
-  /// Fills a surface with tiles of an image's part.
-  func paintTiles(
-    _ id: ImageID, source: CGRect, tile: CGSize, origin: CGPoint, into surface: PixelSurface
-  ) -> Bool {
-    guard let pixels = SharedPixels.of(id.raw), tile.isFinite, tile.width > 0, tile.height > 0,
-      origin.isFinite, source.isFinite
-    else { return false }
-    let part = source.overlap(CGRect(x: 0, y: 0, width: 1, height: 1))
-    let cut = DeviceRect(
-      covering: CGRect(
-        x: part.minX * Double(pixels.width), y: part.minY * Double(pixels.height),
-        width: part.width * Double(pixels.width), height: part.height * Double(pixels.height)))
-    guard !part.isNull, !cut.isEmpty, let cr = cairo_create(surface.surface) else { return false }
-    defer { cairo_destroy(cr) }
-    guard let view = pixels.surface.view() else { return false }
-    defer { cairo_surface_destroy(view) }
-    guard
-      let piece = cairo_surface_create_for_rectangle(
-        view, Double(cut.x), Double(cut.y), Double(cut.width), Double(cut.height))
-    else { return false }
-    defer { cairo_surface_destroy(piece) }
-    let placing = AffineMatrix(
-      a: tile.width / Double(cut.width), d: tile.height / Double(cut.height), tx: origin.x, ty: origin.y)
-    var matrix = matrix.applied(after: placing)
-    matrix.tx -= Double(surface.rect.x)
-    matrix.ty -= Double(surface.rect.y)
-    guard let inverse = matrix.inverse, let pattern = cairo_pattern_create_for_surface(piece) else {
-      return false
-    }
-    defer { cairo_pattern_destroy(pattern) }
-    var lookup = inverse.cairo
-    cairo_pattern_set_matrix(pattern, &lookup)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-    let shrink = max(inverse.scaleX, inverse.scaleY)
-    cairo_pattern_set_filter(pattern, shrink > 1.001 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
-    cairo_set_source(cr, pattern)
-    cairo_paint(cr)
-    surface.flush()
-    return true
   }
 }

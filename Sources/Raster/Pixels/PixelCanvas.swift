@@ -177,7 +177,7 @@ final class PixelCanvas: PictureCanvas {
         }
       }
       target.markDirty()
-    case .image: return false
+    case .tiles: return false
     default:
       if coordinates.opacity == 1, let inverse = matrix.inverse,
         let field = GradientField(paint, toUser: inverse), field.isOpaque
@@ -203,8 +203,7 @@ final class PixelCanvas: PictureCanvas {
   /// Fills a surface with what a paint shows there. Returns false when it shows nothing.
   func paintField(_ paint: Paint, into surface: PixelSurface) -> Bool {
     switch paint {
-    case .image(let id, let source, let tile, let origin):
-      return paintTiles(id, source: source, tile: tile, origin: origin, into: surface)
+    case .tiles(let tiles): return paintTiles(tiles, into: surface)
     case .meshGradient(let mesh, let rect):
       return MeshField(mesh, rect: rect, matrix: matrix)?.paint(surface) ?? false
     default:

@@ -13,8 +13,7 @@ extension SVGCanvas {
       guard color.alpha > 0 else { return nil }
       let opacity = color.alpha < 1 ? " \(kind)-opacity=\"\(SVGNumber.text(Double(color.alpha)))\"" : ""
       return " \(kind)=\"\(SVGNumber.color(color))\"\(opacity)"
-    case .image(let id, let source, let tile, let origin):
-      return tiles(id, source, tile, origin).map { " \(kind)=\"url(#\($0))\"" }
+    case .tiles(let tiles): return self.tiles(tiles).map { " \(kind)=\"url(#\($0))\"" }
     default:
       return (gradient(paint) ?? pixels(paint, bounds)).map { " \(kind)=\"url(#\($0))\"" }
     }
@@ -45,7 +44,7 @@ extension SVGCanvas {
       let place = " cx=\"0\" cy=\"0\" gradientTransform=\"\(SVGNumber.matrix(stretch))\""
       let radii = " r=\"\(number(end))\" fr=\"\(number(start))\""
       return define("radialGradient", "\(space)\(place)\(radii)>\(self.stops(stops))</radialGradient>")
-    case .color, .angularGradient, .meshGradient, .image: return nil
+    case .color, .angularGradient, .meshGradient, .tiles: return nil
     }
   }
 
@@ -75,17 +74,25 @@ extension SVGCanvas {
     return define("pattern", " patternUnits=\"userSpaceOnUse\"\(place)>\(content)</pattern>")
   }
 
-  private func tiles(_ id: ImageID, _ source: CGRect, _ tile: CGSize, _ origin: CGPoint) -> String? {
-    guard let stored = ImageStore.shared.image(id.raw), tile.isFinite, tile.width > 0, tile.height > 0,
-      origin.isFinite, source.isFinite, source.width > 0, source.height > 0,
-      let image = self.id(of: stored)
-    else { return nil }
-    let (width, height) = (Double(stored.pixels.width), Double(stored.pixels.height))
-    let (scaleX, scaleY) = (tile.width / (source.width * width), tile.height / (source.height * height))
-    let place = AffineMatrix(
-      a: scaleX, d: scaleY, tx: -source.minX * width * scaleX, ty: -source.minY * height * scaleY)
-    return pattern(
-      CGRect(origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: tile),
-      "<use href=\"#\(image)\" transform=\"\(SVGNumber.matrix(place))\"/>")
+  private func tiles(_ tiles: TilePaint) -> String? {
+    guard let part = tiles.part else { return nil }
+    let place: AffineMatrix
+    let content: String
+    switch tiles.content {
+    case .pixels(let id):
+      guard let stored = ImageStore.shared.image(id.raw), let image = self.id(of: stored) else { return nil }
+      place = part.placing(CGSize(width: stored.pixels.width, height: stored.pixels.height), at: .zero)
+      let style = tiles.interpolation == .none ? " style=\"image-rendering:pixelated\"" : ""
+      content = "<use href=\"#\(image)\" transform=\"\(SVGNumber.matrix(place))\"\(style)/>"
+    case .picture(let fragment, let size):
+      place = part.placing(size, at: .zero)
+      let saved = coordinates
+      coordinates = Coordinates(toPage: saved.toPage.applied(after: place))
+      let inner = captured { PictureWalk<SVGCanvas>(picture).draw(Placed(fragment), on: self) }
+      coordinates = saved
+      content = "<g transform=\"\(SVGNumber.matrix(place))\">\n\(inner)</g>"
+    }
+    let origin = CGPoint(x: tiles.origin.x + offset.x, y: tiles.origin.y + offset.y)
+    return pattern(CGRect(origin: origin, size: tiles.tile), content)
   }
 }

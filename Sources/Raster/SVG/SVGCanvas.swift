@@ -112,16 +112,14 @@ final class SVGCanvas: PictureCanvas {
   // MARK: - Images
 
   func image(_ item: ImageItem) {
-    let isWhole = item.source == CGRect(x: 0, y: 0, width: 1, height: 1) && item.template == nil
     let opacity = item.opacity.isNaN ? 1 : min(max(item.opacity, 0), 1)
-    guard isWhole, let stored = ImageStore.shared.image(item.image.raw) else {
-      guard ImageStore.shared.image(item.image.raw) != nil,
-        let image = localRaster(item.rect)
-      else { return }
+    guard let whole = item.wholeImage else {
+      guard let image = localRaster(item.rect) else { return }
       PixelCanvas(image.surface, matrix: image.matrix).image(item)
       place(image)
       return
     }
+    guard let stored = ImageStore.shared.image(whole.raw) else { return }
     let (width, height) = (Double(stored.pixels.width), Double(stored.pixels.height))
     let excess = ImageDetail.excess(
       of: CGSize(width: width, height: height), onto: item.rect, coordinates.toPage)

@@ -7,7 +7,8 @@ extension GraphicsContext {
     public var size: CGSize { content.size }
     /// The distance from the bottom to the baseline.
     public let baseline: CGFloat
-    /// What a template image is painted with; nil for the foreground style.
+    /// What a template image is painted with; nil for the foreground style. A palette has the paints of a symbol's
+    /// layers.
     public var shading: Shading?
     let content: ImageContent
   }
@@ -22,9 +23,9 @@ extension GraphicsContext {
 
   /// Draws the image stretched onto a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    let paint = (image.shading ?? .foreground).paint(in: environment, bounds: rect)
+    let ink = (image.shading ?? .foreground).ink(in: environment, bounds: rect)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    emit(image.content.items(in: rect, foreground: paint, isRightToLeft: isRightToLeft, id: recorder.id))
+    emit(image.content.items(in: rect, ink, isRightToLeft: isRightToLeft, id: recorder.id))
   }
 
   /// Draws the image in its own size; `anchor` of its frame is at `point`.

@@ -113,6 +113,17 @@ extension GraphicsContext {
         return shadings.first?.paint(in: environment, bounds: bounds) ?? ShapePaint(.color(.clear))
       }
     }
+
+    /// The shading with its levels, for images.
+    func ink(in environment: EnvironmentValues, bounds: CGRect) -> ImageInk {
+      switch storage {
+      case .style(let style) where style.isForeground: return ImageInk(environment, bounds: bounds)
+      case .style(let style): return ImageInk(style, environment, bounds: bounds)
+      case .gradient, .paint: return ImageInk([paint(in: environment, bounds: bounds)])
+      case .palette(let shadings):
+        return ImageInk(shadings.map { $0.paint(in: environment, bounds: bounds) })
+      }
+    }
   }
 
   /// The shading as it is in the canvas's environment. Colours become numbers; gradients stay as they are,

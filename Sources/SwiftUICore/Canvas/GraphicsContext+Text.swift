@@ -50,8 +50,13 @@ extension GraphicsContext {
     let bounds = CGRect(origin: rect.origin, size: layout.size)
     let paint = text.shading.paint(in: environment, bounds: bounds).flattened
     let own = text.paints.map { $0.paint(in: recorder.scope, bounds: bounds) }
+    var inks: [ImageInk] = []
+    if !text.images.isEmpty {
+      inks = [text.shading.ink(in: environment, bounds: bounds)]
+      inks += text.paints.map { $0.ink(in: environment, bounds: bounds) }
+    }
     let drawing = TextDrawing(
-      layout: layout, paints: [paint] + own, images: text.images, marks: text.marks,
+      layout: layout, paints: [paint] + own, images: text.images, inks: inks, marks: text.marks,
       isRightToLeft: environment.layoutDirection == .rightToLeft, id: recorder.id)
     emit(drawing.items(at: rect.origin))
   }

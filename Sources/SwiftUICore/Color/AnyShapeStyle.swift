@@ -6,6 +6,9 @@ public struct AnyShapeStyle: ShapeStyle {
     storage = (style as? AnyShapeStyle)?.storage ?? Box(style)
   }
 
+  /// Whether this is the foreground style itself.
+  var isForeground: Bool { storage.isForeground }
+
   public typealias Resolved = Never
   public func _apply(to shape: inout _ShapeStyle_Shape) { storage.apply(&shape) }
 
@@ -13,6 +16,7 @@ public struct AnyShapeStyle: ShapeStyle {
     func apply(_ shape: inout _ShapeStyle_Shape) {}
     func isEqual(_ other: Storage) -> Bool { self === other }
     var color: Color? { nil }
+    var isForeground: Bool { false }
   }
 
   private final class Box<S: ShapeStyle>: Storage, @unchecked Sendable {
@@ -28,6 +32,7 @@ public struct AnyShapeStyle: ShapeStyle {
       }
     }
     override var color: Color? { style as? Color }
+    override var isForeground: Bool { S.self == ForegroundStyle.self }
   }
 }
 

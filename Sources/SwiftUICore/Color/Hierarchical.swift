@@ -109,7 +109,7 @@ nonisolated public struct _ForegroundStyleModifier3<
 
 extension EnvironmentValues {
   /// The style as set here: references to the foreground are to the one here.
-  fileprivate func bound(_ style: some ShapeStyle) -> AnyShapeStyle {
+  func bound(_ style: some ShapeStyle) -> AnyShapeStyle {
     if style is Color { return AnyShapeStyle(style) }
     return AnyShapeStyle(BoundStyle(base: AnyShapeStyle(style), foreground: foreground))
   }

@@ -1,10 +1,12 @@
 import DisplayList
 
-/// Copies of an image side by side. A symbol has no pixels to tile; its paint is clear.
+/// Copies of an image side by side: of pixels, of a symbol, of a drawing. A template and a symbol have the foreground
+/// style.
 public struct ImagePaint: ShapeStyle {
   public var image: Image
-  /// The part of the image that is repeated, in unit coordinates.
+  /// The part of the image that is repeated, in unit coordinates. What is beyond the image does not count.
   public var sourceRect: CGRect
+  /// The size of a copy relative to the image's own. Without a positive one nothing is painted.
   public var scale: CGFloat
   /// Where a copy starts, in points; nil for the corner of the filled area.
   private var origin: CGPoint?
@@ -29,15 +31,37 @@ public struct ImagePaint: ShapeStyle {
     let environment = shape.environment
     let text = TextEnvironment(environment)
     let content = ImageContent(image, environment, text.fontStyle, text)
-    let source = sourceRect.isFinite ? sourceRect.standardized : CGRect(x: 0, y: 0, width: 1, height: 1)
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let source = sourceRect.isFinite ? sourceRect.standardized.overlap(whole) : whole
     let factor = scale.isFinite ? max(scale, 0) : 1
     let tile = CGSize(
       width: content.size.width * source.width * factor, height: content.size.height * source.height * factor)
-    guard case .pixels(let loaded) = content.picture, tile.width > 0, tile.height > 0 else { return }
+    guard !source.isNull, tile.isFinite, tile.width > 0, tile.height > 0,
+      let picture = content.source(scale: factor, in: environment)
+    else { return }
     shape.paint = ShapePaint(
-      .image(
-        ImageID(raw: loaded.image.id), source: source, tile: tile, origin: origin ?? shape.bounds.origin))
+      .tiles(
+        TilePaint(
+          picture, source: source, tile: tile, origin: origin ?? shape.bounds.origin,
+          interpolation: content.interpolation)))
     shape.paint.opacity = HierarchicalShapeStyle.fading(shape.level)
+  }
+}
+
+extension ImageContent {
+  /// The image as it is repeated, drawn for copies of `scale` times its size; nil where there is nothing to see.
+  fileprivate func source(scale: Double, in environment: EnvironmentValues) -> ImageSource? {
+    if case .pixels(let loaded) = picture, !isTemplate, !loaded.isMirrored, loaded.vector == nil {
+      return .pixels(ImageID(loaded.image))
+    }
+    let size = CGSize(width: size.width * scale, height: size.height * scale)
+    let rect = CGRect(origin: .zero, size: size)
+    var single = self
+    single.options.resizing = nil
+    let items = single.items(
+      in: rect, ImageInk(environment, bounds: rect),
+      isRightToLeft: environment.layoutDirection == .rightToLeft, id: 0)
+    return items.isEmpty ? nil : .picture(Fragment(id: 0, items: items), size: size)
   }
 }
 

@@ -74,7 +74,7 @@ package struct ShapePaint: Sendable {
 
   /// Whether opacity cannot be taken into the paint's colours.
   private var needsLayer: Bool {
-    if case .image = paint { return true }
+    if case .tiles = paint { return true }
     return backdrop != nil
   }
 
@@ -99,7 +99,7 @@ package struct ShapePaint: Sendable {
 }
 
 extension Paint {
-  /// The paint with the opacity of its colours multiplied. Images have no colours and stay.
+  /// The paint with the opacity of its colours multiplied. Tiles have no colours of their own and stay.
   package func multiplyingOpacity(by factor: Double) -> Paint {
     func fade(_ stops: GradientStops) -> GradientStops {
       GradientStops(
@@ -120,7 +120,7 @@ extension Paint {
       mesh.colors = mesh.colors.map { $0.multiplyingOpacity(by: factor) }
       mesh.background = mesh.background.multiplyingOpacity(by: factor)
       return .meshGradient(mesh, rect: rect)
-    case .image: return self
+    case .tiles: return self
     }
   }
 
@@ -132,7 +132,7 @@ extension Paint {
       .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
       return stops.stops.first?.color ?? .clear
     case .meshGradient(let mesh, _): return mesh.colors.first ?? .clear
-    case .image: return .black
+    case .tiles: return .black
     }
   }
 }

@@ -2,11 +2,6 @@ import DisplayList
 import ImageCodecs
 
 extension ImageContent {
-  /// What draws the image in a rectangle, in a paint.
-  func items(in rect: CGRect, foreground: ShapePaint, isRightToLeft: Bool, id: UInt64) -> [Item] {
-    items(in: rect, ImageInk(foreground), isRightToLeft: isRightToLeft, id: id)
-  }
-
   /// What draws the image in a rectangle.
   func items(in rect: CGRect, _ ink: ImageInk, isRightToLeft: Bool, id: UInt64) -> [Item] {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
@@ -16,7 +11,9 @@ extension ImageContent {
     case .missing:
       return SymbolPicture(drawing: .placeholder).items(in: rect, ink, isRightToLeft: false, id: id)
     case .pixels(let loaded):
-      let items = items(loaded, in: rect, foreground: isTemplate ? foreground : nil, id: id)
+      let pixels = ImageID(pixels(of: loaded, in: rect))
+      let items = items(
+        .pixels(pixels), loaded.slicing, in: rect, foreground: isTemplate ? foreground : nil, id: id)
       guard loaded.isMirrored else { return items }
       let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0)
       return [group(.transform(.value(ProjectionTransform(flip))), items, id)]
@@ -26,44 +23,39 @@ extension ImageContent {
     }
   }
 
+  var interpolation: ImageItem.Interpolation {
+    switch options.interpolation {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+
   private func group(_ effect: Effect, _ items: [Item], _ id: UInt64) -> Item {
     .group(effect, Placed(Fragment(id: id, items: items)))
   }
 
-  // MARK: Pixels
-
   private func items(
-    _ loaded: LoadedImage, in rect: CGRect, foreground: ShapePaint?, id: UInt64
+    _ content: ImageSource, _ slicing: ImageSlicing?, in rect: CGRect, foreground: ShapePaint?, id: UInt64
   ) -> [Item] {
-    let image = ImageID(raw: pixels(of: loaded, in: rect).id)
-    let interpolation: ImageItem.Interpolation =
-      switch options.interpolation {
-      case .none: .none
-      case .low: .low
-      case .medium: .medium
-      case .high: .high
-      }
+    let slices = ImageSlices.of(size, options.resizing, slicing, in: rect)
+    if slices.count == 1, let tile = slices[0].tile {
+      let tiles = TilePaint(content, tile: tile, origin: rect.origin, interpolation: interpolation)
+      let fill = Item.fill(Path(rect), .tiles(tiles), FillStyle(antialiased: options.isAntialiased))
+      return foreground?.fill(maskedBy: Placed(Fragment(id: id, items: [fill])), in: rect, id: id) ?? [fill]
+    }
+    var item = ImageItem(
+      content, rect: rect, slices: slices.count > 1 ? slices : [], interpolation: interpolation,
+      isAntialiased: options.isAntialiased)
+    guard let foreground else { return [.image(item)] }
     // What is between the paint and the alpha of the image needs it as a mask.
-    let isPlain = foreground.map { $0.shadows.isEmpty && $0.backdrop == nil && $0.blendMode == nil } ?? true
-    func item(_ slice: ImageSlice, _ template: Paint?) -> Item {
-      .image(
-        ImageItem(
-          image: image, source: slice.source, rect: slice.target, interpolation: interpolation,
-          template: template, isAntialiased: options.isAntialiased))
+    if foreground.shadows.isEmpty, foreground.backdrop == nil, foreground.blendMode == nil {
+      item.template = foreground.flattened
+      return [.image(item)]
     }
-    func fill(_ slice: ImageSlice) -> Item {
-      .fill(
-        Path(slice.target),
-        .image(image, source: slice.source, tile: slice.tile, origin: slice.target.origin),
-        FillStyle(antialiased: options.isAntialiased))
-    }
-    let slices = ImageSlice.slices(of: size, options.resizing, loaded.slicing, in: rect)
-    guard let foreground else { return slices.map { $0.isTiled ? fill($0) : item($0, nil) } }
-    if isPlain, !slices.contains(where: \.isTiled) {
-      return slices.map { item($0, foreground.flattened) }
-    }
-    let mask = Placed(Fragment(id: id, items: slices.map { $0.isTiled ? fill($0) : item($0, nil) }))
-    return foreground.fill(maskedBy: mask, in: rect, id: id)
+    return foreground.fill(
+      maskedBy: Placed(Fragment(id: id, items: [.image(item)])), in: rect, id: id)
   }
 
   /// The pixels for a rectangle: of a drawing as many as show there.
@@ -77,13 +69,22 @@ extension ImageContent {
     return (try? vector.pixels(width: width, height: height)) ?? loaded.image
   }
 
-  // MARK: Drawings
-
+  /// A drawing: stretched whole it stays lines and areas.
   private func items(_ fragment: Fragment, in rect: CGRect, foreground: ShapePaint?, id: UInt64) -> [Item] {
     guard !fragment.isEmpty, size.width > 0, size.height > 0 else { return [] }
-    let slices = ImageSlice.slices(of: size, options.resizing, nil, in: rect)
-    let items = slices.flatMap { slice in slice.items(fragment, of: size, id: id) }
-    guard let foreground else { return items }
-    return foreground.fill(maskedBy: Placed(Fragment(id: id, items: items)), in: rect, id: id)
+    let slices = ImageSlices.of(size, options.resizing, nil, in: rect)
+    guard slices.count == 1, slices[0].tile == nil else {
+      return items(.picture(fragment, size: size), nil, in: rect, foreground: foreground, id: id)
+    }
+    let place = CGAffineTransform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+    let drawn = Item.group(.transform(.value(ProjectionTransform(place))), Placed(fragment))
+    guard let foreground else { return [drawn] }
+    return foreground.fill(maskedBy: Placed(Fragment(id: id, items: [drawn])), in: rect, id: id)
   }
+}
+
+extension ImageID {
+  /// Names the pixels, and keeps them as long as a picture does.
+  init(_ stored: StoredImage) { self.init(raw: stored.id, keeping: stored) }
 }

@@ -17,7 +17,7 @@ struct ImageContent {
   /// From the top, for what stands on a baseline.
   var baseline: Double?
   var isTemplate: Bool
-  let options: Image.Options
+  var options: Image.Options
   /// Pixels to a point of the display.
   let displayScale: Double
 

@@ -132,10 +132,15 @@ extension Text: View, LeafView {
     let foreground = foregroundPaint(in: node.environment, bounds: bounds)
     var paints = [foreground]
     for paint in state.paints { paints.append(paint.paint(in: node.environment, bounds: bounds)) }
+    var inks: [ImageInk] = []
+    if !state.images.isEmpty {
+      let values = EnvironmentValues(scope: node.environment)
+      inks = [ImageInk(values, bounds: bounds)] + state.paints.map { $0.ink(in: values, bounds: bounds) }
+    }
     let renderer = state.environment.renderer
     let proposal = renderer.map { rendered(node.proposal, state, $0).proposal } ?? node.proposal
     let drawing = TextDrawing(
-      layout: layout(proposal, state).layout, paints: paints, images: state.images, marks: state.marks,
+      layout: layout(proposal, state).layout, paints: paints, images: state.images, inks: inks, marks: state.marks,
       isRightToLeft: node.isRightToLeft, id: node.id)
     return (drawing, renderer)
   }

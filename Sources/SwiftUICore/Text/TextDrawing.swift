@@ -7,6 +7,8 @@ struct TextDrawing {
   let layout: TextLayout
   let paints: [Paint]
   let images: [TextImage]
+  /// What images are painted with, beside the paints; empty for a text without images.
+  let inks: [ImageInk]
   /// What runs are told apart by, beside their looks; see `TextAttributes.mark`.
   var marks: [TextMarks] = []
   let isRightToLeft: Bool
@@ -70,11 +72,10 @@ struct TextDrawing {
     _ attachments: [(attachment: TextAttachment, frame: CGRect)], at origin: CGPoint
   ) -> [Item] {
     attachments.flatMap { attachment, frame -> [Item] in
-      guard images.indices.contains(attachment.id), !paints.isEmpty else { return [] }
+      guard images.indices.contains(attachment.id), !inks.isEmpty else { return [] }
       let image = images[attachment.id]
       return image.content.items(
-        in: frame.offsetBy(dx: origin.x, dy: origin.y),
-        foreground: ShapePaint(paints[min(image.foreground, paints.count - 1)]),
+        in: frame.offsetBy(dx: origin.x, dy: origin.y), inks[min(image.foreground, inks.count - 1)],
         isRightToLeft: isRightToLeft, id: id)
     }
   }

@@ -74,4 +74,12 @@ enum TextPaint: Equatable, Sendable {
     case .style(let style): style.shapePaint(in: scope, bounds: bounds).flattened
     }
   }
+
+  /// The paint with its levels, for the images of a text.
+  func ink(in environment: EnvironmentValues, bounds: CGRect) -> ImageInk {
+    switch self {
+    case .color(let color): ImageInk(AnyShapeStyle(color), environment, bounds: bounds)
+    case .style(let style): ImageInk(style, environment, bounds: bounds)
+    }
+  }
 }
