@@ -66,6 +66,41 @@ struct SymbolLayerTests {
     #expect(count([0, 0, 0], fixed) > 100)
   }
 
+  @Test("waves of loudspeakers come one after the other, filled ones too")
+  func waves() {
+    for name in [
+      "speaker.wave.1", "speaker.wave.2", "speaker.wave.3", "speaker.wave.3.fill", "chart.bar.fill",
+    ] {
+      let steps = SymbolLibrary.shared.drawing(name)?.layers.compactMap(\.variable).count ?? 0
+      let wanted = name.contains("1") ? 1 : name.contains("2") ? 2 : 3
+      #expect(steps == wanted, "\(name)")
+    }
+  }
+
+  @Test("every drawn symbol is within its square and near its middle, and its filled form has more ink")
+  func drawnSymbols() {
+    for name in SymbolPaths.names {
+      guard let drawing = SymbolLibrary.shared.drawing(name) else {
+        Issue.record("\(name) is not drawn")
+        continue
+      }
+      let ink = drawing.shapes(lineWidth: 1.6, isLayered: false)
+        .reduce(CGRect.null) { $0.union($1.area.boundingRect).union($1.lines.boundingRect) }
+      #expect(ink.minX >= 0 && ink.minY >= 0 && ink.maxX <= 24 && ink.maxY <= 24, "\(name) \(ink)")
+      #expect(abs(ink.midX - 12) <= 2 && abs(ink.midY - 12) <= 2, "\(name) \(ink)")
+    }
+  }
+
+  @Test("symbols stand for others, signs in outlines are those of the symbol, dots are full")
+  func composition() {
+    let library = SymbolLibrary.shared
+    #expect(library.drawing("gear")?.layers.count == library.drawing("gearshape")?.layers.count)
+    #expect(library.drawing("person.fill.checkmark")?.hasLayers == true)
+    let sign = library.drawing("xmark.circle")?.layers.last?.lines.boundingRect ?? .null
+    #expect(abs(sign.width - 7.2) < 0.1)
+    #expect(library.drawing("ellipsis")?.layers.first?.areas.isEmpty == false)
+  }
+
   @Test("a line through a symbol has room around it")
   func slashes() {
     let plain = SymbolLibrary.shared.drawing("heart.circle.slash")

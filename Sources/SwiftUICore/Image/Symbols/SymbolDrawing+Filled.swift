@@ -9,6 +9,10 @@ extension SymbolDrawing {
     if layers.contains(where: { $0.isInset || $0.clearance != nil }) { return self }
     let split = whole.lines.split
     guard !split.outlines.isEmpty else { return self }
+    // Layers beside one another stay layers.
+    if hasLayers, split.inner.isEmpty, whole.areas.isEmpty {
+      return mapLayers { $0.areas = $0.lines.split.outlines }
+    }
     // The outlines are drawn as lines too, so that the filled form is as large and as round as the other.
     var outer = split.outer
     outer.addPath(split.outlines)

@@ -76,7 +76,11 @@ final class SymbolDrawing: Sendable {
         layers.append(Layer(level: place.level, variable: place.variable))
       }
       let layer = found ?? layers.count - 1
-      if fill != "none" { layers[layer].areas.addPath(path) }
+      // Dots are drawn as small rings, which thin lines would leave open.
+      let isDot =
+        max(path.boundingRect.width, path.boundingRect.height) <= 2.2 && path.boundingRect.width > 0.5
+        && path.boundingRect.height > 0.5
+      if fill != "none" || isDot { layers[layer].areas.addPath(path) }
       if stroke != "none", element.attributes["stroke-width"] != "0" { layers[layer].lines.addPath(path) }
     }
     layers.removeAll { $0.lines.isEmpty && $0.areas.isEmpty }

@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import Synchronization
 
 /// The drawings behind symbol names: icons of the system's data folders, read when they are first used.
@@ -6,25 +7,13 @@ import Synchronization
 /// A symbol is the icon of a table, or the icon of its own name; its variants (fill, circle, square, slash, badges)
 /// are icons too where such exist, and are composed where not.
 final class SymbolLibrary: Sendable {
-  static let shared = SymbolLibrary(folders: SymbolLibrary.dataFolders)
+  static let shared = SymbolLibrary(folders: DataFolders.all.map { $0 + "/treeswift/icons" })
 
   /// Where icons lie: `outline/NAME.svg` and `filled/NAME.svg` in one of these.
   private let folders: [String]
   private let known = Mutex<[String: SymbolDrawing?]>([:])
 
   init(folders: [String]) { self.folders = folders }
-
-  private static var dataFolders: [String] {
-    let environment = ProcessInfo.processInfo.environment
-    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    var folders: [String] = []
-    if let data = value("XDG_DATA_HOME") ?? value("HOME").map({ $0 + "/.local/share" }) {
-      folders.append(data)
-    }
-    folders += (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map(
-      String.init)
-    return folders.map { $0 + "/treeswift/icons" }
-  }
 
   /// The drawing of a symbol; nil for a name that is not known.
   func drawing(_ name: String) -> SymbolDrawing? {
@@ -47,7 +36,10 @@ final class SymbolLibrary: Sendable {
     if let drawing = SymbolPaths.drawing(name) ?? composite(name, filled: false, depth: depth) {
       return drawing
     }
-    if let icon = SymbolNames.icon(for: name), let drawing = tableIcon(icon) { return drawing }
+    if let icon = SymbolNames.icon(for: name) {
+      if icon.hasPrefix("=") { return make(String(icon.dropFirst()), depth: depth + 1) }
+      if let drawing = tableIcon(icon) { return drawing }
+    }
     guard let dot = name.lastIndex(of: ".") else { return icon(name) ?? sign(name, depth: depth) }
     let suffix = String(name[name.index(after: dot)...])
     let base = String(name[..<dot])
@@ -89,7 +81,7 @@ final class SymbolLibrary: Sendable {
     let outline = enclosure == "bubble" ? "bubble.left" : enclosure
     guard let outer = make(outline, depth: depth + 1) ?? icon(enclosure) else { return nil }
     // An icon of that form, where the sign is within the outline and not beside it.
-    if base.count > 1, let own = ownIcon(base),
+    if base.count > 1, !Self.plainSigns.contains(base), let own = ownIcon(base),
       let twin = icon("\(enclosure == "app" ? "square-rounded" : enclosure)-\(own)")?.splitSign,
       twin.hasLayers
     {
@@ -106,6 +98,9 @@ final class SymbolLibrary: Sendable {
     let middle = CGAffineTransform(translationX: 0, y: shift)
     return inner?.scaled(by: factor).moved(middle).over(outer)
   }
+
+  /// Signs that the icons draw smaller within outlines than symbols do.
+  private static let plainSigns: Set<String> = ["checkmark", "minus", "plus", "xmark"]
 
   /// A digit, a number or a letter as a symbol that is to be enclosed.
   private func sign(_ name: String, depth: Int) -> SymbolDrawing? {
@@ -178,7 +173,7 @@ final class SymbolLibrary: Sendable {
   private func ownIcon(_ name: String) -> String? {
     if SymbolPaths.drawing(name) != nil { return nil }
     if let icon = SymbolNames.icon(for: name) {
-      return icon.hasPrefix("~") ? nil : String(icon.drop { $0 == "+" })
+      return icon.hasPrefix("~") || icon.hasPrefix("=") ? nil : String(icon.drop { $0 == "+" })
     }
     let name = name.replacingOccurrences(of: ".", with: "-")
     return icon(name) == nil ? nil : name

@@ -23,22 +23,17 @@ extension SymbolNames {
     arrow.trianglehead.counterclockwise ~reload
     arrow.turn.down.left corner-down-left
     arrow.turn.down.right corner-down-right
-    arrow.turn.up.forward.iphone screen-share
     arrow.turn.up.left corner-up-left
     arrow.turn.up.right corner-up-right
     arrow.up.and.down arrows-vertical
     arrow.up.and.down.and.arrow.left.and.right arrows-move
-    arrow.up.and.down.and.sparkles sparkles
     arrow.up.arrow.down arrows-down-up
     arrow.up.backward.and.arrow.down.forward arrows-diagonal-2
     arrow.up.doc file-upload
     arrow.up.forward arrow-up-right
-    arrow.up.forward.app external-link
-    arrow.up.forward.square external-link
     arrow.up.left.and.arrow.down.right arrows-diagonal-2
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-maximize
     arrow.up.right.and.arrow.down.left arrows-diagonal
-    arrow.up.right.square external-link
     arrow.up.to.line arrow-bar-to-up
     arrow.uturn.backward arrow-back-up
     arrow.uturn.forward arrow-forward-up
@@ -46,25 +41,13 @@ extension SymbolNames {
     arrow.uturn.right arrow-forward-up
     arrowshape.left arrow-big-left
     arrowshape.right arrow-big-right
-    arrowshape.turn.up.left arrow-back-up
-    arrowshape.turn.up.right arrow-forward-up
-    arrowtriangle.down caret-down
-    arrowtriangle.left caret-left
-    arrowtriangle.right caret-right
-    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left flip-vertical
-    arrowtriangle.up caret-up
     backward player-track-prev
     backward.end player-skip-back
-    backward.end.alt player-skip-back
-    chevron.backward chevron-left
-    chevron.forward chevron-right
     chevron.left.2 chevrons-left
     chevron.left.forwardslash.chevron.right code
     chevron.right.2 chevrons-right
-    chevron.up.chevron.down selector
     forward player-track-next
     forward.end player-skip-forward
-    forward.end.alt player-skip-forward
     gobackward ~reload
     goforward reload
     repeat.1 repeat-once

@@ -1,14 +1,12 @@
 extension SymbolNames {
   /// Devices, power, locks and tools.
   static let devices = """
-    antenna.radiowaves.left.and.right broadcast
     applewatch device-watch
     battery.0 battery
     battery.100 battery-4
     battery.25 battery-1
     battery.50 battery-2
     battery.75 battery-3
-    blinds.horizontal.open baseline-density-medium
     bolt.horizontal arrows-horizontal
     box.truck truck
     camera.aperture aperture
@@ -19,21 +17,16 @@ extension SymbolNames {
     gamecontroller device-gamepad-2
     gauge.medium gauge
     gauge.with.dots.needle.50percent gauge
-    gear settings
-    gearshape settings
+    gear =gearshape
     gearshape.2 settings-2
-    internaldrive server
     ipad device-ipad
     iphone device-mobile
     laptopcomputer device-laptop
     light.beacon.max urgent
-    lightbulb bulb
     memorychip cpu
     mic microphone
     opticaldisc disc
-    opticaldiscdrive disc
     phone.down phone-off
-    poweroutlet.type.b outlet
     powerplug plug
     puzzlepiece puzzle
     server.rack server
@@ -44,7 +37,6 @@ extension SymbolNames {
     tv device-tv
     watch.analog device-watch
     wifi.exclamationmark wifi-off
-    wifi.slash wifi-off
     windshield.rear.and.wiper wiper
     wrench tool
     wrench.adjustable tool

@@ -13,23 +13,14 @@ extension SymbolNames {
     archivebox archive
     book.closed book-2
     books.vertical books
-    calendar.badge.clock calendar-time
-    calendar.badge.exclamationmark calendar-exclamation
-    calendar.badge.plus calendar-plus
     character letter-a
     character.book.closed vocabulary
-    character.cursor.ibeam cursor-text
-    character.text.justify text-size
-    character.textbox forms
     chart.bar.xaxis chart-bar
     chart.line.downtrend.xyaxis trending-down
     chart.line.uptrend.xyaxis chart-line
-    chart.xyaxis.line chart-line
     checklist list-check
     circle.and.line.horizontal circle-minus
-    circle.grid.2x2 layout-grid
     circle.grid.3x3 grid-dots
-    circle.grid.cross.left.filled grid-dots
     circle.inset.filled circle-dot
     circle.lefthalf.filled circle-half-2
     cube box
@@ -38,7 +29,6 @@ extension SymbolNames {
     doc.on.clipboard clipboard-copy
     doc.on.doc copy
     doc.plaintext file-text
-    doc.richtext file-description
     doc.text file-text
     doc.text.magnifyingglass file-search
     document file
@@ -59,7 +49,6 @@ extension SymbolNames {
     highlighter highlight
     lessthan math-lower
     line.3.horizontal menu-2
-    line.3.horizontal.decrease menu-deep
     line.diagonal line
     link.badge.plus link-plus
     list.bullet list
@@ -67,8 +56,6 @@ extension SymbolNames {
     list.bullet.indent list-tree
     list.bullet.rectangle list-details
     list.clipboard clipboard-list
-    list.dash list
-    list.dash.header.rectangle article
     list.number list-numbers
     list.star list-details
     loupe zoom-in
@@ -87,20 +74,9 @@ extension SymbolNames {
     pencil.line pencil-minus
     pencil.slash pencil-off
     pencil.tip ballpen
-    percent percentage
     placeholdertext text-caption
-    point.3.connected.trianglepath.dotted share
     point.topleft.down.curvedto.point.bottomright.up route
-    quote.closing quote
-    quote.opening quote
-    rectangle.3.group layout-dashboard
-    rectangle.3.group.bubble.left layout-dashboard
-    rectangle.3.offgrid layout-2
-    rectangle.and.arrow.up.right.and.arrow.down.left arrows-diagonal
     rectangle.and.pencil.and.ellipsis forms
-    rectangle.compress.vertical fold
-    rectangle.expand.vertical fold-up
-    rectangle.fill.on.rectangle.angled squares-diagonal
     rectangle.grid.1x2 layout-list
     rectangle.grid.2x2 layout-grid
     rectangle.grid.3x2 grid-3x3
@@ -109,9 +85,6 @@ extension SymbolNames {
     rectangle.portrait.and.arrow.right logout
     rectangle.split.2x1 layout-columns
     rectangle.split.3x1 columns-3
-    rectangle.stack stack-2
-    rectangle.stack.badge.minus stack-pop
-    rectangle.stack.badge.plus stack-push
     ruler ruler-2
     scribble.variable scribble
     scroll script
@@ -144,14 +117,12 @@ extension SymbolNames {
     square.stack.3d.up stack-2
     tablecells table
     text.aligncenter align-center
-    text.alignjustify align-justified
     text.alignleft align-left
     text.alignright align-right
     text.append text-plus
     text.book.closed book
     text.bubble message
     text.cursor cursor-text
-    text.justify align-justified
     text.justify.leading align-left
     text.justify.left align-left
     text.magnifyingglass file-search
@@ -168,14 +139,10 @@ extension SymbolNames {
     tray.and.arrow.down download
     tray.and.arrow.up upload
     tray.full inbox
-    triangle.inset.filled +triangle
     viewfinder maximize
     wand.and.rays wand
     wand.and.sparkles wand
     wand.and.stars wand
     wand.and.stars.inverse wand
-    x.circle circle-x
-    x.square square-x
-    x.squareroot square-root
     """
 }

@@ -7,7 +7,6 @@ extension SymbolNames {
     music.mic microphone-2
     music.note music
     music.note.list playlist
-    music.quarternote.3 music
     pause player-pause
     photo.on.rectangle library-photo
     photo.on.rectangle.angled library-photo
@@ -18,10 +17,6 @@ extension SymbolNames {
     rays loader
     record.circle player-record
     speaker volume-3
-    speaker.slash volume-off
-    speaker.wave.1 volume-2
-    speaker.wave.2 volume
-    speaker.wave.3 volume
     stop player-stop
     tortoise mood-smile
     waveform wave-sine

@@ -7,18 +7,13 @@ extension SymbolNames {
     banknote cash-banknote
     bell.and.waves.left.and.right bell-ringing
     bicycle bike
-    bird feather
     building.2 building-skyscraper
     building.columns building-bank
     cart shopping-cart
     clock.arrow.circlepath history
     clock.badge.checkmark clock-check
     cloud.bolt cloud-storm
-    cloud.drizzle cloud-rain
-    cloud.heavyrain cloud-rain
-    cloud.sleet cloud-snow
     creditcard credit-card
-    cup.and.saucer coffee
     dice dice-5
     dollarsign currency-dollar
     dollarsign.circle coin
@@ -27,11 +22,6 @@ extension SymbolNames {
     flag.checkered flag-2
     fork.knife tools-kitchen-2
     globe world
-    hourglass.bottomhalf hourglass-low
-    hourglass.bottomhalf.fill hourglass-low
-    hourglass.bottomhalf.filled hourglass-low
-    hourglass.tophalf hourglass-high
-    hourglass.tophalf.filled hourglass-high
     house home
     icloud cloud
     icloud.and.arrow.down cloud-download
@@ -64,7 +54,6 @@ extension SymbolNames {
     thermometer temperature
     thermometer.medium temperature
     thermometer.sun temperature-sun
-    timer clock-hour-2
     tram train
     truck.box truck-delivery
     wallet.pass wallet

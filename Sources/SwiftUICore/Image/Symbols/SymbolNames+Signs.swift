@@ -4,14 +4,11 @@ extension SymbolNames {
     asterisk asterisk-simple
     burst boom
     checkmark check
-    checkmark.circle circle-check
     checkmark.rectangle checkbox
     checkmark.seal rosette-discount-check
-    checkmark.square square-check
     diamond square-rotated
     exclamationmark exclamation-mark
     exclamationmark.circle alert-circle
-    exclamationmark.icloud cloud-exclamation
     exclamationmark.octagon alert-octagon
     exclamationmark.square alert-square
     exclamationmark.triangle alert-triangle
@@ -20,10 +17,8 @@ extension SymbolNames {
     minus.magnifyingglass zoom-out
     nosign ban
     plus.app square-rounded-plus
-    plus.circle circle-plus
     plus.magnifyingglass zoom-in
     plus.rectangle.on.rectangle copy-plus
-    plus.square square-plus
     plus.square.on.square copy-plus
     questionmark question-mark
     questionmark.app help-square-rounded
@@ -32,9 +27,6 @@ extension SymbolNames {
     seal rosette
     xmark x
     xmark.bin trash-x
-    xmark.circle circle-x
-    xmark.octagon alert-octagon
     xmark.seal rosette
-    xmark.square square-x
     """
 }

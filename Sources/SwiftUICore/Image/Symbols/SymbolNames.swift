@@ -2,7 +2,7 @@ import Foundation
 
 /// Which icon stands for a symbol: "SYMBOL ICON" a line, by theme and in order. Symbols that bear the name of
 /// their icon, and variants of those that are here, need no line. A plus sign before an icon means its filled
-/// form, a wave its mirrored one.
+/// form, a wave its mirrored one, an equals sign another symbol.
 enum SymbolNames {
   /// The icon of a symbol; nil for one without a line.
   static func icon(for symbol: String) -> String? { icons[symbol[...]].map(String.init) }

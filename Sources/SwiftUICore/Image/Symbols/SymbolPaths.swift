@@ -1,58 +1,68 @@
-/// Symbols that no icon stands for, as outlines in a square of 24 units.
+import Foundation
+
+/// Symbols that no icon stands for, drawn in a square of 24 units: "NAME|LAYER|LAYER…", the lowest layer first. What
+/// does not begin with a name and a bar goes on with the line before.
+///
+/// A layer may begin with its level (0 for what stands out) and, after a colon, its place among those that show one
+/// after the other as a value grows; before the level a caret marks a sign on an area. A path is a line, after a plus
+/// sign an area, after a star both. Layers of one level and place are one. The filled form of a symbol needs no
+/// entry where it is what the lines surround.
 enum SymbolPaths {
   /// The drawing of a symbol; nil for one that is not drawn here.
   static func drawing(_ name: String) -> SymbolDrawing? {
-    guard let path = table[name] else { return nil }
-    return SymbolDrawing(
-      lines: SVGPathData.path(path.lines), areas: path.areas.map { SVGPathData.path($0) } ?? Path())
+    if let hands = SymbolHands.drawing(name) { return hands }
+    guard let layers = table[name] else { return nil }
+    return SymbolDrawing(layers: self.layers(layers))
   }
 
-  private static let table: [String: (lines: String, areas: String?)] = [
-    "app.dashed": (dashedSquare, nil),
-    "bubble.left": (bubble + "h-6l-5 4v-4h-1a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3z", nil),
-    "bubble.right": (bubble + "h-1v4l-5 -4h-6a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3z", nil),
-    "list.bullet.below.rectangle": (
-      """
-      M5 3h14a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2z M4 16v.01 M8 16h13
-      M4 20v.01 M8 20h13
-      """,
-      nil
-    ),
-    "rectangle.dashed": (
-      """
-      M3 8v-1a2 2 0 0 1 2 -2h1 M10 5h4 M18 5h1a2 2 0 0 1 2 2v1 M21 11v2 M21 16v1a2 2 0 0 1 -2 2h-1 M14 19h-4
-      M6 19h-1a2 2 0 0 1 -2 -2v-1 M3 13v-2
-      """, nil
-    ),
-    "rectangle.inset.filled": (
-      "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z",
-      "M7 8h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z"
-    ),
-    "sparkle": ("M12 3a9 9 0 0 0 9 9a9 9 0 0 0 -9 9a9 9 0 0 0 -9 -9a9 9 0 0 0 9 -9z", nil),
-    "square.dashed": (dashedSquare, nil),
-    "square.grid.3x2": (squares(columns: 3, rows: 2), nil),
-    "square.grid.3x3": (squares(columns: 3, rows: 3), nil),
-    "square.grid.4x3": (squares(columns: 4, rows: 3), nil),
-    "squares.below.rectangle": (
-      """
-      M5 4h14a2 2 0 0 1 2 2v3a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-3a2 2 0 0 1 2 -2z M3 16h4v4h-4z
-      M10 16h4v4h-4z M17 16h4v4h-4z
-      """,
-      nil
-    ),
-  ]
+  /// The symbols that are drawn here.
+  static var names: [String] { table.keys.sorted() }
 
-  private static let dashedSquare = """
-    M3 6v-1a2 2 0 0 1 2 -2h1 M10 3h4 M18 3h1a2 2 0 0 1 2 2v1 M21 10v4 M21 18v1a2 2 0 0 1 -2 2h-1 M14 21h-4
-    M6 21h-1a2 2 0 0 1 -2 -2v-1 M3 14v-4
-    """
+  private static let table: [String: String] = {
+    var table: [String: String] = [:]
+    var name = ""
+    for line in [arrows, objects, pages].lazy.flatMap({ $0.split(separator: "\n") }) {
+      if let bar = line.firstIndex(of: "|"), line.first?.isLowercase == true {
+        name = String(line[..<bar])
+        table[name] = String(line[line.index(after: bar)...])
+      } else {
+        table[name, default: ""] += line
+      }
+    }
+    for (columns, rows) in [(3, 2), (3, 3), (4, 3)] {
+      table["square.grid.\(columns)x\(rows)"] = squares(columns: columns, rows: rows)
+    }
+    return table
+  }()
 
-  private static let bubble = "M6 4h12a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3"
+  private static func layers(_ text: String) -> [SymbolDrawing.Layer] {
+    var keys: [Substring] = []
+    var layers: [SymbolDrawing.Layer] = []
+    for part in text.split(separator: "|") {
+      let part = part.drop { $0 == " " }
+      let key = part.prefix { "^:0123456789".contains($0) }
+      let path = part[key.endIndex...].drop { $0 == " " }
+      if !keys.contains(key) {
+        let isInset = key.first == "^"
+        let numbers = key.drop { $0 == "^" }.split(separator: ":").map { Int($0) ?? 0 }
+        keys.append(key)
+        layers.append(
+          SymbolDrawing.Layer(
+            level: numbers.first ?? 0, isInset: isInset, variable: numbers.count > 1 ? numbers[1] : nil))
+      }
+      guard let index = keys.firstIndex(of: key) else { continue }
+      let (isArea, isBoth) = (path.first == "+", path.first == "*")
+      let drawn = SVGPathData.path(isArea || isBoth ? path.dropFirst() : path)
+      if isArea || isBoth { layers[index].areas.addPath(drawn) }
+      if !isArea { layers[index].lines.addPath(drawn) }
+    }
+    return layers
+  }
 
   /// Small squares side by side.
   private static func squares(columns: Int, rows: Int) -> String {
-    let step = 18.0 / (Double(columns) - 0.3)
-    let side = step * 0.7
+    let step = 18.0 / (Double(columns) - 0.35)
+    let side = step * 0.65
     let top = 12 - (Double(rows - 1) * step + side) / 2
     var path = ""
     for row in 0..<rows {
