@@ -70,7 +70,9 @@ let package = Package(
       name: "CMarkdown",
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     room("DeepStack", ["CDeepStack"]),
-    room("ImageCodecs", ["Geometry", "CGraphicsLibraries"]),
+    // pdfium, opened where it is installed, in a process of its own for each file.
+    .target(name: "CPDFRenderer"),
+    room("ImageCodecs", ["Geometry", "CGraphicsLibraries", "CPDFRenderer"]),
     // Floor 1
     room("LayoutEngine", ["Geometry"]),
     room("DisplayList", ["Geometry"]),

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Reads PNG, JPEG, GIF, WebP and SVG files, as premultiplied 8-bit RGBA in sRGB.
+/// Reads PNG, JPEG, GIF, WebP and SVG files, and the first page of PDF files, as premultiplied 8-bit RGBA in sRGB.
 ///
 /// Input is hostile: what a file says of its size is checked against the limits before anything is allocated,
 /// and damage is a typed error, never a partial image. Of moving pictures the first is taken. Photographs are
@@ -11,7 +11,7 @@ package struct ImageDecoder: Sendable {
 
   package init(limits: ImageLimits = .standard) { self.limits = limits }
 
-  /// The image of a file. `scale` is how many pixels a user unit of SVG becomes; the other formats have pixels
+  /// The image of a file. `scale` is how many pixels a user unit of SVG or a point of PDF becomes; the others have pixels
   /// of their own.
   package func decode(_ data: Data, scale: Double = 1) throws(ImageDecodingError) -> CGImage {
     switch try format(data) {
@@ -20,10 +20,20 @@ package struct ImageDecoder: Sendable {
     case .gif: try GIFDecoder(limits: limits).decode(data)
     case .webp: try WebPDecoder(limits: limits).decode(data)
     case .svg: try SVGDecoder(limits: limits).decode(data, scale: scale)
+    case .pdf: try PDFDecoder(limits: limits).decode(data, scale: scale)
     }
   }
 
-  /// The size in pixels, or of SVG in user units, from the head of a file alone; checked against the limits.
+  /// The drawing of an SVG or PDF file stretched onto as many pixels. Other formats are unknown here.
+  package func decode(_ data: Data, width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
+    switch try format(data) {
+    case .svg: try SVGDecoder(limits: limits).decode(data, width: width, height: height)
+    case .pdf: try PDFDecoder(limits: limits).decode(data, width: width, height: height)
+    case .png, .jpeg, .gif, .webp: throw .unknownFormat
+    }
+  }
+
+  /// The size in pixels, or of SVG in user units and of PDF in points, from the head of a file alone; checked against the limits.
   /// Of a photograph it is that before it is turned.
   package func size(of data: Data) throws(ImageDecodingError) -> CGSize {
     switch try format(data) {
@@ -34,6 +44,7 @@ package struct ImageDecoder: Sendable {
     case .gif: return try GIFDecoder(limits: limits).size(of: data)
     case .webp: return try WebPDecoder(limits: limits).size(of: data)
     case .svg: return try SVGDecoder(limits: limits).size(of: data)
+    case .pdf: return try PDFDecoder(limits: limits).size(of: data)
     }
   }
 

@@ -2,7 +2,10 @@ import Foundation
 
 /// The formats of files that are decoded here, recognised by how they begin and never by a name.
 package enum ImageFormat: String, Sendable, CaseIterable {
-  case png, jpeg, gif, webp, svg
+  case png, jpeg, gif, webp, svg, pdf
+
+  /// Whether a file is drawn in any number of pixels.
+  package var isVector: Bool { self == .svg || self == .pdf }
 
   /// The format of a file's bytes; nil for one that is not known.
   package init?(_ data: Data) {
@@ -16,7 +19,9 @@ package enum ImageFormat: String, Sendable, CaseIterable {
       self = .gif
     } else if begins("RIFF".utf8), head.dropFirst(8).starts(with: "WEBP".utf8) {
       self = .webp
-    } else if Self.isVector(data.prefix(4_096)) {
+    } else if begins("%PDF-".utf8) {
+      self = .pdf
+    } else if Self.isMarkup(data.prefix(4_096)) {
       self = .svg
     } else {
       return nil
@@ -24,7 +29,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
   }
 
   /// Whether text begins, after declarations and comments, with an element called `svg`.
-  private static func isVector(_ head: Data) -> Bool {
+  private static func isMarkup(_ head: Data) -> Bool {
     let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D]
     guard head.drop(while: { marks.contains($0) }).first == UInt8(ascii: "<") else { return false }
     return head.range(of: Data("<svg".utf8)) != nil || head.range(of: Data(":svg".utf8)) != nil

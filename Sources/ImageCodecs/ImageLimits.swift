@@ -19,6 +19,11 @@ package struct ImageLimits: Sendable, Hashable {
   /// Elements of an SVG file as they are drawn, those that are referred to once for each reference. librsvg draws
   /// some hundred thousand small ones a second, and itself gives up at 500,000 of them by reference.
   package var vectorExpansion = 400_000
+  /// Bytes of a PDF file.
+  package var documentBytes = 32 << 20
+  /// Seconds of work and bytes of memory for a PDF file.
+  package var documentSeconds = 10
+  package var documentMemory = 1 << 30
 
   package init() {}
 

@@ -46,8 +46,8 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-  /// An image of a bundle's resources by name: an image set of an asset catalogue, or a file (PNG, JPEG, GIF, WebP
-  /// or SVG), whose name may end in its extension.
+  /// An image of a bundle's resources by name: an image set of an asset catalogue, or a file (PNG, JPEG, GIF,
+  /// WebP, SVG or PDF), whose name may end in its extension.
   ///
   /// Of several scales (`@2x`, `@3x`) the one that suits the display is taken, and of the files of a set the one
   /// for the device, the colour scheme, the contrast, the language and the layout direction. Without a bundle the

@@ -52,7 +52,7 @@ struct ImageFile {
     return nil
   }
 
-  private static let extensions = ["png", "jpg", "jpeg", "svg", "webp", "gif"]
+  private static let extensions = ["png", "jpg", "jpeg", "svg", "pdf", "webp", "gif"]
 
   private static func languageFolders(_ folder: URL, _ traits: AssetTraits) -> [URL] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -76,7 +76,7 @@ struct ImageFile {
       return .nothing("\(url.lastPathComponent) cannot be read")
     }
     do throws(ImageDecodingError) {
-      if ImageFormat(data) == .svg {
+      if ImageFormat(data)?.isVector == true {
         // As many pixels as the display has at least, so that the drawing is sharp where it is not stretched.
         let vector = try VectorImage(data, scale: scale)
         let factor = max(traits.scale.finite(or: 1).clamped(to: 1...4), 2)

@@ -34,7 +34,7 @@ final class VectorImage: Sendable {
       return known
     }
     let image = ImageStore.shared.insert(
-      try SVGDecoder().decode(data, width: columns, height: rows))
+      try ImageDecoder().decode(data, width: columns, height: rows))
     let removed = made.withLock { made in
       made.append(image)
       return made.count > Self.kept ? made.removeFirst() : nil

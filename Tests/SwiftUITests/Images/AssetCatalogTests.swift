@@ -73,6 +73,33 @@ struct AssetCatalogTests {
     #expect(look(image.environment(\.colorScheme, .dark)).color == green)
   }
 
+  @Test(
+    "a PDF file of an image set has its points, and is sharp in any size",
+    .enabled(if: PDFDecoder.isAvailable))
+  func documents() throws {
+    let folder = try CatalogFolder()
+    let renderer = ImageRenderer(
+      content: HStack(spacing: 0) {
+        Color(red: 1, green: 0, blue: 0)
+        Color(red: 0, green: 0, blue: 1)
+      }.frame(width: 8, height: 6))
+    try folder.write(renderer.pdfData() ?? Data(), to: "Assets.xcassets/Page.imageset/page.pdf")
+    try folder.write(
+      #"""
+      {"images": [{"filename": "page.pdf", "idiom": "universal"}],
+       "properties": {"preserves-vector-representation": true}}
+      """#, to: "Assets.xcassets/Page.imageset/Contents.json")
+    let page = Image("Page", bundle: folder.bundle)
+    #expect(look(page).size == CGSize(width: 8, height: 6))
+    let large = picture(page.resizable().frame(width: 800, height: 600)) { $0.displayScale = 1 }
+    let row = (0..<800).map {
+      Array(large.premultipliedRGBA[(300 * 800 + $0) * 4..<(300 * 800 + $0) * 4 + 3])
+    }
+    #expect(row[398] == red && row[401] == blue)
+    let tinted = look(page.renderingMode(.template).foregroundStyle(Color(red: 0, green: 1, blue: 0)))
+    #expect(tinted.color == green)
+  }
+
   @Test("an image for one direction is mirrored in the other, unless the set has one for that")
   func directions() throws {
     let folder = try CatalogFolder()
