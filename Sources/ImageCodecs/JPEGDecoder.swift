@@ -3,8 +3,10 @@ import Foundation
 import Geometry
 
 /// Reads JPEG files through libjpeg-turbo: baseline and progressive, grey, colour and CMYK.
-struct JPEGDecoder {
+package struct JPEGDecoder {
   var limits = ImageLimits.standard
+
+  package init(limits: ImageLimits = .standard) { self.limits = limits }
 
   private struct Header {
     var width: Int, height: Int
@@ -18,16 +20,38 @@ struct JPEGDecoder {
     return CGSize(width: size.width, height: size.height)
   }
 
-  func decode(_ data: Data) throws(ImageDecodingError) -> CGImage {
+  /// The size in pixels of a photograph that has been turned upright.
+  package func uprightSize(of data: Data) throws(ImageDecodingError) -> CGSize {
+    let size = try size(of: data)
+    let orientation = try data.withBytes { bytes throws(ImageDecodingError) -> Int in
+      ExifOrientation.ofJPEG(bytes.assumingMemoryBound(to: UInt8.self))
+    }
+    return orientation >= 5 ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// How many pixels an image of a size has, decoded with 1, 2, 4 or 8 of them to one.
+  package static func size(_ size: CGSize, shrunkBy factor: Int) -> (width: Int, height: Int) {
+    let factor = Double(max(factor, 1))
+    return (
+      Int(saturating: (size.width / factor).rounded(.up)),
+      Int(saturating: (size.height / factor).rounded(.up))
+    )
+  }
+
+  /// - Parameter factor: 1, 2, 4 or 8: so many pixels become one while they are decoded, which takes less time and
+  ///   memory than all of them.
+  package func decode(_ data: Data, shrunkBy factor: Int = 1) throws(ImageDecodingError) -> CGImage {
     try reading(data) { reader, bytes throws(ImageDecodingError) -> CGImage in
       let header = try header(reader, bytes)
-      let image = try CGImage.decoded(width: header.width, height: header.height) {
+      let (width, height) = Self.size(
+        CGSize(width: header.width, height: header.height), shrunkBy: factor)
+      let image = try CGImage.decoded(width: width, height: height) {
         pixels throws(ImageDecodingError) in
         let format = header.isCMYK ? TJPF_CMYK : TJPF_RGBA
         let status = tjDecompress2(
           reader, bytes.baseAddress, UInt(bytes.count), pixels.baseAddress,
-          Int32(truncatingIfNeeded: header.width), 0,
-          Int32(truncatingIfNeeded: header.height), Int32(bitPattern: UInt32(format.rawValue)),
+          Int32(truncatingIfNeeded: width), 0,
+          Int32(truncatingIfNeeded: height), Int32(bitPattern: UInt32(format.rawValue)),
           TJFLAG_LIMITSCANS)
         if status != 0, let failure = failure(reader) { throw failure }
         if header.isCMYK { Self.convertInks(pixels) }

@@ -51,7 +51,7 @@ public struct ImagePaint: ShapeStyle {
 extension ImageContent {
   /// The image as it is repeated, drawn for copies of `scale` times its size; nil where there is nothing to see.
   fileprivate func source(scale: Double, in environment: EnvironmentValues) -> ImageSource? {
-    if case .pixels(let loaded) = picture, !isTemplate, !loaded.isMirrored, loaded.vector == nil {
+    if case .pixels(let loaded) = picture, !isTemplate, !loaded.isMirrored, loaded.source == nil {
       return .pixels(ImageID(loaded.image))
     }
     let size = CGSize(width: size.width * scale, height: size.height * scale)

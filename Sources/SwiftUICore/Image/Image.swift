@@ -30,11 +30,14 @@ public struct Image: Equatable, Sendable {
   struct Resizing: Hashable, Sendable {
     var top = 0.0, leading = 0.0, bottom = 0.0, trailing = 0.0
     var mode = ResizingMode.stretch
+
+    var hasCaps: Bool { top + leading + bottom + trailing > 0 }
   }
 
   let source: Source
-  /// What assistive technology says; nil for the source's name.
+  /// What assistive technology says; nil for the source's name. Nothing that is drawn depends on it.
   let label: Text?
+  /// Whether assistive technology passes over the image; see `label`.
   let isDecorative: Bool
   var options = Options()
 
@@ -57,11 +60,15 @@ extension Image {
   }
 
   /// An image of a bundle's resources, with words for assistive technology.
+  ///
+  /// - Note: No effect on Linux: no assistive technology is connected. The image keeps its label.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath), label: label)
   }
 
   /// An image of a bundle's resources that assistive technology passes over.
+  ///
+  /// - Note: No effect on Linux: no assistive technology is connected. The image keeps the flag.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath), isDecorative: true)
   }
@@ -70,11 +77,15 @@ extension Image {
   public nonisolated init(systemName: String) { self.init(.symbol(name: systemName)) }
 
   /// A picture of pixels. `scale` is pixels per point; one that is no positive number counts as 1.
+  ///
+  /// - Note: No effect on Linux: no assistive technology is connected. The image keeps its label.
   public nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(.pixels(cgImage.turned(exif: orientation.exif), scale: Self.sanitized(scale)), label: label)
   }
 
   /// A picture of pixels that assistive technology passes over.
+  ///
+  /// - Note: No effect on Linux: no assistive technology is connected. The image keeps the flag.
   public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(
       .pixels(cgImage.turned(exif: orientation.exif), scale: Self.sanitized(scale)), isDecorative: true)

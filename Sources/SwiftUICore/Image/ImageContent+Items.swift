@@ -58,16 +58,25 @@ extension ImageContent {
       maskedBy: Placed(Fragment(id: id, items: [.image(item)])), in: rect, id: id)
   }
 
-  /// The pixels for a rectangle: of a drawing as many as show there.
+  /// The pixels for a rectangle: of a file that has others for other sizes as many as show there.
   private func pixels(of loaded: LoadedImage, in rect: CGRect) -> StoredImage {
-    guard let vector = loaded.vector else { return loaded.image }
+    guard let source = loaded.source else { return loaded.image }
+    let isCut = options.resizing?.mode == .tile || options.resizing?.hasCaps == true || loaded.slicing != nil
+    if source.isPhotograph {
+      let needsAll = isCut || options.interpolation == .none
+      let factor = needsAll ? .infinity : Self.photographDetail
+      return (try? source.pixels(width: rect.width * factor, height: rect.height * factor)) ?? loaded.image
+    }
     let factor = max(displayScale.clamped(to: 1...4), 2)
     let (width, height) = (rect.width * factor, rect.height * factor)
     let isFine =
       Double(loaded.image.pixels.width) >= width && Double(loaded.image.pixels.height) >= height
-    if isFine || options.resizing?.mode == .tile || loaded.slicing != nil { return loaded.image }
-    return (try? vector.pixels(width: width, height: height)) ?? loaded.image
+    if isFine || isCut { return loaded.image }
+    return (try? source.pixels(width: width, height: height)) ?? loaded.image
   }
+
+  /// Pixels to a point that are kept of a photograph: as many as documents do.
+  private static let photographDetail = 4.0
 
   /// A drawing: stretched whole it stays lines and areas.
   private func items(_ fragment: Fragment, in rect: CGRect, foreground: ShapePaint?, id: UInt64) -> [Item] {

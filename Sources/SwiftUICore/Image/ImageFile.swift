@@ -76,15 +76,16 @@ struct ImageFile {
       return .nothing("\(url.lastPathComponent) cannot be read")
     }
     do throws(ImageDecodingError) {
-      if ImageFormat(data)?.isVector == true {
-        // As many pixels as the display has at least, so that the drawing is sharp where it is not stretched.
-        let vector = try VectorImage(data, scale: scale)
+      if let source = try ScalableImage.reading(data, scale: scale) {
+        // As many pixels as the display has at least, so that a drawing is sharp where it is not stretched.
         let factor = max(traits.scale.finite(or: 1).clamped(to: 1...4), 2)
-        let image = try vector.pixels(width: vector.size.width * factor, height: vector.size.height * factor)
+        // Of a photograph the fewest, which show that it is sound and are enough for a small place.
+        let wanted = source.isPhotograph ? CGSize(width: 1, height: 1) : source.size
+        let image = try source.pixels(width: wanted.width * factor, height: wanted.height * factor)
         return .image(
           LoadedImage(
             image: image, scale: factor, renderingMode: renderingMode, slicing: slicing,
-            isMirrored: isMirrored, vector: vector))
+            isMirrored: isMirrored, source: source))
       }
       let image = ImageStore.shared.insert(try ImageDecoder().decode(data))
       return .image(

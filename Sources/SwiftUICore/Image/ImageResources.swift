@@ -13,12 +13,12 @@ struct LoadedImage: Sendable {
   var slicing: ImageSlicing?
   /// Whether the picture is shown mirrored.
   var isMirrored = false
-  /// The drawing that the pixels were made from.
-  var vector: VectorImage?
+  /// The file that gives other pixels for other sizes.
+  var source: ScalableImage?
 
   /// Points.
   var size: CGSize {
-    vector?.size
+    source?.size
       ?? CGSize(width: Double(image.pixels.width) / scale, height: Double(image.pixels.height) / scale)
   }
 }
@@ -109,8 +109,8 @@ extension LoadedImage {
   /// A loaded image that does not keep its pixels.
   struct Description {
     weak var image: StoredImage?
-    weak var vector: VectorImage?
-    var hasVector: Bool
+    weak var source: ScalableImage?
+    var hasSource: Bool
     var scale: Double
     var renderingMode: Image.TemplateRenderingMode?
     var slicing: ImageSlicing?
@@ -118,8 +118,8 @@ extension LoadedImage {
 
     init(_ loaded: LoadedImage) {
       image = loaded.image
-      vector = loaded.vector
-      hasVector = loaded.vector != nil
+      source = loaded.source
+      hasSource = loaded.source != nil
       scale = loaded.scale
       renderingMode = loaded.renderingMode
       slicing = loaded.slicing
@@ -129,11 +129,11 @@ extension LoadedImage {
 
   /// Nil where nobody keeps the pixels any more.
   init?(_ description: Description) {
-    guard let image = description.image, !description.hasVector || description.vector != nil else {
+    guard let image = description.image, !description.hasSource || description.source != nil else {
       return nil
     }
     self.init(
       image: image, scale: description.scale, renderingMode: description.renderingMode,
-      slicing: description.slicing, isMirrored: description.isMirrored, vector: description.vector)
+      slicing: description.slicing, isMirrored: description.isMirrored, source: description.source)
   }
 }

@@ -9,8 +9,7 @@ enum ImageSlices {
   ) -> [ImageItem.Slice] {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard let resizing else { return [ImageItem.Slice(source: whole, rect: rect)] }
-    let own = resizing.top + resizing.leading + resizing.bottom + resizing.trailing > 0
-    let caps = own ? nil : slicing
+    let caps = resizing.hasCaps ? nil : slicing
     let mode = caps == nil || resizing.mode == .tile ? resizing.mode : caps?.mode ?? .stretch
     let columns = spans(
       Double(size.width), caps?.left ?? resizing.leading, caps?.right ?? resizing.trailing,

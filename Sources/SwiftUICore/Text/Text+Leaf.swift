@@ -140,7 +140,8 @@ extension Text: View, LeafView {
     let renderer = state.environment.renderer
     let proposal = renderer.map { rendered(node.proposal, state, $0).proposal } ?? node.proposal
     let drawing = TextDrawing(
-      layout: layout(proposal, state).layout, paints: paints, images: state.images, inks: inks, marks: state.marks,
+      layout: layout(proposal, state).layout, paints: paints, images: state.images, inks: inks,
+      marks: state.marks,
       isRightToLeft: node.isRightToLeft, id: node.id)
     return (drawing, renderer)
   }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import HeadlessHost
 import SwiftUI
@@ -98,6 +99,42 @@ struct AssetCatalogTests {
     #expect(row[398] == red && row[401] == blue)
     let tinted = look(page.renderingMode(.template).foregroundStyle(Color(red: 0, green: 1, blue: 0)))
     #expect(tinted.color == green)
+  }
+
+  @Test("a large photograph is decoded in the size in which it shows, and whole where its pixels are wanted")
+  func photographs() throws {
+    let folder = try CatalogFolder()
+    try folder.write(Photograph.data(width: 2_000, height: 1_500), to: "Photo.jpg")
+    let photo = Image("Photo", bundle: folder.bundle)
+    func pixels(_ view: some View) -> Int {
+      let session = HeadlessSession(view)
+      var widest = 0
+      func look(_ fragment: Fragment) {
+        for item in fragment.items {
+          if case .image(let image) = item, case .pixels(let id) = image.content {
+            widest = max(widest, ImageStore.shared.image(id.raw)?.pixels.width ?? 0)
+          }
+          if case .fill(_, .tiles(let tiles), _) = item, case .pixels(let id) = tiles.content {
+            widest = max(widest, ImageStore.shared.image(id.raw)?.pixels.width ?? 0)
+          }
+          if case .children(let tree) = item { tree.forEach { look($0.fragment) } }
+          if case .group(_, let content) = item { look(content.fragment) }
+        }
+      }
+      look(session.picture.root.fragment)
+      return widest
+    }
+    #expect(pixels(photo.resizable().frame(width: 50, height: 40)) == 250)
+    #expect(pixels(photo.resizable().frame(width: 200, height: 150)) == 1_000)
+    #expect(pixels(photo.resizable().frame(width: 1_000, height: 750)) == 2_000)
+    #expect(pixels(photo.resizable().interpolation(.none).frame(width: 50, height: 40)) == 2_000)
+    #expect(pixels(photo.resizable(resizingMode: .tile).frame(width: 50, height: 40)) == 2_000)
+    let session = HeadlessSession(photo)
+    #expect(session.size == CGSize(width: 2_000, height: 1_500))
+    // The colours are those of the whole, in their places.
+    let small = HeadlessSession(photo.resizable().frame(width: 40, height: 30)).image()
+    func part(_ x: Int) -> [Int] { (0..<3).map { Int(small.premultipliedRGBA[(15 * 40 + x) * 4 + $0]) } }
+    #expect(part(5)[0] > 200 && part(35)[0] < 60)
   }
 
   @Test("an image for one direction is mirrored in the other, unless the set has one for that")

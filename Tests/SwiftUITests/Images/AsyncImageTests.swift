@@ -145,6 +145,28 @@ struct AsyncImageTests {
     #expect(session.size == CGSize(width: 6, height: 6))
   }
 
+  @Test("a change of phase goes with the transaction")
+  func transactions() async throws {
+    let folder = try CatalogFolder()
+    try folder.write(CatalogFolder.png([0, 255, 0], 8), to: "a.png")
+    struct Fading: View {
+      let url: URL?
+      var body: some View {
+        AsyncImage(url: url, transaction: Transaction(animation: .linear(duration: 1))) { phase in
+          Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10).opacity(phase.image == nil ? 0 : 1)
+        }
+      }
+    }
+    let session = HeadlessSession(Fading(url: folder.url.appendingPathComponent("a.png")))
+    func alpha() -> Int { Int(session.image().premultipliedRGBA[3]) }
+    await wait(session) { session.isMoving }
+    session.advance(by: 0.5)
+    let half = alpha()
+    session.advance(by: 1)
+    let whole = alpha()
+    #expect(half > 60 && half < 200 && whole == 255)
+  }
+
   @Test("without closures there is a grey area first; with a placeholder that")
   func placeholders() async throws {
     let folder = try CatalogFolder()

@@ -106,6 +106,8 @@ struct SymbolLayerTests {
     let plain = SymbolLibrary.shared.drawing("heart.circle.slash")
     #expect(plain?.layers.last?.clearance != nil)
     #expect(SymbolLibrary.shared.drawing("no such symbol.slash") == nil)
+    let filled = SymbolLibrary.shared.drawing("heart.slash.fill")
+    #expect(filled?.layers.last?.clearance != nil && filled?.layers.first?.areas.isEmpty == false)
   }
 
   @Test("variants make names, and what a name says already stays")
