@@ -108,6 +108,8 @@ struct SymbolLayerTests {
     #expect(SymbolLibrary.shared.drawing("no such symbol.slash") == nil)
     let filled = SymbolLibrary.shared.drawing("heart.slash.fill")
     #expect(filled?.layers.last?.clearance != nil && filled?.layers.first?.areas.isEmpty == false)
+    // Letters and digits are lines, filled or not.
+    #expect(SymbolLibrary.shared.drawing("12.fill")?.layers.allSatisfy { $0.areas.isEmpty } == true)
   }
 
   @Test("variants make names, and what a name says already stays")

@@ -65,6 +65,8 @@ final class SymbolLibrary: Sendable {
   /// What is within the lines becomes an area, and signs on it are cut out or coloured by themselves.
   private func filled(_ base: String, depth: Int) -> SymbolDrawing? {
     if let composite = composite(base, filled: true, depth: depth) { return composite }
+    // Letters and digits are lines.
+    if let sign = sign(base, depth: depth) { return sign }
     // The line goes over the filled form, with room around it.
     if base.hasSuffix(".slash") { return slashed(String(base.dropLast(6)) + ".fill", depth: depth) }
     let parts = base.split(separator: ".")
