@@ -125,9 +125,12 @@ extension Text: View, LeafView {
     return .text(top: style.spaceAbove, bottom: style.spaceBelow, textToText: style.spaceBetweenTexts)
   }
 
-  /// The text as it stands at a node, and what draws it in place of the system.
-  nonisolated func drawing(_ size: CGSize, _ node: LeafNode) -> (TextDrawing, AnyTextRenderer?) {
-    let state = state(node)
+  /// The text as it stands at a node.
+  nonisolated func drawing(_ size: CGSize, _ node: LeafNode) -> TextDrawing {
+    drawing(size, node, state(node))
+  }
+
+  private nonisolated func drawing(_ size: CGSize, _ node: LeafNode, _ state: TextState) -> TextDrawing {
     let bounds = CGRect(origin: .zero, size: size)
     let foreground = foregroundPaint(in: node.environment, bounds: bounds)
     var paints = [foreground]
@@ -137,19 +140,18 @@ extension Text: View, LeafView {
       let values = EnvironmentValues(scope: node.environment)
       inks = [ImageInk(values, bounds: bounds)] + state.paints.map { $0.ink(in: values, bounds: bounds) }
     }
-    let renderer = state.environment.renderer
-    let proposal = renderer.map { rendered(node.proposal, state, $0).proposal } ?? node.proposal
-    let drawing = TextDrawing(
+    var proposal = node.proposal
+    if let renderer = state.environment.renderer { proposal = rendered(proposal, state, renderer).proposal }
+    return TextDrawing(
       layout: layout(proposal, state).layout, paints: paints, images: state.images, inks: inks,
-      marks: state.marks,
-      isRightToLeft: node.isRightToLeft, id: node.id)
-    return (drawing, renderer)
+      marks: state.marks, isRightToLeft: node.isRightToLeft, id: node.id)
   }
 
   package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
-    let (drawing, renderer) = drawing(size, node)
-    if state(node).environment.isRedacted { return drawing.redactedItems() }
-    guard let renderer else { return drawing.items() }
+    let state = state(node)
+    let drawing = drawing(size, node, state)
+    if state.environment.isRedacted { return drawing.redactedItems() }
+    guard let renderer = state.environment.renderer else { return drawing.items() }
     let recorder = GraphicsRecorder(scope: node.environment, id: node.id, size: size, symbols: [])
     var context = GraphicsContext(recorder, padding: renderer.padding)
     renderer.draw(Text.Layout(drawing), in: &context)

@@ -31,7 +31,7 @@ extension Text {
 extension Text.LayoutKey: LeafPreferenceKey {
   package static func value(of leaf: LeafNode) -> [AnchoredLayout]? {
     guard let text = leaf.presentedView(as: Text.self) else { return nil }
-    let (drawing, _) = text.drawing(leaf.size, leaf)
-    return [AnchoredLayout(origin: Anchor(.point(.zero), of: leaf), layout: Text.Layout(drawing))]
+    let layout = Text.Layout(text.drawing(leaf.size, leaf))
+    return [AnchoredLayout(origin: Anchor(.point(.zero), of: leaf), layout: layout)]
   }
 }
