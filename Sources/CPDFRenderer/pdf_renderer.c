@@ -11,12 +11,22 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // A page can ask for any amount of time and memory, in ways that cannot be seen in the file: each file is read in a
 // process of its own, which is bounded. The process runs nothing but C between fork and its end, since the others of
 // the program's threads are not there.
+
+// The same on all processors; headers older than the kernel lack them.
+#ifndef SYS_pidfd_open
+#define SYS_pidfd_open 434
+#endif
+#ifndef SYS_close_range
+#define SYS_close_range 436
+#endif
 
 typedef struct {
   void (*init)(void);
@@ -101,9 +111,10 @@ static size_t mapped_bytes(void) {
 }
 
 static void bound(treeswift_pdf_bounds bounds, size_t mapped) {
-  static const int deadly[] = {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP, SIGXCPU};
-  for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++) signal(deadly[i], SIG_DFL);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // The program's handlers are not for this process, and its files and connections are to close when it closes them.
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  syscall(SYS_close_range, 3, ~0U, 0);
   struct rlimit none = {0, 0}, time = {bounds.seconds, bounds.seconds + 1};
   struct rlimit memory = {mapped + bounds.bytes, mapped + bounds.bytes};
   setrlimit(RLIMIT_CORE, &none);
@@ -112,39 +123,51 @@ static void bound(treeswift_pdf_bounds bounds, size_t mapped) {
   setrlimit(RLIMIT_AS, &memory);
   int nowhere = open("/dev/null", O_RDWR);
   if (nowhere >= 0) {
+    dup2(nowhere, STDIN_FILENO);
     dup2(nowhere, STDOUT_FILENO);
     dup2(nowhere, STDERR_FILENO);
   }
 }
 
+static long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/// Waits for the end of a process, and brings it about after a time.
+static void await(pid_t child, long patience) {
+  long deadline = milliseconds() + patience, left;
+  int status;
+  // Not a pipe whose other end closes: another process that is forked meanwhile would hold it open.
+  struct pollfd end = {.fd = (int)syscall(SYS_pidfd_open, child, 0), .events = POLLIN};
+  while ((left = deadline - milliseconds()) > 0) {
+    pid_t ended = waitpid(child, &status, WNOHANG);
+    if (ended == child || (ended < 0 && errno != EINTR)) break;
+    // Where the kernel has no descriptors of processes, it is looked every few milliseconds.
+    poll(&end, end.fd >= 0, end.fd >= 0 ? (int)left : 4);
+  }
+  if (left <= 0) {
+    kill(child, SIGKILL);
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
+  }
+  if (end.fd >= 0) close(end.fd);
+}
+
 static treeswift_pdf_result run(
     const pdfium *library, const void *data, size_t count, treeswift_pdf_bounds bounds, int width,
     int height, answer *shared) {
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return TREESWIFT_PDF_NO_PROCESS;
   shared->result = TREESWIFT_PDF_EXHAUSTED;
   size_t mapped = mapped_bytes();
   pid_t child = fork();
-  if (child < 0) {
-    close(ends[0]);
-    close(ends[1]);
-    return TREESWIFT_PDF_NO_PROCESS;
-  }
+  if (child < 0) return TREESWIFT_PDF_NO_PROCESS;
   if (child == 0) {
     bound(bounds, mapped);
     read_page(library, data, count, width, height, shared);
     _exit(0);
   }
-  close(ends[1]);
-  // The other end closes when the process ends. Time that it waits does not count above: so it does here, doubled.
-  struct pollfd end = {.fd = ends[0], .events = POLLIN};
-  int waited;
-  do waited = poll(&end, 1, (int)(bounds.seconds * 2000 + 2000));
-  while (waited < 0 && errno == EINTR);
-  if (waited <= 0) kill(child, SIGKILL);
-  int status;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
-  close(ends[0]);
+  // Time for which the process itself waits does not count among its own: here it does, doubled.
+  await(child, bounds.seconds * 2000L + 2000);
   return shared->result;
 }
 

@@ -2,32 +2,53 @@ import Foundation
 
 /// How many elements an SVG file comes to when it is drawn: what is referred to is drawn once for each reference, so
 /// that a few lines that refer to one another can ask for billions.
+///
+/// Reading is linear in the file's length; counting is bounded by the limit.
 struct SVGExpansion {
   /// An element: what lies in it follows it.
   private struct Element {
-    var references: [Substring] = []
-    /// How often the references are drawn: a marker at each point.
-    var factor = 1
+    /// Where its references are among all.
+    var references: Range<Int>
+    /// How often markers are drawn: at each point, of which there are at most so many.
+    var points: Int
+    var hasMarkers: Bool
     /// Behind the last element within this one.
-    var end = 0
+    var end: Int
   }
 
   private var elements: [Element] = []
-  private var places: [Substring: Int] = [:]
+  /// Names by number, of elements and of references alike.
+  private var names: [[UInt8]: Int] = [:]
+  /// The first element of a name.
+  private var places: [Int: Int] = [:]
+  private var references: [Int] = []
   private var open: [Int] = []
   /// References of style sheets, which any element may have.
-  private var shared: [Substring] = []
+  private var shared: Set<Int> = []
+  private var sharedMarkers: Set<Int> = []
+  /// Whether a name is longer than any that is read.
+  private var isExcessive = false
+
+  private static let nameLimit = 1_024
+  /// Style sheets that refer to more names are not worth telling apart from hostile ones.
+  private static let sharedLimit = 1_000
 
   mutating func begin(_ tag: UnsafeRawBufferPointer, isOpen: Bool) {
     let index = elements.count
-    var element = Element(end: index + 1)
-    if tag.contains(UInt8(ascii: "#")) || tag.contains(UInt8(ascii: "=")) {
-      let text = Substring(String(decoding: tag, as: UTF8.self))
-      element.references = Self.references(text)
-      if text.contains("marker") { element.factor = max(1, tag.count / 4) }
-      if let id = Self.id(text), places[id] == nil { places[id] = index }
+    let first = references.count
+    var hasMarkers = false
+    for (name, value) in SVGAttributes(tag: tag) {
+      if Self.isID(name) {
+        if let id = number(value), places[id] == nil { places[id] = index }
+      } else {
+        if Self.contains("marker", name) || Self.contains("marker", value) { hasMarkers = true }
+        references += self.references(in: value, functionsOnly: false).map(\.name)
+      }
     }
-    elements.append(element)
+    elements.append(
+      Element(
+        references: first..<references.count, points: max(1, tag.count / 4), hasMarkers: hasMarkers,
+        end: index + 1))
     if isOpen { open.append(index) }
   }
 
@@ -37,40 +58,67 @@ struct SVGExpansion {
 
   /// Text between tags.
   mutating func add(text: UnsafeRawBufferPointer) {
-    guard text.contains(UInt8(ascii: "#")), shared.count < 1_000 else { return }
-    shared += Self.references(Substring(String(decoding: text, as: UTF8.self)), functionsOnly: true)
+    for (name, isMarker) in references(in: text[...], functionsOnly: true) {
+      if isMarker { sharedMarkers.insert(name) } else { shared.insert(name) }
+    }
+    if shared.count + sharedMarkers.count > Self.sharedLimit { isExcessive = true }
   }
 
-  /// The elements that are drawn, up to about `limit`.
+  /// The elements that are drawn, up to about `limit`; more than it as well where counting them takes too long.
   func count(limit: Int) -> Int {
-    var counter = Counter(expansion: self, limit: limit)
+    if isExcessive { return limit + 1 }
+    var counter = Counter(
+      expansion: self, limit: limit, shared: shared.compactMap { places[$0] },
+      sharedMarkers: sharedMarkers.compactMap { places[$0] })
     return counter.count(0, elements.count)
   }
 
   private struct Counter {
     let expansion: SVGExpansion
     let limit: Int
+    let shared: [Int]
+    let sharedMarkers: [Int]
     var known: [Int: Int] = [:]
     /// What is being counted: a circle of references ends where it closes.
     var pending: Set<Int> = []
+    /// What was looked at.
+    var steps = 0
+
+    init(expansion: SVGExpansion, limit: Int, shared: [Int], sharedMarkers: [Int]) {
+      self.expansion = expansion
+      self.limit = limit
+      self.shared = shared
+      self.sharedMarkers = sharedMarkers
+    }
 
     mutating func count(_ start: Int, _ end: Int) -> Int {
       var sum = 0
       var index = start
       while index < end, sum <= limit {
         let element = expansion.elements[index]
-        sum += 1
-        for reference in element.references { add(reference, element.factor, to: &sum) }
-        for reference in expansion.shared { add(reference, element.factor, to: &sum) }
+        let factor = element.hasMarkers ? element.points : 1
+        take(1, to: &sum)
+        for name in expansion.references[element.references] {
+          if let place = expansion.places[name] { add(place, factor, to: &sum) }
+          if sum > limit { break }
+        }
+        for place in shared { add(place, factor, to: &sum) }
+        for place in sharedMarkers { add(place, element.points, to: &sum) }
         index += 1
       }
       return sum
     }
 
-    private mutating func add(_ reference: Substring, _ factor: Int, to sum: inout Int) {
-      guard sum <= limit, let place = expansion.places[reference], pending.count < 64 else { return }
+    private mutating func take(_ count: Int, to sum: inout Int) {
+      steps += 1
+      sum += steps > limit * 10 ? limit + 1 : count
+    }
+
+    private mutating func add(_ place: Int, _ factor: Int, to sum: inout Int) {
+      guard sum <= limit else { return }
+      take(0, to: &sum)
       if known[place] == nil {
-        guard pending.insert(place).inserted else { return }
+        guard pending.count < 64, pending.insert(place).inserted else { return }
         known[place] = count(place, expansion.elements[place].end)
         pending.remove(place)
       }
@@ -78,28 +126,56 @@ struct SVGExpansion {
     }
   }
 
-  // MARK: Text
+  // MARK: Names
 
-  private static func id(_ tag: Substring) -> Substring? {
-    for mark in [" id=", "\tid=", "\nid=", "\rid="] {
-      guard let range = tag.range(of: mark) else { continue }
-      let rest = tag[range.upperBound...]
-      guard let quote = rest.first, quote == "\"" || quote == "'" else { continue }
-      return rest.dropFirst().prefix { $0 != quote }
-    }
-    return nil
+  private static func isID(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+    name.elementsEqual("id".utf8) || name.suffix(3).elementsEqual(":id".utf8)
   }
 
-  /// The names behind `url(#` and, of tags, behind `href="#`.
-  private static func references(_ text: Substring, functionsOnly: Bool = false) -> [Substring] {
-    var found: [Substring] = []
-    for mark in functionsOnly ? ["(#", "(\"#", "('#"] : ["(#", "(\"#", "('#", "\"#", "'#"] {
-      var rest = text
-      while let range = rest.range(of: mark), found.count < 1_000 {
-        rest = rest[range.upperBound...]
-        found.append(rest.prefix { !"\"')".contains($0) && !$0.isWhitespace })
+  private mutating func number(_ name: Slice<UnsafeRawBufferPointer>) -> Int? {
+    guard name.count <= Self.nameLimit else {
+      isExcessive = true
+      return nil
+    }
+    let key = Array(name)
+    if let known = names[key] { return known }
+    names[key] = names.count
+    return names.count - 1
+  }
+
+  /// The numbers of the names behind `url(#` and, of attributes, behind a `#` with which the value begins; and
+  /// whether they are of markers.
+  private mutating func references(
+    in text: Slice<UnsafeRawBufferPointer>, functionsOnly: Bool
+  ) -> [(name: Int, isMarker: Bool)] {
+    var found: [(name: Int, isMarker: Bool)] = []
+    var index = text.startIndex
+    while !isExcessive, let mark = text[index...].firstIndex(of: UInt8(ascii: "#")) {
+      index = mark + 1
+      let before = Self.trimmed(text[..<mark])
+      let isQuoted = before.last.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? false
+      let function = isQuoted ? Self.trimmed(before.dropLast()) : before
+      guard function.last == UInt8(ascii: "(") || !functionsOnly && before.isEmpty else { continue }
+      let name = text[index...].prefix(Self.nameLimit + 1).prefix { byte in
+        byte > 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "'") && byte != UInt8(ascii: ")")
       }
+      index = name.endIndex
+      if let number = number(name) { found.append((number, Self.contains("marker", before.suffix(64)))) }
     }
     return found
+  }
+
+  private static func trimmed(_ text: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer> {
+    var text = text
+    while let last = text.last, last <= 0x20 { text = text.dropLast() }
+    return text
+  }
+
+  private static func contains(_ word: StaticString, _ text: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard text.count >= length, let base = text.base.baseAddress else { return false }
+    return (text.startIndex...(text.endIndex - length)).contains {
+      memcmp(base + $0, word.utf8Start, length) == 0
+    }
   }
 }

@@ -93,7 +93,7 @@ struct SVGScan {
     else { throw .unsupported("an image in an SVG file that is not base64") }
     let content = text[text.index(after: comma)...].prefix { $0 != "\"" && $0 != "'" }
     guard let image = Data(base64Encoded: String(content), options: .ignoreUnknownCharacters),
-      ImageFormat(image) != .svg
+      let format = ImageFormat(image), !format.isVector
     else { throw .unsupported("an image in an SVG file that cannot be read") }
     _ = try ImageDecoder(limits: limits).size(of: image)
   }

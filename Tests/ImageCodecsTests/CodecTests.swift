@@ -137,6 +137,9 @@ struct CodecTests {
     #expect(isRefused(String(repeating: "<g/>", count: 200_001)))
     #expect(isRefused("<image href='data:image/png,abc'/>"))
     #expect(isRefused("<image href='&#100;ata:image/png;base64,AAAA'/>") == false)
+    // A drawing within a drawing would be read in a process of its own, one for each.
+    let page = PDFTests.pdf("").base64EncodedString()
+    #expect(isRefused("<image href='data:application/pdf;base64,\(page)'/>"))
     var limits = ImageLimits()
     limits.side = 20
     let within = svg("<image href='data:image/gif;base64,\(CodecSamples.gifPlain.base64EncodedString())'/>")
@@ -161,7 +164,10 @@ struct CodecTests {
     let filled = laughs({ "<rect width='9' height='9' fill='url(#d\($0))'/>" }, pattern)
     let sheet = "<style>" + (0...9).map { ".c\($0){fill:url(#d\($0))}" }.joined() + "</style>"
     let styled = laughs({ "<rect class='c\($0)' width='9' height='9'/>" }, pattern, sheet)
-    for data in [used, old, filled, styled] {
+    let loose = laughs(
+      { "<rect width='9' height='9' fill='url( #d\($0) )'/>" },
+      { "<pattern title=' id=\"x\"' id = 'd\($0)' width='1' height='1'>\($1)</pattern>" })
+    for data in [used, old, filled, styled, loose] {
       #expect(throws: ImageDecodingError.self) { try SVGDecoder().decode(data, scale: 1) }
       #expect(data.count < 10_000)
     }
@@ -171,6 +177,35 @@ struct CodecTests {
     let few = svg(
       "<defs><rect id='r' width='1' height='1'/></defs>" + String(repeating: "<use href='#r'/>", count: 50))
     #expect(try SVGDecoder().decode(few, scale: 1).width == 24)
+  }
+
+  @Test("references are read and counted in linear time")
+  func hostileReferences() {
+    func scan(_ content: String) -> ImageDecodingError? {
+      do throws(ImageDecodingError) {
+        try SVGScan(limits: .standard).check(svg(content))
+        return nil
+      } catch { return error }
+    }
+    func isRefused(_ content: String) -> Bool {
+      if case .unsupported = scan(content) { return true }
+      return false
+    }
+    #expect(isRefused("<path d='" + String(repeating: "(#", count: 200_000) + "'/>"))
+    #expect(scan("<path d='" + String(repeating: "(#a)", count: 100_000) + "'/>") == nil)
+    // Unknown names cost nothing, however many elements a style sheet's may be of.
+    let sheet = "<style>" + (0..<900).map { "a{fill:url(#x\($0))}" }.joined() + "</style>"
+    #expect(scan(sheet + String(repeating: "<g/>", count: 100_000)) == nil)
+    // Circles, in which every reference is looked at without an end to it.
+    let circle = (0..<60).map { index in
+      let all = (0..<60).map { "<use href='#c\($0)'/>" }.joined()
+      return "<g id='c\(index)'>" + String(repeating: all, count: 40) + "</g>"
+    }
+    #expect(isRefused(circle.joined()))
+    #expect(
+      isRefused(
+        "<style>path{marker-mid:url(#m)}</style><g id='m'><a/><a/><a/><a/><a/></g><path d='"
+          + String(repeating: "1 1 ", count: 100_000) + "'/>"))
   }
 
   private static let seeds: [(ImageFormat, [Data])] = [

@@ -6,6 +6,7 @@ extension Date {
   /// Linux's Foundation has `Date.ComponentsFormatStyle` without its contents; this is what `.components(style:)`
   /// and `.timeDuration` give.
   public struct _ComponentsFormatStyle: DiscreteFormatStyle, CalendarFormatStyle, Sendable {
+    /// A unit.
     public typealias Field = Date.ComponentsFormatStyle.Field
 
     /// How units are written.
@@ -25,8 +26,11 @@ extension Date {
       public static let wide = Style(form: .wide)
     }
 
+    /// How units are written.
     public var style: Style
+    /// The language; the process's for the current one.
     public var locale = Locale.autoupdatingCurrent
+    /// The calendar by which months and years are counted.
     public var calendar = Calendar.autoupdatingCurrent
     /// The units that are told; nil for all but weeks.
     public var fields: Set<Field>?
@@ -73,8 +77,10 @@ extension Date {
       return input.lowerBound..<(end - 2 * ClockTime.tolerance)
     }
 
+    /// The next longer span of the same start.
     public func input(after input: Range<Date>) -> Range<Date>? { input.lowerBound..<input.upperBound.next }
 
+    /// The next shorter span of the same start; nil for an empty one.
     public func input(before input: Range<Date>) -> Range<Date>? {
       input.isEmpty ? nil : input.lowerBound..<input.upperBound.previous
     }

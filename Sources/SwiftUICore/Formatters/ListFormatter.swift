@@ -2,8 +2,12 @@ import Foundation
 
 /// Writes several things in a row: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// Nil for the current one.
-  public var locale: Locale!
+  private var ownLocale: Locale?
+  /// The language of the words between. Set to nil it is the current one, and never reads as nil.
+  public var locale: Locale! {
+    get { ownLocale ?? .autoupdatingCurrent }
+    set { ownLocale = newValue }
+  }
   /// What writes each thing; nil for strings as they are, and others as they describe themselves.
   public var itemFormatter: Formatter?
 
@@ -27,7 +31,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
       guard let text = itemFormatter.string(for: item) else { return nil }
       texts.append(text)
     }
-    return texts.formatted(.list(type: .and).locale(locale ?? ProcessLocale.current))
+    return texts.formatted(.list(type: .and).locale(ProcessLocale.resolving(locale)))
   }
 
   /// An array in a row; nil for anything else.

@@ -5,27 +5,33 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
   public struct ByteCount: Foundation.FormatStyle, Sendable {
     private var bytes: ByteCountFormatStyle
 
+    /// Whether 1,000 or 1,024 bytes make a kilobyte.
     public var style: ByteCountFormatStyle.Style {
       get { bytes.style }
       set { bytes.style = newValue }
     }
+    /// The units in which amounts are told.
     public var allowedUnits: ByteCountFormatStyle.Units {
       get { bytes.allowedUnits }
       set { bytes.allowedUnits = newValue }
     }
+    /// Whether no data are "Zero kB".
     public var spellsOutZero: Bool {
       get { bytes.spellsOutZero }
       set { bytes.spellsOutZero = newValue }
     }
+    /// Whether the number of bytes follows in parentheses.
     public var includesActualByteCount: Bool {
       get { bytes.includesActualByteCount }
       set { bytes.includesActualByteCount = newValue }
     }
+    /// The language.
     public var locale: Locale {
       get { bytes.locale }
       set { bytes.locale = newValue }
     }
 
+    /// A style whose parts are all given.
     public init(
       style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units, spellsOutZero: Bool,
       includesActualByteCount: Bool, locale: Locale

@@ -19,7 +19,9 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { Self(form: .narrow) }
     }
 
+    /// How units are written.
     public var width: UnitWidth
+    /// The language, and whose units are used; the process's for the current one.
     public var locale: Locale
     /// What is measured; nil for the measurement's own unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
@@ -28,6 +30,7 @@ extension Measurement where UnitType: Dimension {
     /// Whether temperatures are told as degrees, without saying of which scale.
     public var hidesScaleName = false
 
+    /// A style for measurements of a kind; without a number style, with as many digits as the kind calls for.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -87,6 +90,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
+  /// A style for temperatures of a kind, with or without the name of their scale.
   public init(
     width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
     usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,

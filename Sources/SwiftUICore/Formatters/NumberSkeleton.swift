@@ -22,9 +22,19 @@ enum NumberSkeleton {
     let notation: Choice?
     let rounding: Int?
     let signDisplayStrategy: Sign?
+    let scale: Double?
+    let decimalSeparatorStrategy: Choice?
+    let roundingIncrement: Increment?
 
     var skeleton: String {
       var parts = precision.map { $0.option.stems } ?? []
+      // An increment says the number of digits itself.
+      if let increment = roundingIncrement?.stem {
+        parts.removeAll { $0.hasPrefix(".") || $0.hasPrefix("@") || $0 == "precision-integer" }
+        parts.append(increment)
+      }
+      if let scale, scale.isFinite { parts.append("scale/" + NumberSkeleton.plain(scale)) }
+      if decimalSeparatorStrategy?.option == 1 { parts.append("decimal-always") }
       if group?.option == 1 { parts.append("group-off") }
       if let notation, let stem = ["", "scientific", "compact-short"][safe: notation.option] {
         parts.append(stem)
@@ -49,6 +59,21 @@ enum NumberSkeleton {
     }
   }
 
+  /// What numbers are rounded to a multiple of.
+  private struct Increment: Decodable {
+    let floatingPoint: Double?
+    let integer: Int?
+
+    var stem: String? {
+      let value = floatingPoint ?? integer.map(Double.init) ?? 0
+      guard value.isFinite, value > 0 else { return nil }
+      return "precision-increment/" + NumberSkeleton.plain(value)
+    }
+  }
+
+  /// A number in digits, without an exponent.
+  private static func plain(_ value: Double) -> String { Decimal(value).description }
+
   private struct Precision: Decodable { let option: Digits }
 
   private struct Digits: Decodable {
@@ -57,6 +82,7 @@ enum NumberSkeleton {
     let minFractionalLength: Int?
     let maxFractionalLength: Int?
     let minIntegerLength: Int?
+    let maxIntegerLength: Int?
 
     var stems: [String] {
       func count(_ value: Int?, _ standard: Int) -> Int { min(max(value ?? standard, 0), 40) }
@@ -72,7 +98,14 @@ enum NumberSkeleton {
         let fraction = digits("0", count(minFractionalLength, 0), count(maxFractionalLength, 40))
         stems.append(fraction.isEmpty ? "precision-integer" : "." + fraction)
       }
-      if let least = minIntegerLength { stems.append("integer-width/+" + digits("0", count(least, 1), 0)) }
+      if minIntegerLength != nil || maxIntegerLength != nil {
+        let least = count(minIntegerLength, 1)
+        // Without a plus sign digits beyond the most are cut off.
+        let most = maxIntegerLength.map { count($0, 0) }
+        let optional = most.map { String(repeating: "#", count: max($0 - least, 0)) } ?? "+"
+        let width = optional + digits("0", most.map { min(least, $0) } ?? least, 0)
+        if !width.isEmpty { stems.append("integer-width/" + width) }
+      }
       return stems
     }
   }

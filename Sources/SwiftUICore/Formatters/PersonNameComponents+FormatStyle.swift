@@ -18,9 +18,12 @@ extension PersonNameComponents {
       case abbreviated
     }
 
+    /// How much of the name is written.
     public var style: Style
+    /// Whose order of names is used.
     public var locale: Locale
 
+    /// A style for names.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale

@@ -17,7 +17,9 @@ extension URL {
       }
       fileprivate let choice: Choice
 
+      /// Wherever there is such a part.
       public static var always: Self { Self(choice: .always) }
+      /// Nowhere.
       public static var never: Self { Self(choice: .never) }
       /// Not for `http` and `https`.
       public static var omitIfHTTPFamily: Self { Self(choice: .httpFamily) }
@@ -35,6 +37,7 @@ extension URL {
 
     private var options: [Component: ComponentDisplayOption]
 
+    /// A style that says of each part whether it is shown.
     public init(
       scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
       password: ComponentDisplayOption = .never, host: ComponentDisplayOption = .always,
@@ -92,27 +95,35 @@ extension URL {
       return style
     }
 
+    /// The style with the scheme shown or not.
     public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self {
       setting(.scheme, strategy)
     }
+    /// The style with the user shown or not.
     public func user(_ strategy: ComponentDisplayOption = .always) -> Self {
       setting(.user, strategy)
     }
+    /// The style with the password shown or not.
     public func password(_ strategy: ComponentDisplayOption = .always) -> Self {
       setting(.password, strategy)
     }
+    /// The style with the host shown or not.
     public func host(_ strategy: ComponentDisplayOption = .always) -> Self {
       setting(.host, strategy)
     }
+    /// The style with the port shown or not.
     public func port(_ strategy: ComponentDisplayOption = .always) -> Self {
       setting(.port, strategy)
     }
+    /// The style with the path shown or not.
     public func path(_ strategy: ComponentDisplayOption = .always) -> Self {
       setting(.path, strategy)
     }
+    /// The style with the query shown or not.
     public func query(_ strategy: ComponentDisplayOption = .always) -> Self {
       setting(.query, strategy)
     }
+    /// The style with the fragment shown or not.
     public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self {
       setting(.fragment, strategy)
     }

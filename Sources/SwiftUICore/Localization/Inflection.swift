@@ -40,8 +40,7 @@ struct Inflection {
   /// Words that begin what only describes a noun: "3 bottles of water".
   private static let prepositions: Set<Substring> = [
     "of", "in", "for", "with", "from", "to", "on", "at", "by", "about", "per", "and", "or", "that", "which",
-    "left",
-    "remaining", "ago", "more",
+    "left", "remaining", "ago", "more",
   ]
 
   /// The noun that a number other than one counts.
@@ -50,7 +49,8 @@ struct Inflection {
     guard let number = words.firstIndex(where: { $0.contains { $0.isNumber } || ones.contains($0) }),
       !ones.contains(words[number])
     else { return nil }
-    let counted = words[(number + 1)...].prefix { !prepositions.contains($0) }
+    // "3 more items", but "3 items more".
+    let counted = words[(number + 1)...].drop { $0 == "more" }.prefix { !prepositions.contains($0) }
     guard let last = counted.last else { return nil }
     let word = last.prefix { $0.isLetter || $0 == "-" || $0 == "'" || $0 == "\u{2019}" }
     return word.isEmpty ? nil : word.startIndex..<word.endIndex
@@ -63,8 +63,8 @@ enum EnglishPlural {
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth",
     "goose": "geese", "mouse": "mice", "ox": "oxen", "leaf": "leaves", "half": "halves", "knife": "knives",
     "life": "lives", "wife": "wives", "wolf": "wolves", "shelf": "shelves", "calf": "calves",
-    "loaf": "loaves",
-    "thief": "thieves", "criterion": "criteria", "phenomenon": "phenomena", "quiz": "quizzes", "gas": "gases",
+    "loaf": "loaves", "thief": "thieves", "criterion": "criteria", "phenomenon": "phenomena",
+    "quiz": "quizzes", "gas": "gases",
     "lens": "lenses", "atlas": "atlases", "canvas": "canvases", "alias": "aliases", "bias": "biases",
     "iris": "irises",
     "hero": "heroes", "potato": "potatoes", "tomato": "tomatoes", "echo": "echoes", "veto": "vetoes",
@@ -91,7 +91,7 @@ enum EnglishPlural {
   }
 
   private static func lowercased(_ noun: String) -> String? {
-    if !regular.contains(noun) {
+    if !regular.contains(where: noun.hasSuffix) {
       for (singular, plural) in irregular where noun.hasSuffix(singular) {
         let isWhole = noun.count == singular.count
         // "Policeman" and "grandchild", but not "paperson".

@@ -12,11 +12,24 @@ struct MarkedText {
 
   init(_ locale: Locale) { self.locale = locale }
 
-  mutating func append(_ text: String) { source += text }
+  /// Characters of the text that stand for values are values themselves.
+  mutating func append(_ text: String) {
+    // The first byte of all that stand for values.
+    guard text.utf8.contains(0xf3) else { return source += text }
+    for scalar in text.unicodeScalars {
+      if scalar.value >= Self.firstPlaceholder, values.count < Self.mostValues {
+        append(Text(verbatim: String(scalar)))
+      } else {
+        source.unicodeScalars.append(scalar)
+      }
+    }
+  }
 
+  /// Values beyond all characters that can stand for them are read with the text.
   mutating func append(_ value: Text) {
-    guard let scalar = Unicode.Scalar(Self.firstPlaceholder + UInt32(min(values.count, Self.mostValues)))
-    else { return }
+    guard values.count < Self.mostValues,
+      let scalar = Unicode.Scalar(Self.firstPlaceholder + UInt32(values.count))
+    else { return source += value.string(locale) }
     source.unicodeScalars.append(scalar)
     values.append(value)
   }

@@ -74,7 +74,7 @@ struct ResolvedFontStyle: Equatable, Sendable {
     if context.isEmboldened { weight = min(weight + (weight <= 400 ? 200 : 100), 900) }
     descriptor.weight = weight
     descriptor.isItalic = changes.isItalic
-    descriptor.width = min(max(changes.width.percent, 25), 400)
+    descriptor.width = changes.width.percent
     descriptor.features = changes.features
     design = changes.design ?? design
     descriptor.family = Self.family(

@@ -22,7 +22,9 @@ package struct FontDescriptor: Hashable, Sendable {
   package var weight: Double
   package var isItalic: Bool
   /// Percent of the normal width: 100 is normal, 75 condensed.
-  package var width: Double
+  package var width: Double {
+    didSet { width = Self.sanitizedWidth(width) }
+  }
   /// OpenType features by their four-letter tag ("tnum", "smcp"); 0 turns one off.
   package var features: [String: Int]
 
@@ -34,8 +36,12 @@ package struct FontDescriptor: Hashable, Sendable {
     self.size = Self.sanitizedSize(size)
     self.weight = weight.isFinite ? min(max(weight, 1), 1000) : 400
     self.isItalic = isItalic
-    self.width = width.isFinite ? min(max(width, 25), 400) : 100
+    self.width = Self.sanitizedWidth(width)
     self.features = features
+  }
+
+  private static func sanitizedWidth(_ width: Double) -> Double {
+    width.isFinite ? min(max(width, 25), 400) : 100
   }
 
   private static func sanitizedSize(_ size: Double) -> Double {

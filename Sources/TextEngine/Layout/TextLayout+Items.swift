@@ -49,6 +49,8 @@ private struct ItemWriter {
   var backgrounds: [Item] = []
   var foreground: [Item] = []
   var attachments: [(attachment: TextAttachment, frame: CGRect)] = []
+  /// The run of the layout's text that was written last, and the letters that it stands for.
+  private var originals: (run: Int, letters: OriginalLetters?)?
 
   init(_ layout: TextLayout, paints: [Paint]) {
     self.layout = layout
@@ -113,6 +115,15 @@ private struct ItemWriter {
     writeLines(attributes, at: baseline, width: ellipsis.rowWidth * scale)
   }
 
+  /// What a run stands for, found once for all lines that it is on.
+  private mutating func originalLetters(_ text: ShapedText, _ run: Int) -> OriginalLetters? {
+    guard text === self.text else { return text.originalLetters(of: run) }
+    if let originals, originals.run == run { return originals.letters }
+    let letters = text.originalLetters(of: run)
+    originals = (run, letters)
+    return letters
+  }
+
   private mutating func writeGlyphs(
     _ text: ShapedText, _ segment: VisualOrder.Segment, at origin: CGPoint, squeeze: Double,
     standsFor sign: String? = nil
@@ -153,7 +164,7 @@ private struct ItemWriter {
     let bytes = text.bytes[Int(firstByte)..<Int(text.offset(range.upperBound))]
     let drawn = String(decoding: bytes, as: UTF8.self)
     var spoken = sign
-    if let original = text.originalLetters(of: segment.run) {
+    if let original = originalLetters(text, segment.run) {
       spoken = original.text(of: Int(firstByte)..<Int(text.offset(range.upperBound)))
       for index in glyphs.indices {
         glyphs[index].cluster = original.place(of: glyphs[index].cluster, after: firstByte)

@@ -46,6 +46,9 @@ import Testing
   @Test("lists")
   func lists() {
     let formatter = ListFormatter()
+    #expect(formatter.locale == .autoupdatingCurrent)
+    formatter.locale = nil
+    #expect(formatter.locale.identifier == Locale.autoupdatingCurrent.identifier)
     formatter.locale = Locale(identifier: "ru")
     #expect(formatter.string(from: ["a", "b", "c"]) == "a, b и c")
     formatter.locale = Locale(identifier: "en_US")
@@ -85,5 +88,10 @@ import Testing
     var own = Date.IntervalFormatStyle.interval.hour().minute()
     own.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt
     #expect(told(Text(date..<date + 3_600, format: own)) == "19:00–20:00 Uhr")
+    let hebrew = Calendar(identifier: .hebrew)
+    let values = EnvironmentValues()
+    let offset = SystemFormatStyle.DateOffset(to: date)
+    #expect(offset.localized(in: values, values.locale).calendar.identifier == values.calendar.identifier)
+    #expect(offset.calendar(hebrew).localized(in: values, values.locale).calendar == hebrew)
   }
 }

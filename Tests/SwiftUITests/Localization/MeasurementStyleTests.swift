@@ -38,6 +38,15 @@ import Testing
     #expect(told(.number.rounded(rule: .down).precision(.fractionLength(1))) == "1.2 km")
     #expect(told(.number.sign(strategy: .always())) == "+1.25 km")
     #expect(told(.number.precision(.integerAndFractionLength(integer: 2, fraction: 1))) == "01.2 km")
+    #expect(told(.number.scale(100)) == "125 km")
+    #expect(told(.number.precision(.fractionLength(0)).decimalSeparator(strategy: .always)) == "1. km")
+    let halves = FloatingPointFormatStyle<Double>.number.rounded(rule: .up, increment: 0.5)
+    #expect(told(halves) == halves.locale(english).format(1.25) + " km")
+    let short = FloatingPointFormatStyle<Double>.number.precision(.integerLength(2))
+    #expect(
+      Measurement(value: 1234.5, unit: UnitLength.kilometers).formatted(
+        .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: short).locale(english))
+        == short.locale(english).format(1234.5) + " km")
     let far = Measurement(value: 12345, unit: UnitLength.kilometers)
     let plain = FloatingPointFormatStyle<Double>.number.grouping(.never)
     #expect(

@@ -44,8 +44,34 @@ import ViewGraph
     #expect(runs(open).map(\.text).joined() == open)
   }
 
+  @Test func codeHasNoStretches() {
+    #expect(runs("`^[a](b: c)`") == [.init(text: "^[a](b: c)", intent: .code)])
+    #expect(runs("``^[a](b: c)` ``").first?.text == "^[a](b: c)` ")
+    #expect(runs("` ^[a](b: c)").map(\.text).joined() == "` a")
+    #expect(runs("\\^[a](inflect: true)").map(\.text).joined().hasPrefix("^"))
+    #expect(runs("\\^[a](inflect: true)").allSatisfy { $0.stretch == nil })
+  }
+
+  @Test func stretchesAroundLinksAreThatAlone() {
+    let link = runs("^[3 [item](https://a.b)](inflect: true).")
+    #expect(link.map(\.text) == ["3 ", "item", "."])
+    #expect(link.map(\.link) == [nil, "https://a.b", nil])
+    let nested = runs("^[a ^[b](c: d)](inflect: true)")
+    #expect(nested.map(\.text).joined() == "a b")
+    #expect(nested.last?.stretch == .init(number: 1, isInflected: false))
+  }
+
+  @Test func charactersForPrivateUseAreNoValues() {
+    let own = "\u{f0000}\u{f0001}"
+    #expect(shown(Text("*\(1)* \u{f0000} \("b") \u{f0001}")) == "1 \u{f0000} b \u{f0001}")
+    #expect(shown(Text("**\(own)** \(2)")) == own + " 2")
+    let many = String(repeating: "\u{f0001}", count: 70_000)
+    #expect(shown(Text(LocalizedStringKey("*a*" + many))).utf8.count >= many.utf8.count)
+  }
+
   @Test(arguments: [
-    (1, "item", "1 item"), (3, "item", "3 items"), (0, "Box", "0 Boxes"), (2, "child", "2 children"),
+    (1, "item", "1 item"), (3, "more item", "3 more items"), (3, "superhuman", "3 superhumans"),
+    (3, "item", "3 items"), (0, "Box", "0 Boxes"), (2, "child", "2 children"),
     (2, "new city", "2 new cities"), (5, "bottle of water", "5 bottles of water"),
     (2, "policeman", "2 policemen"),
     (2, "items", "2 items"), (2, "sheep", "2 sheep"), (2, "PDF", "2 PDFs"), (2, "day", "2 days"),

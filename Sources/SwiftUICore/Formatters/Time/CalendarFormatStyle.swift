@@ -2,6 +2,7 @@ import Foundation
 
 /// A form of dates that counts by a calendar, which texts take from their environment.
 protocol CalendarFormatStyle {
+  var calendar: Calendar { get }
   func calendar(_ calendar: Calendar) -> Self
 }
 
@@ -29,6 +30,7 @@ extension FormatStyle {
       style.calendar = calendar(style.calendar)
       return style as? Self ?? format
     case let style as any CalendarFormatStyle:
+      guard style.calendar == .autoupdatingCurrent || style.calendar == .current else { return format }
       var inZone = values.calendar
       inZone.timeZone = values.timeZone
       return style.calendar(inZone) as? Self ?? format

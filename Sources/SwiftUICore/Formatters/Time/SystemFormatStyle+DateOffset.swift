@@ -9,7 +9,7 @@ extension SystemFormatStyle {
     private let fieldLimit: Int
     private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
     private var locale = Locale.autoupdatingCurrent
-    private var calendar = Calendar.autoupdatingCurrent
+    private(set) var calendar = Calendar.autoupdatingCurrent
 
     /// - Parameters:
     ///   - anchor: The date from which the offset counts: dates before have a minus sign.

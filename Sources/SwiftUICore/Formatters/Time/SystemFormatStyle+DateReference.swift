@@ -9,7 +9,7 @@ extension SystemFormatStyle {
     private let fieldLimit: Int
     private let threshold: Date.RelativeFormatStyle.Field
     private var locale = Locale.autoupdatingCurrent
-    private var calendar = Calendar.autoupdatingCurrent
+    private(set) var calendar = Calendar.autoupdatingCurrent
 
     /// - Parameters:
     ///   - date: The date that is spoken of.
