@@ -37,7 +37,8 @@ extension GraphicsContext {
     var writer = TextWriter(environment)
     writer.write(text)
     let shaped = ShapedText.shape(
-      writer.runs, direction: environment.direction, language: environment.language)
+      writer.runs, direction: environment.direction, isDirectionFixed: environment.isDirectionFixed,
+      language: environment.language)
     return ResolvedText(
       shading: .foreground, text: shaped, options: environment.options, paints: writer.paints,
       images: writer.images, marks: writer.marks)

@@ -45,7 +45,8 @@ extension Text: View, LeafView {
     let style = environment.style(modifiers)
     guard !style.splits else { return nil }
     let text = ShapedText.shape(
-      string, style.attributes, direction: environment.direction, language: environment.language)
+      string, style.attributes, direction: environment.direction,
+      isDirectionFixed: environment.isDirectionFixed, language: environment.language)
     return TextState(text, environment, paints: style.paints, images: [], marks: style.marks)
   }
 
@@ -55,7 +56,8 @@ extension Text: View, LeafView {
     writer.write(self)
     if let seconds = writer.timeToChange { clock.wake(node, at: clock.now + seconds) }
     let text = ShapedText.shape(
-      writer.runs, direction: environment.direction, language: environment.language)
+      writer.runs, direction: environment.direction, isDirectionFixed: environment.isDirectionFixed,
+      language: environment.language)
     return TextState(
       text, environment, paints: writer.paints, images: writer.images, marks: writer.marks)
   }

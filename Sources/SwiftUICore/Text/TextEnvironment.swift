@@ -40,6 +40,8 @@ final class TextEnvironment {
   let strings: StringTable
   /// What draws the texts in place of the system.
   let renderer: AnyTextRenderer?
+  /// Whether paragraphs read as the interface, whatever their letters.
+  let isDirectionFixed: Bool
   /// Whether the lines of texts show as bars.
   let isRedacted: Bool
   private let defaultFont: Font
@@ -56,6 +58,7 @@ final class TextEnvironment {
     language = TypesettingTags.tag(of: values.locale)
     textCase = values.textCase
     renderer = values.textRenderer
+    isDirectionFixed = values.writingDirectionStrategy == .layoutBased
     isRedacted = values.isRedacted
     context = FontContext(values)
     devices = Translation.deviceNames(context.profile)
@@ -133,6 +136,7 @@ extension TextLayoutOptions {
     case .trailing: alignment = .trailing
     }
     direction = values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    followsWriting = values.textAlignmentStrategy == .writingDirectionBased
     lineSpacing = values.lineSpacing.isFinite ? max(Double(values.lineSpacing), 0) : 0
     minimumScaleFactor = values.minimumScaleFactor.isFinite ? Double(values.minimumScaleFactor) : 1
     allowsTightening = values.allowsTightening

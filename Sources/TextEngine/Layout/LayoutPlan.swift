@@ -155,14 +155,28 @@ struct LayoutPlan {
 
   private mutating func align() {
     let isRightToLeft = (options.direction ?? text.direction) == .rightToLeft
-    let share: Double
-    switch options.alignment {
-    case .leading: share = isRightToLeft ? 1 : 0
-    case .center: share = 0.5
-    case .trailing: share = isRightToLeft ? 0 : 1
+    if options.followsWriting, options.alignment != .center {
+      for index in lines.indices {
+        align(index, share(text.paragraphs[lines[index].paragraph].level & 1 == 1))
+      }
+      return
     }
+    let share = share(isRightToLeft)
     guard share > 0 else { return }
-    for index in lines.indices { lines[index].x = (Double(size.width) - lines[index].width) * share }
+    for index in lines.indices { align(index, share) }
+  }
+
+  private mutating func align(_ line: Int, _ share: Double) {
+    lines[line].x = (Double(size.width) - lines[line].width) * share
+  }
+
+  /// How much of the room beside a line is on its left.
+  private func share(_ isRightToLeft: Bool) -> Double {
+    switch options.alignment {
+    case .leading: isRightToLeft ? 1 : 0
+    case .center: 0.5
+    case .trailing: isRightToLeft ? 0 : 1
+    }
   }
 
   private func roundUp(_ length: Double) -> Double {

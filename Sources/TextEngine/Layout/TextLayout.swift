@@ -74,6 +74,7 @@ package final class TextLayout: Sendable {
     return options.lineLimit == other.lineLimit
       && options.reservedLines == other.reservedLines && options.truncation == other.truncation
       && options.alignment == other.alignment && options.direction == other.direction
+      && options.followsWriting == other.followsWriting
       && options.lineSpacing == other.lineSpacing
       && options.minimumScaleFactor == other.minimumScaleFactor
       && options.allowsTightening == other.allowsTightening && options.pixelLength == other.pixelLength

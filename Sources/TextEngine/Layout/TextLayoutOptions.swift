@@ -13,7 +13,9 @@ package struct TextLayoutOptions: Equatable, Sendable {
   package var reservedLines: Int = 0
   package var truncation: Truncation = .tail
   package var alignment: Alignment = .leading
-  /// The edge that leading alignment means; nil for the direction the text was shaped for.
+  /// Whether leading alignment means for each paragraph the edge at which it begins to be read.
+  package var followsWriting = false
+  /// The edge that leading alignment means otherwise; nil for the direction the text was shaped for.
   package var direction: TextDirection?
   /// Points added between lines.
   package var lineSpacing: Double = 0

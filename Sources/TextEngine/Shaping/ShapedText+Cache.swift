@@ -8,22 +8,28 @@ extension ShapedText {
   /// - Parameters:
   ///   - direction: The interface's direction. A paragraph reads as its first strong letter says, and as
   ///     the interface where it has none.
+  ///   - isDirectionFixed: Whether all paragraphs read as the interface, whatever their letters.
   ///   - language: BCP 47 tag of runs that name none; nil for English rules.
   package static func shape(
-    _ runs: [TextRun], direction: TextDirection = .leftToRight, language: String? = nil
+    _ runs: [TextRun], direction: TextDirection = .leftToRight, isDirectionFixed: Bool = false,
+    language: String? = nil
   ) -> ShapedText {
     let first = runs.first ?? TextRun("")
     return ShapingCache.shared.text(
-      .init(first: first, rest: Array(runs.dropFirst()), direction: direction, language: language))
+      .init(
+        first: first, rest: Array(runs.dropFirst()), direction: direction, isDirectionFixed: isDirectionFixed,
+        language: language))
   }
 
   /// Shapes text of one look.
   package static func shape(
     _ text: String, _ attributes: TextAttributes, direction: TextDirection = .leftToRight,
-    language: String? = nil
+    isDirectionFixed: Bool = false, language: String? = nil
   ) -> ShapedText {
     ShapingCache.shared.text(
-      .init(first: TextRun(text, attributes), rest: [], direction: direction, language: language))
+      .init(
+        first: TextRun(text, attributes), rest: [], direction: direction, isDirectionFixed: isDirectionFixed,
+        language: language))
   }
 
   /// Forgets what was shaped, but for texts that are in use.
@@ -50,6 +56,7 @@ final class ShapingCache: Sendable {
     let first: TextRun
     let rest: [TextRun]
     let direction: TextDirection
+    let isDirectionFixed: Bool
     let language: String?
     let text: ShapedText
     /// Another text of the same hash.
@@ -59,6 +66,7 @@ final class ShapingCache: Sendable {
       first = key.first
       rest = key.rest
       direction = key.direction
+      isDirectionFixed = key.isDirectionFixed
       language = key.language
       self.text = text
       self.next = next
@@ -68,6 +76,7 @@ final class ShapingCache: Sendable {
       first = other.first
       rest = other.rest
       direction = other.direction
+      isDirectionFixed = other.isDirectionFixed
       language = other.language
       text = other.text
       self.next = next
@@ -83,6 +92,7 @@ final class ShapingCache: Sendable {
     let first: TextRun
     let rest: [TextRun]
     let direction: TextDirection
+    let isDirectionFixed: Bool
     let language: String?
   }
 
@@ -117,7 +127,9 @@ final class ShapingCache: Sendable {
       return entry.text
     }
     if let known { return known }
-    let shaper = Shaper([key.first] + key.rest, direction: key.direction, language: key.language)
+    let shaper = Shaper(
+      [key.first] + key.rest, direction: key.direction, isDirectionFixed: key.isDirectionFixed,
+      language: key.language)
     let text = ShapedText(shaper: shaper)
     let entry = Entry(key, text, next: nil)
     state.withLock { state in
@@ -161,7 +173,8 @@ final class ShapingCache: Sendable {
   }
 
   private static func matches(_ entry: Entry, _ key: Key) -> Bool {
-    guard entry.direction == key.direction, entry.rest.count == key.rest.count,
+    guard entry.direction == key.direction, entry.isDirectionFixed == key.isDirectionFixed,
+      entry.rest.count == key.rest.count,
       entry.language == key.language, sameBytes(entry.first.text, key.first.text),
       entry.first.attributes == key.first.attributes
     else { return false }

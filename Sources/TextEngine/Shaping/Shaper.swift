@@ -13,6 +13,8 @@ struct Shaper {
   let source: SourceText
   let attributes: [TextAttributes]
   let direction: TextDirection
+  /// Whether paragraphs read in the direction whatever their letters.
+  private let isDirectionFixed: Bool
   let language: String?
 
   private(set) var items: [ShapedText.Item] = []
@@ -32,10 +34,11 @@ struct Shaper {
   /// HarfBuzz's, made when there is something to shape.
   var buffer: OpaquePointer?
 
-  init(_ runs: [TextRun], direction: TextDirection, language: String?) {
+  init(_ runs: [TextRun], direction: TextDirection, isDirectionFixed: Bool = false, language: String?) {
     source = SourceText(runs)
     attributes = runs.isEmpty ? [TextAttributes()] : runs.map(\.attributes)
     self.direction = direction
+    self.isDirectionFixed = isDirectionFixed
     self.language = language
     let registry = FontRegistry.shared
     stacks = attributes.map { registry.stack(for: $0.font) }
@@ -206,7 +209,11 @@ struct Shaper {
 
   private func embeddingLevels(_ range: Range<Int>) -> (levels: [UInt8], base: UInt8) {
     if !source.mayBeRightToLeft, direction == .leftToRight { return ([], 0) }
-    var base = direction == .leftToRight ? PANGO_DIRECTION_WEAK_LTR : PANGO_DIRECTION_WEAK_RTL
+    var base =
+      switch direction {
+      case .leftToRight: isDirectionFixed ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_WEAK_LTR
+      case .rightToLeft: isDirectionFixed ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_WEAK_RTL
+      }
     let start = Int(source.offsets[range.lowerBound])
     let length = Int32(Int(source.offsets[range.upperBound]) - start)
     let levels: [UInt8] = source.bytes.withUnsafeBytes { bytes in
