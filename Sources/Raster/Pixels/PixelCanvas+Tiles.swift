@@ -11,11 +11,7 @@ extension PixelCanvas {
     switch tiles.content {
     case .pixels(let id):
       guard let pixels = SharedPixels.of(id.raw) else { return false }
-      let (width, height) = (Double(pixels.width), Double(pixels.height))
-      let cut = DeviceRect(
-        covering: CGRect(
-          x: part.source.minX * width, y: part.source.minY * height,
-          width: part.source.width * width, height: part.source.height * height))
+      let cut = part.pixels(of: pixels)
       let shrink = min(
         Double(cut.width) / (tiles.tile.width * matrix.scaleX),
         Double(cut.height) / (tiles.tile.height * matrix.scaleY))

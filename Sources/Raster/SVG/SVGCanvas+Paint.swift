@@ -80,8 +80,15 @@ extension SVGCanvas {
     let content: String
     switch tiles.content {
     case .pixels(let id):
-      guard let stored = ImageStore.shared.image(id.raw), let image = self.id(of: stored) else { return nil }
-      place = part.placing(CGSize(width: stored.pixels.width, height: stored.pixels.height), at: .zero)
+      guard let stored = ImageStore.shared.image(id.raw), let pixels = SharedPixels.of(id.raw) else {
+        return nil
+      }
+      // A part is an image of its own: viewers would mix what lies beside it into its edges.
+      let cut = part.pixels(of: pixels)
+      guard let image = cut == pixels.surface.rect ? self.id(of: stored) : self.image(pixels, cut) else {
+        return nil
+      }
+      place = .scale(tiles.tile.width / Double(cut.width), tiles.tile.height / Double(cut.height))
       let style = tiles.interpolation == .none ? " style=\"image-rendering:pixelated\"" : ""
       content = "<use href=\"#\(image)\" transform=\"\(SVGNumber.matrix(place))\"\(style)/>"
     case .picture(let fragment, let size):

@@ -157,11 +157,28 @@ final class SVGCanvas: PictureCanvas {
     return (define("image", rest), factor)
   }
 
+  /// The definition of a part of an image.
+  func image(_ pixels: SharedPixels, _ part: DeviceRect) -> String? {
+    let surface = pixels.surface
+    let start = part.y * surface.stride + part.x * 4
+    guard !part.isEmpty, start >= 0, start < surface.buffer.count,
+      let png = try? PNGEncoder().encode(
+        UnsafeRawBufferPointer(rebasing: surface.buffer[start...]), width: part.width, height: part.height,
+        bytesPerRow: surface.stride, order: .bgra)
+    else { return nil }
+    let size = " width=\"\(part.width)\" height=\"\(part.height)\""
+    return define("image", "\(size) href=\"\(Self.link(png))\"/>")
+  }
+
   static func link(_ png: Data) -> String { "data:image/png;base64,\(png.base64EncodedString())" }
 
+  /// Pixels for `bounds`, as many as they cover on the page.
   func localRaster(_ bounds: CGRect) -> LocalRaster? {
     let everywhere = CGRect(x: -8192, y: -8192, width: 16_384, height: 16_384)
-    return LocalRaster(bounds, coordinates: .identity, page: visible ?? everywhere)
+    let scale = max(coordinates.toPage.scaleX, coordinates.toPage.scaleY)
+    return LocalRaster(
+      bounds, coordinates: .identity, page: visible ?? everywhere,
+      finerBy: scale.isFinite ? max(scale, 1) : 1)
   }
 
   /// An image element for pixels drawn here; empty when they cannot be encoded.

@@ -28,6 +28,16 @@ extension TilePaint {
         a: x, d: y, tx: origin.x - source.minX * size.width * x,
         ty: origin.y - source.minY * size.height * y)
     }
+
+    /// The part in pixels of an image, to whole ones: nothing is taken from beside it.
+    func pixels(of image: SharedPixels) -> DeviceRect {
+      let (width, height) = (Double(image.width), Double(image.height))
+      return DeviceRect(
+        covering: CGRect(
+          x: source.minX * width, y: source.minY * height, width: source.width * width,
+          height: source.height * height)
+      ).intersection(image.surface.rect)
+    }
   }
 
   var part: Part? {

@@ -13,12 +13,13 @@ struct LocalRaster {
 
   static let scale = 2.0
 
-  /// nil when `bounds` (in the fragment's coordinates) shows nowhere on the page.
-  init?(_ bounds: CGRect, coordinates: AffineMatrix, page: CGRect) {
+  /// nil when `bounds` (in the fragment's coordinates) shows nowhere on the page. `detail` is how many times larger
+  /// than by the coordinates it is on the page.
+  init?(_ bounds: CGRect, coordinates: AffineMatrix, page: CGRect, finerBy detail: Double = 1) {
     guard let inverse = coordinates.inverse, bounds.isFinite else { return nil }
     let shown = bounds.overlap(inverse.boundingBox(of: page).insetBy(dx: -2, dy: -2))
     guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
-    var scale = Self.scale * max(coordinates.scaleX, coordinates.scaleY)
+    var scale = Self.scale * max(coordinates.scaleX, coordinates.scaleY) * detail
     scale = min(scale, 4096 / max(shown.width, shown.height))
     guard scale.isFinite, scale > 0 else { return nil }
     matrix = .scale(scale, scale)

@@ -130,16 +130,28 @@ struct SymbolLayerTests {
     }
   }
 
-  @Test("a program's own symbol has the font's size, stands on the baseline and has its layers")
-  func templates() throws {
+  @Test(
+    "a program's own symbol has the font's size, stands on the baseline and has its layers",
+    arguments: [
+      """
+      <line id="Baseline-M" x1="0" x2="400" y1="200" y2="200"/>
+      <line id="left-margin-Regular-M" x1="90" x2="90" y1="0" y2="300"/>
+      <line id="right-margin-Regular-M" x1="210" x2="210" y1="0" y2="300"/>
+      """,
+      // As editors write it that make paths of lines.
+      """
+      <g transform="translate(0 10)"><path id="Baseline-M" d="M0 190H400"/></g>
+      <path id="left-margin-Regular-M" d="M90 0V300"/>
+      <path id="right-margin-Regular-M" d="M210,0 l0,300"/>
+      """,
+    ])
+  func templates(guides: String) throws {
     let folder = try CatalogFolder()
     let svg = """
       <?xml version="1.0"?>
       <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">
        <g id="Guides">
-        <line id="Baseline-M" x1="0" x2="400" y1="200" y2="200"/>
-        <line id="left-margin-Regular-M" x1="90" x2="90" y1="0" y2="300"/>
-        <line id="right-margin-Regular-M" x1="210" x2="210" y1="0" y2="300"/>
+       \(guides)
        </g>
        <g id="Symbols">
         <g id="Ultralight-S"><path d="M0 0h1v1h-1z"/></g>

@@ -110,6 +110,38 @@ struct TiledImageTests {
     #expect(tiled.split(separator: "<pattern").count == 2 && tiled.contains("image-rendering:pixelated"))
   }
 
+  /// The pixels of the only image of a document.
+  private func imageInDocument(_ view: some View) throws -> CGImage {
+    let svg = String(decoding: ImageRenderer(content: view).svgData() ?? Data(), as: UTF8.self)
+    let parts = svg.components(separatedBy: "data:image/png;base64,")
+    try #require(parts.count == 2)
+    let png = parts[1].prefix { $0 != "\"" }
+    return try ImageDecoder().decode(try #require(Data(base64Encoded: String(png))))
+  }
+
+  @Test("a document repeats a part of an image without what lies beside it")
+  func partInDocument() throws {
+    let thirds = CatalogFolder.image(width: 9, height: 2) { x, _ in x / 3 == 1 ? [0, 200, 0] : [200, 0, 0] }
+    let middle = CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)
+    let paint = ImagePaint(image: Image(decorative: thirds, scale: 1), sourceRect: middle, scale: 1.7)
+    let kept = try imageInDocument(Rectangle().fill(paint).frame(width: 41, height: 33))
+    #expect(kept.width == 3 && kept.height == 2)
+    let colors = Set(
+      stride(from: 0, to: kept.premultipliedRGBA.count, by: 4).map { kept.premultipliedRGBA[$0] })
+    #expect(colors == [0])
+  }
+
+  @Test("slices that are enlarged have the pixels of the size in which a document shows them")
+  func enlargedSlices() throws {
+    let pixels = Image(decorative: CatalogFolder.image(width: 9, height: 9) { _, _ in [9, 99, 9] }, scale: 1)
+    let view = pixels.resizable(capInsets: caps).frame(width: 20, height: 10)
+    let plain = try imageInDocument(view)
+    let large = try imageInDocument(
+      view.scaleEffect(3, anchor: .topLeading).frame(width: 60, height: 30, alignment: .topLeading))
+    let small = try imageInDocument(view.scaleEffect(0.5))
+    #expect(plain.width == 40 && large.width == 120 && small.width == 40)
+  }
+
   @Test("an image paint repeats what a closure draws, from the corner of the area")
   func drawnPaint() {
     let drawn = Image(size: CGSize(width: 4, height: 2)) { [red, blue] context in

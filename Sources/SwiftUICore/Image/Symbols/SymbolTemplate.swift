@@ -12,7 +12,7 @@ struct SymbolTemplate {
   init?(svg: String) {
     var groups: [String: [SymbolDrawing.Layer]] = [:]
     var order: [String] = []
-    var lines: [String: SVGElements.Element] = [:]
+    var lines: [String: CGRect] = [:]
     var stack: [(id: String?, transform: CGAffineTransform)] = []
     for element in SVGElements(svg).prefix(20_000) {
       if element.isEnd {
@@ -30,7 +30,13 @@ struct SymbolTemplate {
         stack.append((id.flatMap { Self.isVariant($0) ? $0 : nil } ?? stack.last?.id, transform))
         continue
       }
-      if let id = element.attributes["id"] { lines[id] = element }
+      if let id = element.attributes["id"], Self.isGuide(id) {
+        // A line, or a path, as editors write it.
+        lines[id] = element.path.map { $0.applying(transform).boundingRect }.flatMap {
+          $0.isFinite ? $0 : nil
+        }
+        continue
+      }
       guard let group = stack.last?.id, let path = element.path, !path.isEmpty else { continue }
       let (level, color) = Self.layer(element.attributes["class"] ?? "")
       groups[group]?.append(
@@ -43,9 +49,9 @@ struct SymbolTemplate {
     let ink = layers.reduce(CGRect.null) { $0.union($1.areas.boundingRect) }
     guard ink.isFinite, ink.width > 0, ink.height > 0 else { return nil }
     let scale = name.suffix(1)
-    let base = lines["Baseline-\(scale)"]?.number("y1") ?? ink.maxY
-    let left = lines["left-margin-\(name)"]?.number("x1") ?? ink.minX
-    let right = lines["right-margin-\(name)"]?.number("x1") ?? ink.maxX
+    let base = lines["Baseline-\(scale)"]?.midY ?? ink.maxY
+    let left = lines["left-margin-\(name)"]?.midX ?? ink.minX
+    let right = lines["right-margin-\(name)"]?.midX ?? ink.maxX
     let width = right > left ? right - left : ink.width
     let shift = CGAffineTransform(translationX: right > left ? -left : -ink.minX, y: -ink.minY)
     drawing = SymbolDrawing(
@@ -60,6 +66,10 @@ struct SymbolTemplate {
   /// Whether a group is a weight and a scale.
   private static func isVariant(_ id: String) -> Bool {
     id.hasSuffix("-S") || id.hasSuffix("-M") || id.hasSuffix("-L")
+  }
+
+  private static func isGuide(_ id: String) -> Bool {
+    ["Baseline-", "left-margin-", "right-margin-"].contains { id.hasPrefix($0) }
   }
 
   /// The place of an outline, from its classes (`hierarchical-0:secondary`, `multicolor-0:systemRedColor`).
