@@ -29,7 +29,7 @@ let syntax: [Target.Dependency] = [
 /// What stands below SwiftUICore. A target names every room that it imports, so that a change there rebuilds it.
 let engine: [Target.Dependency] = ["ViewGraph", "LayoutEngine", "DisplayList", "Geometry"]
 let hosts: [Target.Dependency] = [
-  "HeadlessHost", "SceneHost", "SwiftUICore", "Raster", "TextEngine", "ImageCodecs",
+  "FoundationAdditions", "HeadlessHost", "SceneHost", "SwiftUICore", "Raster", "TextEngine", "ImageCodecs",
 ]
 
 /// The modules that programs for SwiftUI import, under Apple's names.
@@ -76,6 +76,10 @@ let package = Package(
     // Floor 1
     room("LayoutEngine", ["Geometry"]),
     room("DisplayList", ["Geometry"]),
+    .target(
+      name: "FoundationAdditions", dependencies: ["Geometry", "CMarkdown"], swiftSettings: strict,
+      // Locale data of units: the toolchain's own, which Foundation brings with it.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Floor 2
     room("TextEngine", ["Geometry", "DisplayList", "CGraphicsLibraries"]),
     room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", "DeepStack", openCombine]),
@@ -85,14 +89,10 @@ let package = Package(
       [
         "Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries", "CPixels",
       ]),
-    .target(
-      name: "SwiftUICore", dependencies: engine + ["TextEngine", "ImageCodecs", "CMarkdown"],
-      swiftSettings: strict,
-      // Locale data of units: the toolchain's own, which Foundation brings with it.
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    room("SwiftUICore", engine + ["FoundationAdditions", "TextEngine", "ImageCodecs"]),
     // Floor 4
     room("SwiftUIControls", engine + ["SwiftUICore"]),
-    room("SceneHost", engine + ["SwiftUICore"]),
+    room("SceneHost", engine + ["FoundationAdditions", "SwiftUICore"]),
     // Floor 5
     room("HeadlessHost", engine + ["SceneHost", "SwiftUICore", "Raster", "ImageCodecs"]),
     // Floor 6
@@ -169,6 +169,7 @@ let package = Package(
 
     tests("GeometryTests", ["Geometry", "MeasuredPaths"]),
     tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
+    tests("FoundationAdditionsTests", ["FoundationAdditions"]),
     tests("ImageCodecsTests", ["ImageCodecs", "Geometry"]),
     tests("TextEngineTests", ["TextEngine", "DisplayList", "Geometry", "PangoReference"]),
     tests("RasterTests", ["Raster", "CPixels", "DisplayList", "ImageCodecs", "TextEngine", "Geometry"]),

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import SwiftUICore
 
 /// What a host tells the views about the place where they are shown.

@@ -1,6 +1,7 @@
 // The module that programs import: everything a SwiftUI program expects to find behind this one name.
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import FoundationAdditions
 @_exported import Geometry
 @_exported import HeadlessHost
 @_exported import enum ImageCodecs.ImageDecodingError

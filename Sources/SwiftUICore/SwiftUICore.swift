@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import Geometry
 @_exported import LayoutEngine
 @_exported import ViewGraph

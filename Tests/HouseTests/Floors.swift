@@ -12,12 +12,13 @@ enum Floors {
     // 1
     "LayoutEngine": ["Geometry"],
     "DisplayList": ["Geometry"],
+    "FoundationAdditions": ["Geometry"],
     // 2
     "TextEngine": ["Geometry", "DisplayList"],
     "ViewGraph": ["DeepStack", "Geometry", "ImageCodecs", "LayoutEngine", "DisplayList"],
     // 3
     "Raster": ["DeepStack", "DisplayList", "TextEngine", "ImageCodecs"],
-    "SwiftUICore": ["ViewGraph", "TextEngine", "Combine", "UniformTypeIdentifiers"],
+    "SwiftUICore": ["FoundationAdditions", "ViewGraph", "TextEngine", "Combine", "UniformTypeIdentifiers"],
     // 4
     "SwiftUIControls": ["SwiftUICore"],
     "SceneHost": ["SwiftUICore"],
@@ -44,7 +45,7 @@ enum Floors {
     "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"],
     "CDeepStack": ["DeepStack"],
     "CPixels": ["Raster"],
-    "CMarkdown": ["SwiftUICore"],
+    "CMarkdown": ["FoundationAdditions"],
   ]
 
   /// The modules of swift-syntax begin with one of these; only the macros may use them.

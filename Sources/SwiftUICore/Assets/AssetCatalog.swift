@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Synchronization
 
 /// The asset catalogues of one bundle: which folder holds the set of a kind and name. Catalogues are read as they

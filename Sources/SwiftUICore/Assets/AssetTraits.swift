@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// What the choice among the files and colours of a set depends on.
 struct AssetTraits: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import ImageCodecs
 
 /// A file that holds an image, and what its catalogue says of it.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 extension AttributedString {
   /// The translation of a key, with what its Markdown means as attributes. Attributed values keep theirs.

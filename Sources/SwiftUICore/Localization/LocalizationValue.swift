@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 extension String {
   /// A key of a table of strings with the values that stand in it, to be translated later.

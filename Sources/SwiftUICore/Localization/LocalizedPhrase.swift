@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// A key with its values and the place of its translations.
 struct LocalizedPhrase {
@@ -23,7 +24,7 @@ struct LocalizedPhrase {
       return [.text(key.key)]
     }
     let context = TranslationContext(
-      arguments: key.arguments,
+      numbers: key.arguments.map(\.number),
       rule: PluralRule(language: found?.language ?? locale.identifier), devices: devices)
     return (found?.translation ?? .phrase(key.key)).pieces(context)
   }
@@ -69,6 +70,18 @@ struct LocalizedPhrase {
   }
 }
 
+extension LocalizedStringKey.Argument {
+  /// The argument as plural rules see it; nil where it is no number.
+  fileprivate var number: PluralOperands? {
+    switch self {
+    case .integer(let value): PluralOperands(value)
+    case .unsigned(let value): PluralOperands(Int64(clamping: value))
+    case .number(let value): PluralOperands(value)
+    case .string, .text: nil
+    }
+  }
+}
+
 extension Translation {
   /// Whether it is one phrase, without a choice.
   fileprivate var isPlain: Bool {
@@ -79,7 +92,7 @@ extension Translation {
   /// What catalogues call the device of a profile, the best name first.
   static func deviceNames(_ profile: PlatformProfile) -> [String] {
     switch profile {
-    case .desktop: ["mac"]
+    case .desktop: namesOfComputers
     case .phone: ["iphone", "ipad", "ipod"]
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import TextEngine
 
 /// The font files among a program's resources: `Font.custom` finds them by name as if they were installed.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 extension Text {
   /// Shows the translation of a key.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import TextEngine
 
 /// The look of a text that is one run.

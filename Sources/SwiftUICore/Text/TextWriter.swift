@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import TextEngine
 
 /// The look of text at one point: that of the environment, with the changes of the texts around.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import HeadlessHost
 import SceneHost
 import SwiftUI

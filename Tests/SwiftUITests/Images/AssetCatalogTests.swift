@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationAdditions
 import HeadlessHost
 import SwiftUI
 import ImageCodecs

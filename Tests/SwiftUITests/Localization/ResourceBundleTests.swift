@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import ViewGraph
 
+@testable import FoundationAdditions
 @testable import SwiftUICore
 
 @Suite("tables of strings in a program's resources") @MainActor struct ResourceBundleTests {

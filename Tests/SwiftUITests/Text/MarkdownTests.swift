@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewGraph
 
+@testable import FoundationAdditions
 @testable import SwiftUICore
 
 @Suite @MainActor struct MarkdownTests {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationAdditions
 import LayoutEngine
 import SceneHost
 import Testing
