@@ -68,6 +68,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     session = Session(view, proposal: .unspecified, centersRoot: false) { values in
       HostEnvironment().write(to: &values)
       values.defaultFont = .body
+      values.drawsAtOnce = true
     }
     // Work may arrive from another thread, and while the renderer is on its way out.
     session.needsFrame = { [weak self] in

@@ -32,10 +32,13 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
   private let request: ImageRequest
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
+  /// Whether the image shows in its own size, whatever is proposed.
+  private var keepsSize = false
 
   @State private var phase = AsyncImagePhase.empty
   /// What `phase` tells of.
   @State private var loaded: ImageRequest?
+  @State private var room = ImageRoom()
 
   /// An image in its own size, and a grey area that takes all it gets until it is there and where there is none.
   /// - Parameters:
@@ -43,6 +46,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
   ///   - scale: Pixels to a point; one that is not positive and finite counts as 1.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in phase.image ?? ImageRequest.placeholder }
+    keepsSize = true
   }
 
   /// An image as `content` shows it, and `placeholder` until it is there and where there is none.
@@ -69,6 +73,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
   @MainActor public var body: some View {
     // Content that shows nothing yet is loaded all the same.
     ZStack { content(loaded == request ? phase : .empty) }
+      .modifier(ImageRoomReader(room: room))
       .task(id: request) { await load() }
   }
 
@@ -76,9 +81,10 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
     if loaded == request, phase.image != nil { return }
     guard let url = request.url else { return show(.empty) }
     do {
-      let pixels = try await ImageLoader().image(at: url, scale: request.scale)
+      let image = try await ImageLoader().image(
+        at: url, scale: request.scale, room: keepsSize ? nil : room.size)
       guard !Task.isCancelled else { return }
-      show(.success(Image(decorative: pixels, scale: request.scale)))
+      show(.success(image))
     } catch {
       if !Task.isCancelled { show(.failure(error)) }
     }

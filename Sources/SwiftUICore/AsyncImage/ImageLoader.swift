@@ -5,18 +5,25 @@ import Synchronization
 
 /// Gets the bytes of images from where addresses point, under limits, and decodes them off the main actor.
 struct ImageLoader: Sendable {
-  var limits = ImageLimits.standard
+  private let limits = ImageLimits.standard
   /// Bytes of an answer from the web. Nobody waits for more.
   var downloadLimit = 64 << 20
 
-  /// The image at an address. `scale` is how many pixels a user unit of SVG becomes.
+  /// The image at an address. `scale` is pixels to a point, and how many a user unit of SVG becomes. A large photograph
+  /// is decoded in the size in which it shows in `room`, in points; nil for its own size.
   ///
   /// Throws `URLError` for what cannot be had, `CancellationError` for a task that was cancelled, and
   /// ``ImageDecodingError`` for what is no image.
-  @concurrent func image(at url: URL, scale: Double) async throws -> CGImage {
+  @concurrent func image(at url: URL, scale: Double, room: CGSize?) async throws -> Image {
     let data = try await data(at: url)
     try Task.checkCancellation()
-    return try ImageDecoder(limits: limits).decode(data, scale: scale)
+    if ImageFormat(data) == .jpeg, let photograph = try ScalableImage.reading(data, scale: scale) {
+      let room = room ?? photograph.size
+      let detail = ScalableImage.photographDetail
+      _ = try photograph.pixels(width: room.width * detail, height: room.height * detail)
+      return Image(.photograph(photograph), isDecorative: true)
+    }
+    return Image(decorative: try ImageDecoder(limits: limits).decode(data, scale: scale), scale: scale)
   }
 
   private func data(at url: URL) async throws -> Data {

@@ -15,7 +15,9 @@ extension Image: View, LeafView {
   private nonisolated func content(_ node: LeafNode) -> ImageContent {
     if let state = node.state { return unsafeDowncast(state, to: ImageState.self).content }
     let text = TextEnvironment.of(node)
-    let content = ImageContent(self, EnvironmentValues(scope: node.environment), text.fontStyle, text)
+    let values = EnvironmentValues(scope: node.environment)
+    var content = ImageContent(self, values, text.fontStyle, text)
+    if case .photograph = source { content.canWait = !values.drawsAtOnce }
     if let problem = content.problem { node.graph.reporter.report(.invalidValue, problem, at: node) }
     node.state = ImageState(content)
     return content
@@ -40,5 +42,15 @@ extension Image: View, LeafView {
     }
     return content(node).items(
       in: rect, ImageInk(node.environment, bounds: rect), isRightToLeft: node.isRightToLeft, id: node.id)
+  }
+}
+
+private struct DrawsAtOnceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a picture is drawn once, with all that it is to have: nothing of it comes later.
+  package var drawsAtOnce: Bool {
+    get { self[DrawsAtOnceKey.self] }
+    set { self[DrawsAtOnceKey.self] = newValue }
   }
 }

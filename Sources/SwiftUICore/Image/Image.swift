@@ -11,6 +11,7 @@ public struct Image: Equatable, Sendable {
     case symbol(name: String)
     case resource(name: String, bundlePath: String)
     case pixels(CGImage, scale: Double)
+    case photograph(ScalableImage)
     case drawing(ImageDrawing)
   }
 

@@ -64,8 +64,10 @@ extension ImageContent {
     let isCut = options.resizing?.mode == .tile || options.resizing?.hasCaps == true || loaded.slicing != nil
     if source.isPhotograph {
       let needsAll = isCut || options.interpolation == .none
-      let factor = needsAll ? .infinity : Self.photographDetail
-      return (try? source.pixels(width: rect.width * factor, height: rect.height * factor)) ?? loaded.image
+      let factor = needsAll ? .infinity : ScalableImage.photographDetail
+      let (width, height) = (rect.width * factor, rect.height * factor)
+      if canWait { return source.presentPixels(width: width, height: height) ?? loaded.image }
+      return (try? source.pixels(width: width, height: height)) ?? loaded.image
     }
     let factor = max(displayScale.clamped(to: 1...4), 2)
     let (width, height) = (rect.width * factor, rect.height * factor)
@@ -74,9 +76,6 @@ extension ImageContent {
     if isFine || isCut { return loaded.image }
     return (try? source.pixels(width: width, height: height)) ?? loaded.image
   }
-
-  /// Pixels to a point that are kept of a photograph: as many as documents do.
-  private static let photographDetail = 4.0
 
   /// A drawing: stretched whole it stays lines and areas.
   private func items(_ fragment: Fragment, in rect: CGRect, foreground: ShapePaint?, id: UInt64) -> [Item] {

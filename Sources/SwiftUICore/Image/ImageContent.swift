@@ -20,6 +20,8 @@ struct ImageContent {
   var options: Image.Options
   /// Pixels to a point of the display.
   let displayScale: Double
+  /// Whether it is drawn again when there are finer pixels of a photograph: then nobody waits for them.
+  var canWait = false
 
   /// What is wrong, for a warning.
   private(set) var problem: String?
@@ -49,6 +51,9 @@ struct ImageContent {
       }
     case .pixels(let pixels, let scale):
       setPixels(LoadedImage(image: ImageStore.shared.insert(pixels), scale: scale))
+    case .photograph(let source):
+      guard let image = source.finest else { return }
+      setPixels(LoadedImage(image: image, scale: 1, source: source))
     case .drawing(let drawing):
       guard let scope = values.scope else { return }
       picture = .drawing(drawing, scope)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import HeadlessHost
 import ImageCodecs
@@ -109,7 +110,7 @@ struct AsyncImageTests {
     #expect(other.phases == ["empty", "failure unknownFormat"])
     let loader = ImageLoader(downloadLimit: 10_000)
     let url = try #require(server.url("/long"))
-    let error = await #expect(throws: URLError.self) { try await loader.image(at: url, scale: 1) }
+    let error = await #expect(throws: URLError.self) { try await loader.image(at: url, scale: 1, room: nil) }
     #expect(error?.code == .dataLengthExceedsMaximum)
   }
 
@@ -165,6 +166,124 @@ struct AsyncImageTests {
     session.advance(by: 1)
     let whole = alpha()
     #expect(half > 60 && half < 200 && whole == 255)
+  }
+
+  @Test("a large photograph is decoded in the size in which it shows, beside the main actor")
+  func photographs() async throws {
+    let folder = try CatalogFolder()
+    try folder.write(Photograph.data(width: 2_000, height: 1_500), to: "a.jpg")
+    let url = folder.url.appendingPathComponent("a.jpg")
+    func source(_ room: CGSize?) async throws -> ScalableImage? {
+      let image = try await ImageLoader().image(at: url, scale: 2, room: room)
+      guard case .photograph(let source) = image.source else { return nil }
+      return source
+    }
+    for (room, width) in [
+      (CGSize(width: 50, height: 40), 250), (CGSize(width: 200, height: 0), 1_000), (nil, 2_000),
+    ] as [(CGSize?, Int)] {
+      let source = try #require(try await source(room))
+      #expect(source.finest?.pixels.width == width && source.size == CGSize(width: 1_000, height: 750))
+      // A smaller place needs no other pixels.
+      let again = try source.pixels(width: 10, height: 10)
+      #expect(again === source.finest)
+    }
+    var shown: ScalableImage?
+    let view = AsyncImage(url: url) { phase in
+      let _ = { if case .photograph(let source)? = phase.image?.source { shown = source } }()
+      phase.image?.resizable()
+    }
+    let session = HeadlessSession(view, size: CGSize(width: 40, height: 30))
+    await wait(session) { shown != nil }
+    let left = session.pixel(5, 15)
+    let right = session.pixel(35, 15)
+    #expect(left[0] > 200 && right[0] < 60)
+    let decoded = shown?.finest?.pixels.width
+    #expect(decoded == 250)
+    let own = HeadlessSession(AsyncImage(url: url, scale: 2))
+    await wait(own) { own.size.width == 1_000 }
+    let size = own.size
+    #expect(size == CGSize(width: 1_000, height: 750))
+  }
+
+  @Test("a photograph that grows shows the pixels that are there until there are more")
+  func growingPhotographs() async throws {
+    let folder = try CatalogFolder()
+    try folder.write(Photograph.data(width: 2_000, height: 1_500), to: "a.jpg")
+    let url = folder.url.appendingPathComponent("a.jpg")
+    let side = Remote(20.0)
+    var shown: Image?
+    let session = HeadlessSession(
+      Driven(side) { side in
+        AsyncImage(url: url) { phase in
+          let _ = shown = phase.image
+          phase.image?.resizable()
+        }
+        .frame(width: side, height: side)
+      })
+    await wait(session) { shown != nil }
+    let image = try #require(shown)
+    guard case .photograph(let photograph) = image.source else {
+      Issue.record("no photograph")
+      return
+    }
+    func shownWidth() -> Int? {
+      func look(_ fragment: Fragment) -> Int? {
+        for item in fragment.items {
+          var found: Int?
+          if case .image(let image) = item, case .pixels(let id) = image.content {
+            found = ImageStore.shared.image(id.raw)?.pixels.width
+          }
+          if case .children(let tree) = item { tree.forEach { found = found ?? look($0.fragment) } }
+          if case .group(_, let content) = item { found = look(content.fragment) }
+          if let found { return found }
+        }
+        return nil
+      }
+      return look(session.picture.root.fragment)
+    }
+    let small = photograph.finest?.pixels.width
+    #expect(small == 250)
+    side.value = 300
+    session.update()
+    let atOnce = shownWidth()
+    await wait(session) { shownWidth() == 2_000 }
+    let later = shownWidth()
+    #expect(atOnce == 250 && later == 2_000)
+    // Nothing finer is there: nothing is asked for.
+    side.value = 900
+    session.update()
+    let whole = shownWidth()
+    #expect(whole == 2_000)
+  }
+
+  @Test("a picture that is drawn once has the pixels that it needs")
+  func photographInPicture() async throws {
+    let folder = try CatalogFolder()
+    try folder.write(Photograph.data(width: 2_000, height: 1_500), to: "a.jpg")
+    let url = folder.url.appendingPathComponent("a.jpg")
+    let image = try await ImageLoader().image(at: url, scale: 1, room: CGSize(width: 20, height: 20))
+    let renderer = ImageRenderer(content: image.resizable().frame(width: 300, height: 300))
+    let drawn = renderer.cgImage
+    guard case .photograph(let photograph) = image.source else {
+      Issue.record("no photograph")
+      return
+    }
+    let width = photograph.finest?.pixels.width
+    #expect(drawn != nil && width == 2_000)
+  }
+
+  @Test("a photograph whose finer pixels cannot be had keeps those that are there")
+  func damagedPhotographs() async throws {
+    let whole = Photograph.data(width: 2_000, height: 1_500)
+    let cut = whole.prefix(whole.count / 2)
+    let source = try #require(try ScalableImage.reading(cut, scale: 1))
+    #expect(throws: ImageDecodingError.self) { try source.pixels(width: 10, height: 10) }
+    let nothing = source.presentPixels(width: 10, height: 10)
+    #expect(nothing == nil)
+    let folder = try CatalogFolder()
+    try folder.write(Data(cut), to: "a.jpg")
+    let shown = await phases(of: folder.url.appendingPathComponent("a.jpg"))
+    #expect(shown.phases == ["empty", "failure truncated"])
   }
 
   @Test("without closures there is a grey area first; with a placeholder that")
