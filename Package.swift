@@ -40,6 +40,8 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: umbrella),
     .library(name: "HeadlessHost", targets: ["HeadlessHost"]),
+    // Names the assets of a target in Swift, as Xcode does.
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     // For programs whose sources import them; nothing of ours does, because other packages ask for them by
     // `canImport` and take them for Apple's.
     .library(name: "AppleModules", targets: ["os", "OSLog", "simd"]),
@@ -70,6 +72,7 @@ let package = Package(
       name: "CMarkdown",
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     room("DeepStack", ["CDeepStack"]),
+    room("AssetCatalogs"),
     // pdfium, opened where it is installed, in a process of its own for each file.
     .target(name: "CPDFRenderer"),
     room("ImageCodecs", ["Geometry", "CGraphicsLibraries", "CPDFRenderer"]),
@@ -89,7 +92,7 @@ let package = Package(
       [
         "Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries", "CPixels",
       ]),
-    room("SwiftUICore", engine + ["FoundationAdditions", "TextEngine", "ImageCodecs"]),
+    room("SwiftUICore", engine + ["AssetCatalogs", "FoundationAdditions", "TextEngine", "ImageCodecs"]),
     // Floor 4
     room("SwiftUIControls", engine + ["SwiftUICore"]),
     room("SceneHost", engine + ["FoundationAdditions", "SwiftUICore"]),
@@ -118,6 +121,12 @@ let package = Package(
     room("OSLog", ["os"]),
     room("simd"),
 
+    // A plugin of the build, for targets with asset catalogues.
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["GenerateAssetSymbols"]),
+    .executableTarget(
+      name: "GenerateAssetSymbols", dependencies: ["AssetCatalogs"], path: "Plugins/GenerateAssetSymbols",
+      swiftSettings: strict),
+
     // Benchmarks: `bench <scenario> <N>`, `bench --check`.
     .target(
       name: "BenchmarkScenarios", dependencies: engine + hosts + ["CGraphicsLibraries", "PangoReference"],
@@ -133,7 +142,7 @@ let package = Package(
     .target(
       name: "GalleryPages", dependencies: ["SwiftUI"], path: "Examples/Gallery",
       exclude: ["Program"], resources: [.process("Resources")],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: ["AssetSymbols"]),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryPages", "SwiftUI", "HeadlessHost"],
       path: "Examples/Gallery/Program", swiftSettings: strict),
@@ -169,6 +178,7 @@ let package = Package(
 
     tests("GeometryTests", ["Geometry", "MeasuredPaths"]),
     tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
+    tests("AssetCatalogsTests", ["AssetCatalogs"]),
     tests("FoundationAdditionsTests", ["FoundationAdditions"]),
     tests("ImageCodecsTests", ["ImageCodecs", "Geometry"]),
     tests("TextEngineTests", ["TextEngine", "DisplayList", "Geometry", "PangoReference"]),

@@ -8,6 +8,7 @@ enum Floors {
     // 0
     "Geometry": [],
     "DeepStack": [],
+    "AssetCatalogs": [],
     "ImageCodecs": ["Geometry"],
     // 1
     "LayoutEngine": ["Geometry"],
@@ -18,7 +19,9 @@ enum Floors {
     "ViewGraph": ["DeepStack", "Geometry", "ImageCodecs", "LayoutEngine", "DisplayList"],
     // 3
     "Raster": ["DeepStack", "DisplayList", "TextEngine", "ImageCodecs"],
-    "SwiftUICore": ["FoundationAdditions", "ViewGraph", "TextEngine", "Combine", "UniformTypeIdentifiers"],
+    "SwiftUICore": [
+      "AssetCatalogs", "FoundationAdditions", "ViewGraph", "TextEngine", "Combine", "UniformTypeIdentifiers",
+    ],
     // 4
     "SwiftUIControls": ["SwiftUICore"],
     "SceneHost": ["SwiftUICore"],

@@ -54,6 +54,14 @@ struct ImagesPage: View {
           }
         }
       }
+      Card("An asset catalogue") {
+        HStack(spacing: 14) {
+          shown("Image(.sailingBoat)") { Image(.sailingBoat) }
+          shown("in the dark") { Image(.sailingBoat).environment(\.colorScheme, .dark) }
+          shown("Image(.Signs.anchor)") { Image(.Signs.anchor).foregroundStyle(.coral) }
+          shown("fill(.coral.gradient)") { Circle().fill(.coral.gradient).frame(width: 80, height: 80) }
+        }
+      }
       Card("Caps, and images that a closure draws") {
         HStack(spacing: 14) {
           shown("its own size") { plate }

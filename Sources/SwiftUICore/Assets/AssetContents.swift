@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 /// What `Contents.json` says of a folder of an asset catalogue.
@@ -52,12 +53,10 @@ struct AssetContents: Decodable {
   struct Properties: Decodable {
     var renderingIntent: String?
     var preservesVectors: Bool?
-    var providesNamespace: Bool?
 
     enum CodingKeys: String, CodingKey {
       case renderingIntent = "template-rendering-intent"
       case preservesVectors = "preserves-vector-representation"
-      case providesNamespace = "provides-namespace"
     }
   }
 
@@ -66,17 +65,9 @@ struct AssetContents: Decodable {
   var symbols: [Entry]?
   var properties: Properties?
 
-  /// Longer files are not read.
-  private static let sizeLimit = 1 << 20
-
   /// Nil where the folder has no such file, or one that cannot be read.
   init?(folder: URL) {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return nil }
-    self.init(data)
-  }
-
-  init?(_ data: Data) {
-    guard data.count <= Self.sizeLimit,
+    guard let data = AssetSets.contents(of: folder),
       let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
     else { return nil }
     self = contents

@@ -1,0 +1,46 @@
+import Foundation
+import PackagePlugin
+
+/// Names the assets of a target's catalogues in Swift, as Xcode does by itself: `Image(.landscape)`, `Color(.accent)`,
+/// `.foregroundStyle(.accent)`.
+///
+/// The catalogues must be among the target's resources. On a Mac it does nothing.
+@main
+struct AssetSymbols: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    #if os(macOS)
+      return []
+    #else
+      guard let target = target.sourceModule else { return [] }
+      let files = target.sourceFiles.map(\.url).filter { $0.path.contains(".xcassets") }
+      let catalogs = Set(files.compactMap(Self.catalog)).sorted()
+      guard !catalogs.isEmpty else {
+        Diagnostics.warning("\(target.name) has no asset catalogue among its resources")
+        return []
+      }
+      let output = context.pluginWorkDirectoryURL.appendingPathComponent("AssetSymbols.swift")
+      return [
+        .buildCommand(
+          displayName: "Naming the assets of \(target.name)",
+          executable: try context.tool(named: "GenerateAssetSymbols").url,
+          arguments: [output.path] + catalogs,
+          inputFiles: catalogs.flatMap(Self.folders),
+          outputFiles: [output])
+      ]
+    #endif
+  }
+
+  /// The catalogue that a file is in.
+  private static func catalog(_ file: URL) -> String? {
+    let parts = file.pathComponents
+    guard let end = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+    return NSString.path(withComponents: Array(parts[...end]))
+  }
+
+  /// The folders of a catalogue, whose names are what the symbols depend on.
+  private static func folders(of catalog: String) -> [URL] {
+    let inner = FileManager.default.enumerator(atPath: catalog)?.compactMap { $0 as? String } ?? []
+    return inner.filter { $0.hasSuffix("/Contents.json") || $0 == "Contents.json" }
+      .map { URL(fileURLWithPath: catalog).appendingPathComponent($0) }
+  }
+}
