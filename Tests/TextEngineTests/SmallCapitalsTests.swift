@@ -3,9 +3,11 @@ import Testing
 @testable import TextEngine
 
 struct SmallCapitalsTests {
-  private func split(_ text: String, _ features: [String: Int]) -> [SmallCapitals.Part]? {
+  private func split(
+    _ text: String, _ features: [String: Int], language: String? = nil
+  ) -> [SmallCapitals.Part]? {
     // Inter has no small capitals of its own.
-    SmallCapitals.parts(text, FontDescriptor(size: 10, features: features))
+    SmallCapitals.parts(text, FontDescriptor(size: 10, features: features), language: language)
   }
 
   @Test func lowercaseLettersBecomeSmallerCapitals() throws {
@@ -20,6 +22,20 @@ struct SmallCapitalsTests {
     let parts = try #require(split("Ab 1", ["smcp": 1, "c2sc": 1]))
     #expect(parts.map(\.text) == ["AB", " 1"])
     #expect(parts.map(\.font.size) == [8, 10])
+  }
+
+  @Test func languagesHaveTheirOwnCapitals() throws {
+    let small = ["smcp": 1, "c2sc": 1]
+    #expect(try #require(split("iğı", small, language: "tr-TR")).map(\.text) == ["İĞI"])
+    #expect(try #require(split("iğı", small, language: "de")).map(\.text) == ["IĞI"])
+    #expect(try #require(split("άν", small, language: "el")).map(\.text) == ["ΑΝ"])
+    // What the capitals stand for is found again.
+    let part = try #require(split("istanbul", small, language: "tr")?.first)
+    var attributes = TextAttributes(font: part.font)
+    attributes.original = Array(part.original.utf8)
+    let layout = ShapedText.shape(part.text, attributes, language: "tr").layout(TextLayoutOptions())
+    #expect(layout.runs.map(\.text) == ["istanbul"])
+    #expect(layout.runs.map(\.drawnText) == ["İSTANBUL"])
   }
 
   @Test func whatAsksForNoneStaysWhole() {

@@ -34,11 +34,12 @@ struct TextDrawing {
     return [.redacted(bars, id: id)]
   }
 
-  func items(of piece: TextLayout.Piece) -> [Item] {
-    guard piece.count > 0 else { return [] }
-    let items = layout.items(of: piece, paints: paints)
+  /// Pieces of a line, from left to right.
+  func items(of pieces: some Collection<TextLayout.Piece>) -> [Item] {
+    let pieces = pieces.filter { $0.count > 0 }
+    let items = layout.items(of: pieces, paints: paints)
     guard !images.isEmpty else { return items }
-    return items + imageItems(layout.attachments(of: piece), at: .zero)
+    return items + imageItems(pieces.flatMap(layout.attachments(of:)), at: .zero)
   }
 
   /// The text with what leads somewhere as links, one for each line.
@@ -50,7 +51,7 @@ struct TextDrawing {
         let url = link(of: first)
         let group = rest.prefix { link(of: $0) == url }
         rest = rest.dropFirst(group.count)
-        let drawn = group.flatMap { self.items(of: $0) }
+        let drawn = self.items(of: group)
         guard let url else {
           items += drawn
           continue

@@ -144,10 +144,16 @@ struct TextWriter {
     if attributes == nil { attributes = makeAttributes() }
     guard let attributes else { return }
     let string = environment.cased(string)
-    guard let parts = SmallCapitals.parts(string, attributes.font) else { return append(string, attributes) }
+    let language = attributes.language ?? environment.language
+    guard let parts = SmallCapitals.parts(string, attributes.font, language: language) else {
+      return append(string, attributes)
+    }
+    let hasRules = attributes.underline != nil || attributes.strikethrough != nil
+    let font = hasRules ? attributes.font : nil
     for part in parts {
       var attributes = attributes
       attributes.font = part.font
+      attributes.ruleFont = font
       if !part.original.utf8.elementsEqual(part.text.utf8) { attributes.original = Array(part.original.utf8) }
       append(part.text, attributes)
     }

@@ -1,4 +1,5 @@
 import CGraphicsLibraries
+import Foundation
 
 /// Small capitals for faces that have none of their own: capitals of a smaller size.
 package enum SmallCapitals {
@@ -22,8 +23,11 @@ package enum SmallCapitals {
   }
 
   /// The parts of a text, letters that are to be small capitals as smaller capitals; nil where none are made.
-  package static func parts(_ text: String, _ font: FontDescriptor) -> [Part]? {
+  ///
+  /// - Parameter language: BCP 47 tag of the language whose capitals they are.
+  package static func parts(_ text: String, _ font: FontDescriptor, language: String? = nil) -> [Part]? {
     guard areMade(for: font) else { return nil }
+    let capitals = Capitals(language: language)
     let lower = wants("smcp", font)
     let upper = wants("c2sc", font)
     var large = font
@@ -35,7 +39,7 @@ package enum SmallCapitals {
     for character in text {
       let isSmall = lower && character.isLowercase || upper && character.isUppercase
       let font = isSmall ? small : large
-      let shown = isSmall ? character.uppercased() : String(character)
+      let shown = isSmall ? capitals.capital(of: character) : String(character)
       if parts.last?.font == font {
         parts[parts.count - 1].text += shown
         parts[parts.count - 1].original.append(character)
@@ -48,6 +52,22 @@ package enum SmallCapitals {
 
   private static func wants(_ feature: String, _ font: FontDescriptor) -> Bool {
     font.features[feature, default: 0] > 0
+  }
+}
+
+/// The capitals of a language's letters.
+struct Capitals {
+  /// Of a language whose capitals are not everybody's; nil for any other.
+  private let locale: Locale?
+
+  init(language: String?) {
+    let code = language?.prefix { $0 != "-" } ?? ""
+    locale = ["tr", "az", "el", "lt"].contains(code) ? Locale(identifier: String(code)) : nil
+  }
+
+  func capital(of letter: Character) -> String {
+    guard let locale else { return letter.uppercased() }
+    return String(letter).uppercased(with: locale)
   }
 }
 

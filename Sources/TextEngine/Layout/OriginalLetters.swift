@@ -7,14 +7,15 @@ struct OriginalLetters {
   private let start: Int
 
   /// nil where the capitals are not those of the letters, as where a hostile text was cut.
-  init?(_ letters: [UInt8], capitals: ArraySlice<UInt8>) {
+  init?(_ letters: [UInt8], capitals: ArraySlice<UInt8>, language: String?) {
     self.letters = letters
+    let rules = Capitals(language: language)
     start = capitals.startIndex
     var places: [Int32] = []
     places.reserveCapacity(capitals.count + 1)
     var place: Int32 = 0
     for letter in String(decoding: letters, as: UTF8.self) {
-      places.append(contentsOf: repeatElement(place, count: letter.uppercased().utf8.count))
+      places.append(contentsOf: repeatElement(place, count: rules.capital(of: letter).utf8.count))
       place += Int32(letter.utf8.count)
     }
     guard places.count == capitals.count else { return nil }
@@ -47,7 +48,7 @@ extension ShapedText {
   /// What a run stands for; nil for one that stands for itself.
   func originalLetters(of run: Int) -> OriginalLetters? {
     guard let letters = attributes[run].original else { return nil }
-    let run = Int(offset(runStarts[run]))..<Int(offset(runStarts[run + 1]))
-    return OriginalLetters(letters, capitals: bytes[run])
+    let capitals = bytes[Int(offset(runStarts[run]))..<Int(offset(runStarts[run + 1]))]
+    return OriginalLetters(letters, capitals: capitals, language: attributes[run].language ?? language)
   }
 }

@@ -15,10 +15,10 @@ extension TextLayout {
     return writer.items
   }
 
-  /// What draws a piece of a line, as `items(at:paints:)` does all of them.
-  package func items(of piece: Piece, paints: [Paint]) -> [Item] {
+  /// What draws some pieces of a line, from left to right, as `items(at:paints:)` does all of them.
+  package func items(of pieces: some Sequence<Piece>, paints: [Paint]) -> [Item] {
     var writer = ItemWriter(self, paints: paints)
-    writer.write(piece.segment, of: lines[piece.line], at: piece.x, top: 0)
+    for piece in pieces { writer.write(piece.segment, of: lines[piece.line], at: piece.x, top: 0) }
     return writer.items
   }
 
@@ -49,6 +49,9 @@ private struct ItemWriter {
   var backgrounds: [Item] = []
   var foreground: [Item] = []
   var attachments: [(attachment: TextAttachment, frame: CGRect)] = []
+  /// The lines under and through the text written last, which may go on.
+  private var underline: TextRule?
+  private var strikethrough: TextRule?
   /// The run of the layout's text that was written last, and the letters that it stands for.
   private var originals: (run: Int, letters: OriginalLetters?)?
 
@@ -59,7 +62,10 @@ private struct ItemWriter {
     self.paints = paints
   }
 
-  var items: [Item] { backgrounds.isEmpty ? foreground : backgrounds + foreground }
+  var items: [Item] {
+    let rules = [underline, strikethrough].compactMap { $0.map(item) }
+    return backgrounds.isEmpty && rules.isEmpty ? foreground : backgrounds + foreground + rules
+  }
 
   func paint(_ index: Int) -> Paint {
     if paints.indices.contains(index) { return paints[index] }
@@ -97,7 +103,7 @@ private struct ItemWriter {
       attachments.append((box, frame))
     } else {
       writeGlyphs(text, segment, at: baseline, squeeze: line.squeeze)
-      writeLines(attributes, at: baseline, width: width)
+      writeRules(attributes, at: baseline, width: width)
     }
     return width
   }
@@ -112,7 +118,7 @@ private struct ItemWriter {
       let segment = VisualOrder.Segment(range: item.range, item: index, run: 0, level: item.level)
       writeGlyphs(ellipsis, segment, at: baseline, squeeze: 0, standsFor: cut.isHyphen ? "\u{ad}" : nil)
     }
-    writeLines(attributes, at: baseline, width: ellipsis.rowWidth * scale)
+    writeRules(attributes, at: baseline, width: ellipsis.rowWidth * scale)
   }
 
   /// What a run stands for, found once for all lines that it is on.
@@ -178,42 +184,28 @@ private struct ItemWriter {
     foreground.append(.glyphs(run, paint(text.attributes[segment.run].foreground)))
   }
 
-  private mutating func writeLines(_ attributes: TextAttributes, at origin: CGPoint, width: Double) {
+  private mutating func writeRules(_ attributes: TextAttributes, at origin: CGPoint, width: Double) {
     guard attributes.underline != nil || attributes.strikethrough != nil else { return }
-    let size = attributes.font.size * scale
-    let face = FontRegistry.shared.font(for: attributes.font).face
-    let thickness = face.underlineThickness * size
-    if let style = attributes.underline {
-      let y = Double(origin.y) + face.underlinePosition * size
-      foreground.append(line(style, attributes, x: Double(origin.x), y: y, width, thickness))
+    let font = attributes.ruleFont ?? attributes.font
+    let size = font.size * scale
+    let face = FontRegistry.shared.font(for: font).face
+    func rule(_ style: TextLineStyle?, y: Double) -> TextRule? {
+      style.map {
+        TextRule(
+          $0, foreground: attributes.foreground, x: Double(origin.x), y: Double(origin.y) + y * size,
+          width: width, thickness: face.underlineThickness * size)
+      }
     }
-    if let style = attributes.strikethrough {
-      let y = Double(origin.y) - face.strikethroughPosition * size
-      foreground.append(line(style, attributes, x: Double(origin.x), y: y, width, thickness))
-    }
+    write(rule(attributes.underline, y: face.underlinePosition), \.underline)
+    write(rule(attributes.strikethrough, y: -face.strikethroughPosition), \.strikethrough)
   }
 
-  /// A horizontal line around the height `y`.
-  private func line(
-    _ style: TextLineStyle, _ attributes: TextAttributes, x: Double, y: Double, _ width: Double,
-    _ thickness: Double
-  ) -> Item {
-    let paint = paint(style.paint ?? attributes.foreground)
-    let unit = thickness
-    let dash: [Double]
-    switch style.pattern {
-    case .solid:
-      let box = CGRect(x: x, y: y - thickness / 2, width: width, height: thickness)
-      return .fill(Path(box), paint, FillStyle())
-    case .dot: dash = [unit, unit]
-    case .dash: dash = [unit * 4, unit * 3]
-    case .dashDot: dash = [unit * 4, unit * 2, unit, unit * 2]
-    case .dashDotDot: dash = [unit * 4, unit * 2, unit, unit * 2, unit, unit * 2]
-    }
-    var path = Path()
-    path.move(to: CGPoint(x: x, y: y))
-    path.addLine(to: CGPoint(x: x + width, y: y))
-    let stroke = StrokeStyle(lineWidth: thickness, dash: dash.map { CGFloat($0) }, dashPhase: 0)
-    return .stroke(path, paint, stroke)
+  /// Goes on with a line that is open, or draws that and begins another.
+  private mutating func write(_ rule: TextRule?, _ open: WritableKeyPath<ItemWriter, TextRule?>) {
+    guard let rule, self[keyPath: open]?.extend(with: rule) != true else { return }
+    if let finished = self[keyPath: open] { foreground.append(item(finished)) }
+    self[keyPath: open] = rule
   }
+
+  private func item(_ rule: TextRule) -> Item { rule.item(paint(rule.paint)) }
 }

@@ -153,6 +153,30 @@ import Testing
     }
   }
 
+  @Test func aLineGoesOnOverPiecesOfOneHeight() throws {
+    let mixed = Text("one *two* שלום 漢字 \(Text("red").foregroundColor(.red))")
+    let under = lines(mixed.underline(color: .blue))
+    #expect(under.count == 1)
+    #expect(try abs(#require(under.first).bounds.width - size(mixed).width) <= 0.5)
+    #expect(lines(mixed.strikethrough(pattern: .dash, color: .blue)).count == 1)
+    // In the colours of the text there are as many as colours; and one for each line of text.
+    #expect(lines(mixed.underline()).count == 2)
+    #expect(lines(Text("a\nb").underline()).count == 2)
+    let sizes = Text("a") + Text("b").font(.title)
+    #expect(lines(sizes.underline()).count == 2)
+    #expect(lines(Text("[a **b** *c*](https://swift.org)").strikethrough()).count == 3)
+    #expect(lines(Text("[a *b*](https://swift.org)").strikethrough()).count == 1)
+    // Small capitals are of two sizes, and of one text.
+    let capitals = Text("Small Capitals").font(.system(size: 20).lowercaseSmallCaps()).underline()
+    #expect(runs(capitals).count > 3 && lines(capitals).count == 1)
+    struct Lines: TextRenderer {
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for line in layout { context.draw(line) }
+      }
+    }
+    #expect(lines(mixed.underline(color: .blue).textRenderer(Lines())).count == 1)
+  }
+
   @Test func coloursAndStyles() throws {
     let red = try #require(runs(word.foregroundColor(.red)).first?.paint)
     #expect(runs(word.foregroundStyle(.red)).first?.paint == red)

@@ -5,25 +5,25 @@ import TextEngine
 extension GraphicsContext {
   /// Draws a line of a text where its layout has it.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
-    for run in line { draw(run, options: options) }
+    draw(line.pieces, line.storage, line.shift)
   }
 
   /// Draws a run of a text where its layout has it.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
-    draw(run.piece, of: run)
+    draw([run.piece], run.storage, run.shift)
   }
 
   /// Draws some glyphs of a text where its layout has them.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
-    draw(slice.piece, of: slice.run)
+    draw([slice.piece], slice.run.storage, slice.run.shift)
   }
 
-  private func draw(_ piece: TextLayout.Piece, of run: Text.Layout.Run) {
-    let items = run.storage.drawing.items(of: piece)
-    guard run.shift != .zero else { return emit(items) }
-    guard run.shift.isFinite else { return }
+  private func draw(_ pieces: [TextLayout.Piece], _ storage: Text.Layout.Storage, _ shift: CGPoint) {
+    let items = storage.drawing.items(of: pieces)
+    guard shift != .zero else { return emit(items) }
+    guard shift.isFinite else { return }
     var moved = self
-    moved.translateBy(x: run.shift.x, y: run.shift.y)
+    moved.translateBy(x: shift.x, y: shift.y)
     moved.emit(items)
   }
 }

@@ -8,7 +8,7 @@ extension Text.Layout {
     let index: Int
     /// The left end of the line's baseline. A line that is given another origin is drawn there.
     public var origin: CGPoint
-    private let pieces: [TextLayout.Piece]
+    let pieces: [TextLayout.Piece]
 
     init(storage: Storage, index: Int) {
       self.storage = storage
@@ -19,7 +19,7 @@ extension Text.Layout {
     }
 
     private var line: TextLayout.Line { storage.drawing.layout.lines[index] }
-    private var shift: CGPoint { CGPoint(x: origin.x - line.x, y: origin.y - line.baseline) }
+    var shift: CGPoint { CGPoint(x: origin.x - line.x, y: origin.y - line.baseline) }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { pieces.count }
