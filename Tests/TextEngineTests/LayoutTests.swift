@@ -74,6 +74,34 @@ struct LayoutTests {
     #expect(middle.size.width <= 120)
   }
 
+  @Test(arguments: [TextLayoutOptions.Truncation.tail, .head, .middle])
+  func aCutTextIsAsLongAsItCanBe(_ truncation: TextLayoutOptions.Truncation) throws {
+    var large = inter13
+    large.font.size = 26
+    let words = "the small words behind"
+    for runs in [
+      [TextRun("LARGE ", large), TextRun(words, inter13)],
+      [TextRun(words + " ", inter13), TextRun("LARGE", large)],
+    ] {
+      let shaped = ShapedText.shape(runs)
+      for width in stride(from: 40.0, to: shaped.rowWidth, by: 3.7) {
+        var options = TextLayoutOptions(width: width, lineLimit: 1)
+        options.truncation = truncation
+        let layout = shaped.fresh(options)
+        let own = Double(layout.size.width)
+        #expect(own <= width + 1e-6)
+        // At its own width it is the same, but for the middle, where blanks are left out on both sides.
+        options.width = own
+        let again = shaped.fresh(options)
+        if truncation != .middle { #expect(again.shownLines == layout.shownLines, "\(width)") }
+        let drawn = layout.runs.sorted { $0.origin.x < $1.origin.x }
+        let index = try #require(drawn.firstIndex { $0.text == "\u{2026}" })
+        let neighbour = truncation == .head ? index + 1 : index - 1
+        if drawn.indices.contains(neighbour) { #expect(drawn[neighbour].size == drawn[index].size) }
+      }
+    }
+  }
+
   @Test(arguments: [TextLayoutOptions.Truncation.tail, .head, .middle]) func whatOneReadsAsOneIsNeverCutApart(
     _ truncation: TextLayoutOptions.Truncation
   ) {

@@ -36,64 +36,97 @@ struct LineTruncation {
     }
   }
 
+  /// Keeps as much of the start as fits. The ellipsis looks like the text before it.
   private mutating func cutTail(_ text: ShapedText, _ start: Int, _ room: Double) {
-    var low = start
-    var high = visibleEnd
+    var ellipses = Ellipses(text)
     let x = text.position(start)
-    let ellipsis = text.ellipsis(at: start)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if text.position(middle) - x + ellipsis.rowWidth <= room { low = middle } else { high = middle - 1 }
-    }
-    // The ellipsis looks like the text before it; another run's may be wider.
-    var used = low > start ? text.ellipsis(at: low - 1) : ellipsis
-    while low > start, text.position(low) - x + used.rowWidth > room {
+    var low = text.first(in: start..<visibleEnd) { text.position($0 + 1) - x > room }
+    while true {
+      while low > start, text.hangs(low - 1) { low -= 1 }
+      guard low > start, text.position(low) - x + ellipses.width(at: low - 1) > room else { break }
       low -= 1
-      used = text.ellipsis(at: max(low - 1, start))
     }
+    let ellipsis = ellipses.ellipsis(at: max(low - 1, start))
     if text.attributes.count == 1 {
-      let least = low > start ? text.position(low) - x + used.rowWidth : 0
-      let most = low < visibleEnd ? text.position(low + 1) - x + used.rowWidth : .infinity
+      var next = low + 1
+      while next < visibleEnd, text.hangs(next - 1) { next += 1 }
+      let least = low > start ? text.position(low) - x + ellipsis.rowWidth : 0
+      let most = next <= visibleEnd ? text.position(next) - x + ellipsis.rowWidth : .infinity
       validWidths = least...max(most - 2 * LineBreaker.tolerance, least)
     }
-    while low > start, text.hangs(low - 1) { low -= 1 }
-    cut = TextLayout.Cut(hidden: low..<end, ellipsis: used)
+    cut = TextLayout.Cut(hidden: low..<end, ellipsis: ellipsis)
   }
 
+  /// Keeps as much of the end as fits. The ellipsis looks like the text behind it.
   private mutating func cutHead(_ text: ShapedText, _ start: Int, _ room: Double) {
-    let ellipsis = text.ellipsis(at: max(visibleEnd - 1, start))
-    var low = start
-    var high = visibleEnd
-    while low < high {
-      let middle = (low + high) / 2
-      let kept = text.position(visibleEnd) - text.position(middle)
-      if kept + ellipsis.rowWidth <= room { high = middle } else { low = middle + 1 }
+    var ellipses = Ellipses(text)
+    let x = text.position(visibleEnd)
+    var low = text.first(in: start..<visibleEnd) { x - text.position($0) <= room }
+    while true {
+      while low < visibleEnd, text.hangs(low) { low += 1 }
+      guard low < visibleEnd, x - text.position(low) + ellipses.width(at: low) > room else { break }
+      low += 1
     }
-    while low < visibleEnd, text.hangs(low) { low += 1 }
-    cut = TextLayout.Cut(hidden: start..<low, ellipsis: ellipsis)
+    cut = TextLayout.Cut(
+      hidden: start..<low, ellipsis: ellipses.ellipsis(at: max(min(low, visibleEnd - 1), start)))
   }
 
+  /// Keeps clusters of the start and of the end in turn. The ellipsis looks like the text before it.
   private mutating func cutMiddle(_ text: ShapedText, _ start: Int, _ room: Double) {
-    let ellipsis = text.ellipsis(at: start)
+    var ellipses = Ellipses(text)
     var left = start
     var right = visibleEnd
-    var kept = ellipsis.rowWidth
+    var kept = 0.0
     var takesLeft = true
     while left < right {
       let index = takesLeft ? left : right - 1
       let advance = text.position(index + 1) - text.position(index)
-      if kept + advance > room { break }
+      if kept + advance + ellipses.width(at: takesLeft ? left : max(left - 1, start)) > room { break }
       kept += advance
       if takesLeft { left += 1 } else { right -= 1 }
       takesLeft.toggle()
     }
-    while left > start, text.hangs(left - 1) { left -= 1 }
+    let tail = text.position(visibleEnd) - text.position(right)
+    while true {
+      while left > start, text.hangs(left - 1) { left -= 1 }
+      let head = text.position(left) - text.position(start)
+      guard left > start, head + tail + ellipses.width(at: left - 1) > room else { break }
+      left -= 1
+    }
     while right < visibleEnd, text.hangs(right) { right += 1 }
-    cut = TextLayout.Cut(hidden: left..<right, ellipsis: ellipsis)
+    cut = TextLayout.Cut(hidden: left..<right, ellipsis: ellipses.ellipsis(at: max(left - 1, start)))
   }
 }
 
+/// The ellipses that look like clusters of a text, that of one run remembered.
+private struct Ellipses {
+  private let text: ShapedText
+  private var known: (run: Int, ellipsis: ShapedText)?
+
+  init(_ text: ShapedText) { self.text = text }
+
+  mutating func ellipsis(at cluster: Int) -> ShapedText {
+    let run = text.run(of: cluster)
+    if let known, known.run == run { return known.ellipsis }
+    let ellipsis = text.ellipsis(at: cluster)
+    known = (run, ellipsis)
+    return ellipsis
+  }
+
+  mutating func width(at cluster: Int) -> Double { ellipsis(at: cluster).rowWidth }
+}
+
 extension ShapedText {
+  /// The first of some clusters from which on a condition holds, found by halving; their end if for none.
+  fileprivate func first(in clusters: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (clusters.lowerBound, clusters.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// Width of all clusters in one row.
   var rowWidth: Double { clusters.last?.position ?? 0 }
 
