@@ -55,8 +55,10 @@ extension Text: View, LeafView {
     var writer = TextWriter(environment, now: clock.date)
     writer.write(self)
     if let seconds = writer.timeToChange { clock.wake(node, at: clock.now + seconds) }
+    // An empty text has the height of its lines where it reserves room for some.
+    let runs = writer.runs.isEmpty ? [TextRun("", environment.style(modifiers).attributes)] : writer.runs
     let text = ShapedText.shape(
-      writer.runs, direction: environment.direction, isDirectionFixed: environment.isDirectionFixed,
+      runs, direction: environment.direction, isDirectionFixed: environment.isDirectionFixed,
       language: environment.language)
     return TextState(
       text, environment, paints: writer.paints, images: writer.images, marks: writer.marks)

@@ -25,7 +25,7 @@ struct LayoutPlan {
   }
 
   mutating func fit() {
-    guard !text.isEmpty else {
+    guard !text.isEmpty || options.reservedLines > 0 else {
       place()
       return
     }

@@ -17,10 +17,11 @@ struct LineTrial {
     if height.isFinite, text.isSimple {
       let metrics = Self.metrics(text, 0..<0, scale: scale, pixelLength: options.pixelLength)
       let pitch = Self.pitch(metrics, options)
-      let count = Self.count(height, pitch: pitch)
+      let least = max(options.reservedLines, 1)
+      let count = max(Self.count(height, pitch: pitch), least)
       if scale == 1, count < 1 << 20 {
         // A little less than the pitch allows: sums of pitches are not exact.
-        let low = count == 1 ? -Double.infinity : min(pitch * Double(count), height)
+        let low = count == least ? -Double.infinity : min(pitch * Double(count), height)
         validHeights = low...max(pitch * (Double(count) + 1) - pitch * 1e-6, height)
       }
       limit = min(limit, count)
@@ -32,7 +33,7 @@ struct LineTrial {
       for line in breaker.lines {
         let metrics = Self.metrics(text, line.range, scale: scale, pixelLength: options.pixelLength)
         used += Self.pitch(metrics, options)
-        if used > height + 1e-9, count > 0 { break }
+        if used > height + 1e-9, count >= max(options.reservedLines, 1) { break }
         count += 1
       }
       if count < breaker.lines.count {

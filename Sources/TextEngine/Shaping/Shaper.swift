@@ -64,7 +64,10 @@ struct Shaper {
       shapeParagraph(start..<end, endsInNewline: endsInNewline)
       start = end
     }
-    if let last = paragraphs.last, last.endsInNewline {
+    if paragraphs.isEmpty {
+      let level: UInt8 = direction == .rightToLeft ? 1 : 0
+      paragraphs.append(.init(range: 0..<0, breaks: 0..<0, level: level, endsInNewline: false))
+    } else if let last = paragraphs.last, last.endsInNewline {
       let end = clusters.count
       paragraphs.append(
         .init(

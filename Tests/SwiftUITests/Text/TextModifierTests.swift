@@ -224,6 +224,15 @@ import Testing
       size(Text("a").lineLimit(2...4)).height == size(Text("a").lineLimit(2, reservesSpace: true)).height)
     #expect(size(long.lineLimit(2...3), width: 60).height == size(long.lineLimit(3), width: 60).height)
     #expect(size(Text("a").lineLimit(3, reservesSpace: false)) == size(Text("a")))
+    let three = size(Text("a").font(.title).lineLimit(3, reservesSpace: true)).height
+    for empty in [Text(verbatim: ""), Text(""), Text("\(Text(""))")] {
+      #expect(size(empty) == .zero)
+      let reserving = size(empty.font(.title).lineLimit(3, reservesSpace: true))
+      #expect(reserving == CGSize(width: 0, height: three))
+    }
+    // What is reserved is used, however little is proposed.
+    let lines = size(Text("a\nbb\nc").lineLimit(3, reservesSpace: true))
+    #expect(size(Text("a\nbb\nc").lineLimit(3, reservesSpace: true), width: 80, height: 20) == lines)
     let spaced = size(long.lineSpacing(10), width: 60).height
     #expect(spaced > free + 20)
     #expect(size(long.lineSpacing(-10), width: 60).height == free)
