@@ -140,7 +140,9 @@ private struct FontChanges {
 
   mutating func apply(_ change: Font.Change) {
     switch change {
-    case .bold: isBold = true
+    case .bold:
+      isBold = true
+      if let known = weight, known.value < 600 { weight = nil }
     case .italic: isItalic = true
     case .monospaced: isMonospaced = true
     case .monospacedDigit: features["tnum"] = 1
@@ -160,8 +162,7 @@ private struct FontChanges {
     if let wanted = traits.weight { weight = wanted }
     if let wanted = traits.width { width = wanted }
     if let wanted = traits.design { design = wanted }
-    isBold = isBold || traits.isBold
-    if traits.isBold, let known = weight, known.value < 600 { weight = nil }
+    if traits.isBold { apply(.bold) }
     isItalic = isItalic || traits.isItalic
     isMonospaced = isMonospaced || traits.isMonospaced
     if traits.hasMonospacedDigits { features["tnum"] = 1 }

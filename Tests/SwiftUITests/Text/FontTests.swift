@@ -89,6 +89,8 @@ struct SwiftUIFontTests {
     #expect(descriptor(.body.italic()).isItalic && !descriptor(.body).isItalic)
     #expect(descriptor(.body.weight(.light)).weight == 300)
     #expect(descriptor(.body.bold().weight(.light)).weight == 300)
+    #expect(descriptor(.body.weight(.light).bold()).weight == 600)
+    #expect(descriptor(.body.weight(.black).bold()).weight == 900)
     #expect(
       descriptor(.body.width(.condensed)).width == 80 && descriptor(.body.width(.expanded)).width == 120)
     #expect(descriptor(.body.width(Font.Width(0.5))).width == 150)
