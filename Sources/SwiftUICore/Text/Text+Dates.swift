@@ -61,15 +61,17 @@ private final class DateTextContent: TextContent, @unchecked Sendable {
   }
 
   override func write(to writer: inout TextWriter) {
+    let values = writer.environment.values
     let format = Date.FormatStyle(
-      locale: writer.environment.locale, calendar: writer.environment.values.calendar,
-      timeZone: writer.environment.values.timeZone)
+      locale: writer.environment.locale, calendar: values.calendar, timeZone: values.timeZone)
     switch style.kind {
     case .date: writer.write(date.formatted(format.year().month(.wide).day()))
     case .time: writer.write(date.formatted(format.hour().minute()))
     default:
       let distance = DateDistance(from: writer.now, to: date)
-      writer.write(distance.string(style.kind, writer.environment.locale))
+      var calendar = values.calendar
+      calendar.timeZone = values.timeZone
+      writer.write(distance.string(style.kind, writer.environment.locale, calendar))
       writer.changes(in: distance.timeToChange(style.kind))
     }
   }

@@ -38,6 +38,24 @@ import ViewGraph
   @Test func otherLanguagesHaveTheirOwnWords() {
     #expect(shown(Text(date(3_700), style: .relative), at: [0], locale: "ru") == ["1 ч 1 мин"])
     #expect(shown(Text(date(7_200), style: .offset), at: [0], locale: "de") == ["+2 Stunden"])
+    #expect(shown(Text(date(40 * 86_400), style: .offset), at: [0], locale: "de") == ["+1 Monat"])
+    #expect(shown(Text(date(-500 * 86_400), style: .relative), at: [0], locale: "ru") == ["1 г. 4 мес"])
+  }
+
+  @Test func longTimesAreCountedByTheCalendar() throws {
+    // From the ninth of September 2001: October has a day more than September.
+    let lengths = [30, 31, 61, 365].map { Text(date($0 * 86_400), style: .relative) }
+    #expect(lengths.flatMap { shown($0, at: [0]) } == ["1 mth", "1 mth, 1 day", "2 mths", "1 yr"])
+    #expect(shown(Text(date(-59 * 86_400), style: .offset), at: [0]) == ["-1 month"])
+    for end in [Date.distantPast, .distantFuture] {
+      #expect(shown(Text(end, style: .relative), at: [0]).first?.isEmpty == false)
+    }
+    let session = Session(Text(date(40 * 86_400 + 1_800), style: .relative), proposal: .unspecified)
+    defer { session.end() }
+    session.graph.clock.start = Self.start
+    session.update()
+    let next = try #require(session.graph.clock.nextAlarm)
+    #expect(next > 1_800 && next <= 3_600)
   }
 
   @Test func timersRunWithinTheirInterval() {

@@ -10,47 +10,28 @@ struct DateDistance {
   private let exact: Double
   /// Whole seconds: of the future those that have begun, of the past those that have gone by.
   let seconds: Int
+  private let date: Date
 
   init(from now: Date, to date: Date) {
     exact = date.timeIntervalSince(now).clamped(to: -Self.limit...Self.limit)
     let tolerance = 1e-6
     seconds = Int(saturating: (exact - tolerance).rounded(.up))
+    self.date = date
   }
 
-  private enum Unit: Int, CaseIterable {
-    case year = 31_536_000
-    case month = 2_592_000
-    case day = 86_400
-    case hour = 3_600
-    case minute = 60
-    case second = 1
-
-    var short: String { ["yr", "mo", "day", "hr", "min", "sec"][Self.allCases.firstIndex(of: self) ?? 5] }
-    var long: String { "\(self)" }
-    var duration: Duration.UnitsFormatStyle.Unit {
-      switch self {
-      case .year, .month, .day: .days
-      case .hour: .hours
-      case .minute: .minutes
-      case .second: .seconds
-      }
-    }
-  }
-
-  /// The units that are told: the largest and the next, or the largest alone.
-  private func units(_ kind: Text.DateStyle.Kind) -> ArraySlice<Unit> {
-    if kind == .timer { return [.second] }
-    let all = Unit.allCases
-    let first = all.firstIndex { abs(seconds) >= $0.rawValue } ?? all.count - 1
-    return all[first..<min(first + (kind == .offset ? 1 : 2), all.count)]
-  }
-
-  /// In how many seconds the words become others.
+  /// In how many seconds the words may become others. Days of a calendar begin and end at whole hours.
   func timeToChange(_ kind: Text.DateStyle.Kind) -> Double {
-    let unit = units(kind).last?.rawValue ?? 1
-    let whole = abs(seconds) / unit * unit
-    let next = seconds > 0 ? exact - Double(whole - 1) : Double(whole + unit) + exact
+    let step = step(kind)
+    let whole = abs(seconds) / step * step
+    let next = seconds > 0 ? exact - Double(whole - 1) : Double(whole + step) + exact
     return max(next, 1e-3)
+  }
+
+  private func step(_ kind: Text.DateStyle.Kind) -> Int {
+    let (minute, hour, longestDay) = (60, 3_600, 25 * 3_600)
+    let isShort = abs(seconds) < (kind == .offset ? minute : hour)
+    if kind == .timer || isShort { return 1 }
+    return abs(seconds) < (kind == .offset ? hour : longestDay) ? minute : hour
   }
 
   /// Hours, minutes and seconds.
@@ -62,26 +43,15 @@ struct DateDistance {
     return style.format(.seconds(abs(seconds)))
   }
 
-  func string(_ kind: Text.DateStyle.Kind, _ locale: Locale) -> String {
+  /// The distance in words: the largest unit with a sign, or the two largest without.
+  func string(_ kind: Text.DateStyle.Kind, _ locale: Locale, _ calendar: Calendar) -> String {
     if kind == .timer { return clockTime(showsHours: true, locale) }
-    let units = units(kind)
-    let sign = kind == .offset ? (seconds < 0 ? "-" : "+") : ""
-    guard locale.language.languageCode == .english else {
-      let style = Duration.UnitsFormatStyle(
-        allowedUnits: Set(units.map(\.duration)), width: kind == .offset ? .wide : .abbreviated,
-        zeroValueUnits: .hide, fractionalPart: .hide(rounded: .towardZero)
-      ).locale(locale)
-      return sign + style.format(.seconds(abs(seconds)))
-    }
-    var rest = abs(seconds)
-    var parts: [String] = []
-    for unit in units {
-      let count = rest / unit.rawValue
-      rest %= unit.rawValue
-      guard count > 0 || abs(seconds) < 1 else { continue }
-      let takesPlural = (kind == .offset || unit == .day) && count != 1
-      parts.append("\(count) \(kind == .offset ? unit.long : unit.short)\(takesPlural ? "s" : "")")
-    }
-    return sign + parts.joined(separator: ", ")
+    let units: [TimeLength.Unit] = [.year, .month, .day, .hour, .minute, .second]
+    var length = TimeLength(from: date - Double(seconds), to: date, units: units, calendar)
+      .leading(kind == .offset ? 1 : 2).magnitude
+    length.fraction = 0
+    length.drop(.dropAll, isPositional: false)
+    let text = TimeWords(kind == .offset ? .full : .short, locale, pads: false).string(length)
+    return kind == .offset ? (seconds < 0 ? "-" : "+") + text : text
   }
 }
