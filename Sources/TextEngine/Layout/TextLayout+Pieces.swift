@@ -71,13 +71,16 @@ extension TextLayout {
     return text.attributes[max(piece.segment.run, 0)]
   }
 
-  /// Ascent, descent and what is between lines, of a piece or of a whole line, in points.
+  /// Ascent, descent and what is between lines, of a piece or of a whole line, in points: of a piece from its own
+  /// baseline, however much that is raised.
   package func metrics(of piece: Piece) -> (ascent: Double, descent: Double, leading: Double) {
-    let line = lines[piece.line]
-    let run =
-      piece.segment.isEllipsis
-      ? text.run(of: min(line.cut?.hidden.lowerBound ?? 0, max(text.clusterCount - 1, 0))) : piece.segment.run
-    return measures(text.metrics[max(run, 0)])
+    let ellipsis = piece.segment.isEllipsis ? lines[piece.line].cut?.ellipsis : nil
+    var metrics = ellipsis?.metrics[0] ?? text.metrics[max(piece.segment.run, 0)]
+    let rise = attributes(of: piece).rise
+    metrics.ascent -= max(rise, 0)
+    metrics.descent -= max(-rise, 0)
+    metrics.pitch -= abs(rise)
+    return measures(metrics)
   }
 
   package func metrics(ofLine index: Int) -> (ascent: Double, descent: Double, leading: Double) {

@@ -96,6 +96,15 @@ private struct Framing: TextRenderer {
     }
   }
 
+  @Test func raisedRunsStandOnTheirBaselines() throws {
+    let text = Text("a") + Text("b").baselineOffset(5) + Text("c").baselineOffset(-3)
+    let line = try #require(layout(text).first)
+    let bounds = line.map(\.typographicBounds)
+    #expect(bounds.map(\.ascent) == [13, 13, 13] && bounds.map(\.descent) == [3, 3, 3])
+    #expect(bounds.map { $0.origin.y - line.origin.y } == [0, -5, 3])
+    #expect(line.typographicBounds.ascent == 18 && line.typographicBounds.descent == 6)
+  }
+
   @Test func layoutsAreCollections() throws {
     let text = try layout(Text(verbatim: "one two three four five six seven"), width: 80)
     #expect(text.count > 2 && !text.isTruncated)
