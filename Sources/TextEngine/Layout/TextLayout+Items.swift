@@ -46,7 +46,7 @@ private struct ItemWriter {
   let text: ShapedText
   let scale: Double
   let paints: [Paint]
-  var backgrounds: [Item] = []
+  var backgrounds: [(box: CGRect, paint: Int)] = []
   var foreground: [Item] = []
   var attachments: [(attachment: TextAttachment, frame: CGRect)] = []
   /// The lines under and through the text written last, which may go on.
@@ -64,7 +64,9 @@ private struct ItemWriter {
 
   var items: [Item] {
     let rules = [underline, strikethrough].compactMap { $0.map(item) }
-    return backgrounds.isEmpty && rules.isEmpty ? foreground : backgrounds + foreground + rules
+    guard !backgrounds.isEmpty || !rules.isEmpty else { return foreground }
+    let fills = backgrounds.map { Item.fill(Path($0.box), paint($0.paint), FillStyle()) }
+    return fills + foreground + rules
   }
 
   func paint(_ index: Int) -> Paint {
@@ -86,17 +88,16 @@ private struct ItemWriter {
   ) -> Double {
     let width = layout.width(of: segment, in: line)
     let y = top + line.baseline
-    if segment.isEllipsis {
-      if let cut = line.cut { writeEllipsis(cut, at: CGPoint(x: x, y: y)) }
-      return width
-    }
-    let attributes = text.attributes[segment.run]
+    let cut = segment.isEllipsis ? line.cut : nil
+    let attributes = cut?.ellipsis.attributes[0] ?? text.attributes[max(segment.run, 0)]
     let baseline = CGPoint(x: x, y: y - attributes.rise * scale)
     if let background = attributes.background {
       let box = CGRect(x: x, y: top + line.top, width: width, height: line.bottom - line.top)
-      backgrounds.append(.fill(Path(box), paint(background), FillStyle()))
+      write(box, background: background)
     }
-    if let box = attributes.attachment {
+    if let cut {
+      writeEllipsis(cut, at: baseline)
+    } else if let box = attributes.attachment {
       let frame = CGRect(
         x: x, y: Double(baseline.y) - TextAttributes.bounded(box.baseline) * scale, width: width,
         height: TextAttributes.bounded(Double(box.size.height)) * scale)
@@ -108,17 +109,24 @@ private struct ItemWriter {
     return width
   }
 
-  private mutating func writeEllipsis(_ cut: TextLayout.Cut, at pen: CGPoint) {
+  /// Goes on with the background of the piece to the left, if it is the same: one box has no seams.
+  private mutating func write(_ box: CGRect, background: Int) {
+    if let last = backgrounds.last, last.paint == background, last.box.minY == box.minY,
+      last.box.height == box.height, abs(last.box.maxX - box.minX) < 1e-6
+    {
+      backgrounds[backgrounds.count - 1].box = last.box.union(box)
+    } else {
+      backgrounds.append((box, background))
+    }
+  }
+
+  private mutating func writeEllipsis(_ cut: TextLayout.Cut, at baseline: CGPoint) {
     let ellipsis = cut.ellipsis
-    guard !ellipsis.isEmpty else { return }
-    let attributes = ellipsis.attributes[0]
-    let rise = attributes.rise * scale
-    let baseline = CGPoint(x: pen.x, y: Double(pen.y) - rise)
     for (index, item) in ellipsis.items.enumerated() {
       let segment = VisualOrder.Segment(range: item.range, item: index, run: 0, level: item.level)
       writeGlyphs(ellipsis, segment, at: baseline, squeeze: 0, standsFor: cut.isHyphen ? "\u{ad}" : nil)
     }
-    writeRules(attributes, at: baseline, width: ellipsis.rowWidth * scale)
+    writeRules(ellipsis.attributes[0], at: baseline, width: ellipsis.rowWidth * scale)
   }
 
   /// What a run stands for, found once for all lines that it is on.

@@ -177,6 +177,21 @@ import Testing
     #expect(lines(mixed.underline(color: .blue).textRenderer(Lines())).count == 1)
   }
 
+  @Test func aBackgroundGoesOnOverPiecesOfOneLine() throws {
+    var string = AttributedString("one שלום 漢字 end")
+    string.backgroundColor = .yellow
+    let whole = lines(Text(string))
+    #expect(whole.count == 1)
+    #expect(try abs(#require(whole.first).bounds.width - size(Text(string)).width) <= 0.5)
+    // The ellipsis stands on it too.
+    let cut = Text(string).lineLimit(1).frame(width: 60)
+    #expect(runs(cut).last?.run.text == "…")
+    let last = try #require(runs(cut).last)
+    #expect(try #require(lines(cut).first).bounds.maxX > last.x + 5)
+    string[try #require(string.range(of: "漢字"))].backgroundColor = .green
+    #expect(lines(Text(string)).count == 3)
+  }
+
   @Test func coloursAndStyles() throws {
     let red = try #require(runs(word.foregroundColor(.red)).first?.paint)
     #expect(runs(word.foregroundStyle(.red)).first?.paint == red)
