@@ -18,8 +18,16 @@ package struct HostEnvironment: Sendable, Equatable {
   package var direction: LayoutDirection { layoutDirection ?? Self.direction(of: locale) }
 
   package static func direction(of locale: Locale) -> LayoutDirection {
-    locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    // A region may say the script, as in Azerbaijani of Iran.
+    let script = Locale.Language(identifier: locale.language.maximalIdentifier).script?.identifier ?? ""
+    return rightToLeftScripts.contains(script) || locale.language.characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
   }
+
+  /// The scripts of living languages that run from right to left.
+  private static let rightToLeftScripts: Set = [
+    "Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
+  ]
 
   /// The scale as views find it.
   package var displayScale: Double { scale.isFinite && scale > 0 ? min(max(scale, 1.0 / 16), 64) : 1 }
@@ -29,6 +37,7 @@ package struct HostEnvironment: Sendable, Equatable {
     values.colorScheme = colorScheme
     values.layoutDirection = direction
     values.locale = locale
+    values.calendar = locale.calendar
     values.displayScale = displayScale
     values.scenePhase = .active
   }

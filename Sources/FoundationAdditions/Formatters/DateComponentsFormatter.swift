@@ -103,7 +103,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   private var usedCalendar: Calendar { calendar ?? .current }
   private var locale: Locale {
     guard let locale = calendar?.locale, !locale.identifier.isEmpty else { return ProcessLocale.current }
-    return locale
+    return ProcessLocale.resolving(locale)
   }
 
   private func string(_ length: TimeLength) -> String {

@@ -12,11 +12,13 @@ struct StringCatalog: Decodable, Sendable {
     }
   }
 
-  /// The translations into a language, by key. A string without one in the source language is its own.
+  /// The translations into a language, by key. A string without one in the source language is its own. What waits
+  /// for its translator is none; of the source language it is what the program says.
   func table(_ language: String) -> [String: Translation] {
     var table: [String: Translation] = [:]
     for (key, entry) in strings {
-      if let found = entry.value?.localizations?[language]?.value?.translation {
+      let form = entry.value?.localizations?[language]?.value
+      if let found = form?.translation(includingNew: language == sourceLanguage) {
         table[key] = found
       } else if language == sourceLanguage {
         table[key] = .phrase(key)
@@ -30,6 +32,7 @@ struct StringCatalog: Decodable, Sendable {
   }
 
   private struct Unit: Decodable, Sendable {
+    var state: String?
     var value: String
   }
 
@@ -39,11 +42,15 @@ struct StringCatalog: Decodable, Sendable {
     var variations: Variations?
     var substitutions: [String: Lenient<Part>]?
 
-    var translation: Translation? {
-      let plain = stringUnit.flatMap { $0.value.isEmpty ? nil : Translation.phrase($0.value) }
-      guard let translation = variations?.translation ?? plain else { return nil }
+    func translation(includingNew: Bool) -> Translation? {
+      let unit = stringUnit.flatMap { $0.value.isEmpty || $0.state == "new" && !includingNew ? nil : $0 }
+      guard
+        let translation = variations?.translation(includingNew: includingNew)
+          ?? unit.map({ .phrase($0.value) })
+      else { return nil }
       guard let substitutions else { return translation }
-      return .composed(translation, substitutions.compactMapValues { $0.value?.substitution })
+      return .composed(
+        translation, substitutions.compactMapValues { $0.value?.substitution(includingNew: includingNew) })
     }
   }
 
@@ -52,21 +59,21 @@ struct StringCatalog: Decodable, Sendable {
     var device: [String: Lenient<Form>]?
     var width: [String: Lenient<Form>]?
 
-    var translation: Translation? {
+    func translation(includingNew: Bool) -> Translation? {
       if let plural {
         let forms = plural.compactMap { name, form in
           PluralCategory(rawValue: name).flatMap { category in
-            form.value?.translation.map { (category, $0) }
+            form.value?.translation(includingNew: includingNew).map { (category, $0) }
           }
         }
         return forms.isEmpty ? nil : .plural(nil, Dictionary(forms) { first, _ in first })
       }
       if let device {
-        let forms = device.compactMapValues { $0.value?.translation }
+        let forms = device.compactMapValues { $0.value?.translation(includingNew: includingNew) }
         return forms.isEmpty ? nil : .device(forms)
       }
       let widest = width?.max { Int($0.key) ?? 0 < Int($1.key) ?? 0 }
-      return widest?.value.value?.translation
+      return widest?.value.value?.translation(includingNew: includingNew)
     }
   }
 
@@ -75,8 +82,8 @@ struct StringCatalog: Decodable, Sendable {
     var formatSpecifier: String?
     var variations: Variations?
 
-    var substitution: Substitution? {
-      guard let forms = variations?.translation else { return nil }
+    func substitution(includingNew: Bool) -> Substitution? {
+      guard let forms = variations?.translation(includingNew: includingNew) else { return nil }
       return Substitution(
         argument: argNum.flatMap { $0 > 0 ? $0 - 1 : nil }, specifier: formatSpecifier ?? "@", forms: forms)
     }

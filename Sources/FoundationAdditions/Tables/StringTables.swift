@@ -87,8 +87,8 @@ package final class StringTable: Sendable {
   /// The folder itself, whose files are in no language of their own.
   private static let everywhere = ""
 
-  /// The translation of a key: in the language that suits the locale, or else in the development language.
-  /// Nil where no table has it.
+  /// The translation of a key: in the language that suits the locale, or else in those that it inherits from, or
+  /// else in the development language. Nil where no table has it.
   package func translation(_ key: String, for locale: Locale) -> FoundTranslation? {
     if languages.isEmpty, folders.isEmpty { return nil }
     return state.withLock { state in
@@ -104,11 +104,14 @@ package final class StringTable: Sendable {
 
   private func choices(_ locale: Locale, _ state: inout State) -> [String] {
     if let known = state.choices[locale.identifier] { return known }
-    let best = LanguageMatch.best(for: locale, among: languages)
-    let development = LanguageMatch.best(for: Locale(identifier: developmentLanguage), among: languages)
+    let wanted = locale == ProcessLocale.current ? ProcessLocale.user.languages : [locale.identifier]
+    let own =
+      wanted.lazy.map { LanguageMatch.choices(for: $0, among: self.languages) }.first { !$0.isEmpty } ?? []
+    let development = LanguageMatch.choices(for: developmentLanguage, among: languages)
     var choices: [String] = []
-    for choice in [best, development, folders["Base"] == nil ? nil : "Base", Self.everywhere] {
-      if let choice, !choices.contains(choice) { choices.append(choice) }
+    for choice in own + development + (folders["Base"] == nil ? [] : ["Base"]) + [Self.everywhere]
+    where !choices.contains(choice) {
+      choices.append(choice)
     }
     if state.choices.count > 64 { state.choices.removeAll() }
     state.choices[locale.identifier] = choices

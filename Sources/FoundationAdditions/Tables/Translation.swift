@@ -81,12 +81,15 @@ extension Translation {
     }
   }
 
-  /// A form for none, where there is one, holds for 0 in every language.
+  /// A form for none, where there is one, holds for 0 in every language. For a form that lacks stands the most general
+  /// of the others.
   private static func form(
     _ forms: [PluralCategory: Translation], _ number: PluralOperands?, _ rule: PluralRule
   ) -> Translation? {
-    guard let number else { return forms[.other] ?? forms.values.first }
-    if number.n == 0, let none = forms[.zero] { return none }
-    return forms[rule.category(of: number)] ?? forms[.other] ?? forms.values.first
+    if let number {
+      if number.n == 0, let none = forms[.zero] { return none }
+      if let form = forms[rule.category(of: number)] { return form }
+    }
+    return PluralCategory.allCases.reversed().lazy.compactMap { forms[$0] }.first
   }
 }

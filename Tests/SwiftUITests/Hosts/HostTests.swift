@@ -85,7 +85,7 @@ struct HostTests {
   @Test(
     "the locale follows the variables of the process", arguments: [("ar_EG.UTF-8", "ar_EG"), ("C", "en_US")])
   func locale(variable: String, identifier: String) {
-    let locale = ProcessLocale.locale(in: ["LC_ALL": "", "LANG": variable])
+    let locale = ProcessLocale(in: ["LC_ALL": "", "LANG": variable]).locale
     #expect(locale.identifier == identifier)
     #expect(HostEnvironment.direction(of: locale) == (identifier == "ar_EG" ? .rightToLeft : .leftToRight))
   }
