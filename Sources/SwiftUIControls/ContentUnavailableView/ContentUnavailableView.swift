@@ -31,7 +31,9 @@ extension ContentUnavailableView: View {
         .font(.callout)
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
-      VStack(spacing: 8) { actions }.padding(.top, 8)
+      Group(subviews: actions) { actions in
+        if !actions.isEmpty { VStack(spacing: 8) { actions }.padding(.top, 8) }
+      }
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -115,22 +117,41 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
 
 /// The parts of the view that a search without results shows.
 public struct SearchUnavailableContent {
-  /// "No Results", with a looking glass.
+  /// "No Results" in the environment's language, with a looking glass.
   public struct Label: View {
     let query: String?
+    @Environment(\.locale) private var locale
+
+    nonisolated init(query: String?) { self.query = query }
 
     public var body: some View {
       SwiftUICore.Label {
-        if let query { Text("No Results for “\(query)”") } else { Text("No Results") }
+        if let phrases = SearchPhrases(locale) {
+          Text(verbatim: query.map(phrases.title(for:)) ?? phrases.title)
+        } else if let query {
+          Text("No Results for “\(query)”")
+        } else {
+          Text("No Results")
+        }
       } icon: {
         Image(systemName: "magnifyingglass")
       }
     }
   }
 
-  /// What to do about it.
+  /// What to do about it, in the environment's language.
   public struct Description: View {
-    public var body: some View { Text("Check the spelling or try a new search.") }
+    @Environment(\.locale) private var locale
+
+    nonisolated init() {}
+
+    public var body: some View {
+      if let phrases = SearchPhrases(locale) {
+        Text(verbatim: phrases.advice)
+      } else {
+        Text("Check the spelling or try a new search.")
+      }
+    }
   }
 
   /// Nothing.
