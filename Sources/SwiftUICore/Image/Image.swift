@@ -175,7 +175,8 @@ extension Image {
     return image
   }
 
-  /// Whether the image shows its own colours. Nil for its own way: symbols are templates, pictures are not.
+  /// Whether the image shows its own colours. Nil for its own way: symbols are templates, pictures are not. The
+  /// original of a symbol has several colours: what has none of itself shows in the foreground style.
   public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.options.renderingMode = renderingMode

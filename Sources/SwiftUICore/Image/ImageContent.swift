@@ -43,10 +43,11 @@ struct ImageContent {
     case .symbol(let name):
       setSymbol(named: values.symbolVariants.name(name), values, style)
     case .resource(let name, let bundlePath):
-      let found = ImageResources.shared.find(name, bundlePath: bundlePath, traits: AssetTraits(values))
-      switch found {
+      switch Self.resource(name, bundlePath, values) {
       case .image(let loaded): setPixels(loaded)
-      case .symbol(let drawing): setSymbol(drawing, mirrors: false, values, style)
+      case .symbol(let template):
+        let drawing = template.drawing(weight: style.descriptor.weight, scale: values.imageScale)
+        setSymbol(drawing, mirrors: false, values, style)
       case .nothing(let reason): problem = reason
       }
     case .pixels(let pixels, let scale):
@@ -60,6 +61,21 @@ struct ImageContent {
       size = drawing.size
       isTemplate = options.renderingMode == .template
     }
+  }
+
+  /// What a bundle has by a name; of a symbol the variant that the environment asks for, where there is one.
+  private static func resource(_ name: String, _ bundlePath: String, _ values: EnvironmentValues)
+    -> FoundResource
+  {
+    let traits = AssetTraits(values)
+    let variant = values.symbolVariants.name(name)
+    if variant != name,
+      case .symbol(let template) = ImageResources.shared.find(
+        variant, bundlePath: bundlePath, traits: traits)
+    {
+      return .symbol(template)
+    }
+    return ImageResources.shared.find(name, bundlePath: bundlePath, traits: traits)
   }
 
   private mutating func setSymbol(named name: String, _ values: EnvironmentValues, _ style: ResolvedFontStyle)
@@ -87,7 +103,10 @@ struct ImageContent {
     // The middle of an icon stands at half the height of capital letters.
     baseline = drawing.baseline.map { $0 * unit } ?? Double(size.height) / 2 + fontSize * 0.352
     var symbol = SymbolPicture(drawing: drawing, weight: style.descriptor.weight, mirrors: mirrors)
-    symbol.mode = options.symbolRenderingMode ?? values.symbolRenderingMode
+    // An original shows its own colours.
+    symbol.mode =
+      options.symbolRenderingMode ?? (options.renderingMode == .original ? .multicolor : nil)
+      ?? values.symbolRenderingMode
     symbol.value = options.variableValue
     if symbol.mode == .multicolor {
       symbol.colors = drawing.layers.map { $0.color?.resolve(in: values) }

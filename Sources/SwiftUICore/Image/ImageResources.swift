@@ -26,7 +26,7 @@ struct LoadedImage: Sendable {
 /// What a bundle has by a name.
 enum FoundResource: Sendable {
   case image(LoadedImage)
-  case symbol(SymbolDrawing)
+  case symbol(SymbolTemplate)
   /// Nothing, for a reason.
   case nothing(String)
 }
@@ -95,13 +95,13 @@ extension ImageResources {
   /// The longest file of a symbol that is read.
   private static let symbolLimit = 4 << 20
 
-  private static func symbol(_ folder: URL, _ traits: AssetTraits) -> SymbolDrawing? {
+  private static func symbol(_ folder: URL, _ traits: AssetTraits) -> SymbolTemplate? {
     guard let contents = AssetContents(folder: folder),
       let entry = traits.best(of: (contents.symbols ?? []).filter { $0.filename != nil }),
       let name = entry.filename, !name.contains("/"),
       let data = ImageFile.data(folder.appendingPathComponent(name), limit: symbolLimit)
     else { return nil }
-    return SymbolTemplate(svg: String(decoding: data, as: UTF8.self))?.drawing
+    return SymbolTemplate(svg: String(decoding: data, as: UTF8.self))
   }
 }
 
