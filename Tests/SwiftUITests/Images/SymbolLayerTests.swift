@@ -33,11 +33,29 @@ struct SymbolLayerTests {
     #expect(count([255, 0, 0], faint) > 100 && count([255, 128, 128], faint) > 1_000)
     let own = symbol.symbolRenderingMode(.multicolor).foregroundStyle(red)
     #expect(count([255, 0, 0], own) == 0 && count([255, 255, 255], own) > 100)
+    // The original of a symbol has its own colours, a template one.
+    let original = symbol.renderingMode(.original).foregroundStyle(red)
+    #expect(count([255, 0, 0], original) == 0 && count([255, 255, 255], original) > 100)
+    #expect(count([255, 0, 0], symbol.renderingMode(.template).foregroundStyle(red)) > 1_000)
+    let uncolored = Image(systemName: "pencil").renderingMode(.original).foregroundStyle(red)
+    #expect(count([255, 0, 0], uncolored) > 100)
     // One style with a mode that asks for several.
     let alone = symbol.symbolRenderingMode(.palette).foregroundStyle(red)
     #expect(count([255, 0, 0], alone) > 100)
     let held = symbol.symbolRenderingMode(.monochrome).foregroundStyle(red, blue)
     #expect(count([0, 0, 255], held) == 0)
+  }
+
+  @Test("the sign on a badge shows in every mode")
+  func badges() {
+    let badge = Image(systemName: "lock.badge.plus").foregroundStyle(red, blue)
+    for mode in [SymbolRenderingMode.monochrome, .hierarchical, .palette, .multicolor] {
+      let view = badge.symbolRenderingMode(mode).font(.system(size: 60)).background(.white)
+      let image = HeadlessSession(view).image()
+      let (x, y) = (image.width * 3 / 4, image.height * 3 / 4)
+      let start = (y * image.width + x) * 4
+      #expect(Array(image.premultipliedRGBA[start..<start + 3]) == [255, 255, 255])
+    }
   }
 
   @Test("a style that lets something through lies nowhere twice")
@@ -89,6 +107,21 @@ struct SymbolLayerTests {
       #expect(ink.minX >= 0 && ink.minY >= 0 && ink.maxX <= 24 && ink.maxY <= 24, "\(name) \(ink)")
       #expect(abs(ink.midX - 12) <= 2 && abs(ink.midY - 12) <= 2, "\(name) \(ink)")
     }
+  }
+
+  @Test("symbols that many programs use have a drawing")
+  func commonSymbols() {
+    let names = """
+      accessibility airplayvideo airpods basketball battery.100.bolt battery.75percent beach.umbrella birthday.cake
+      captions.bubble circle.righthalf.filled cube.transparent cursorarrow delete.left die.face.5 dumbbell eject
+      escape externaldrive.fill fuelpump globe.americas.fill gobackward.10 goforward.15 hand.wave.fill hare homepod
+      largecircle.fill.circle lifepreserver line.horizontal.3 mappin.circle.fill option person.fill.questionmark
+      phone.arrow.up.right play.circle play.circle.fill plusminus record.circle.fill soccerball speedometer
+      star.lefthalf.fill stroller syringe theatermasks tortoise.fill touchid tshirt.fill wifi.exclamationmark wineglass
+      """.split(whereSeparator: \.isWhitespace)
+    for name in names { #expect(SymbolLibrary.shared.drawing(String(name)) != nil, "\(name)") }
+    // A sign within the circle, not in place of it.
+    #expect(SymbolLibrary.shared.drawing("play.circle")?.hasLayers == true)
   }
 
   @Test("symbols stand for others, signs in outlines are those of the symbol, dots are full")

@@ -84,14 +84,15 @@ final class SymbolLibrary: Sendable {
   private func enclosed(_ base: String, in enclosure: String, depth: Int) -> SymbolDrawing? {
     let outline = enclosure == "bubble" ? "bubble.left" : enclosure
     guard let outer = make(outline, depth: depth + 1) ?? icon(enclosure) else { return nil }
+    let isSolid = Self.solidSigns.contains(base)
     // An icon of that form, where the sign is within the outline and not beside it.
-    if base.count > 1, !Self.plainSigns.contains(base), let own = ownIcon(base),
+    if base.count > 1, !isSolid, !Self.plainSigns.contains(base), let own = ownIcon(base),
       let twin = icon("\(enclosure == "app" ? "square-rounded" : enclosure)-\(own)")?.splitSign,
       twin.hasLayers
     {
       return twin
     }
-    let inner = sign(base, depth: depth) ?? make(base, depth: depth + 1)
+    let inner = sign(base, depth: depth) ?? make(isSolid ? base + ".fill" : base, depth: depth + 1)
     let factor =
       switch enclosure {
       case "rectangle", "shield", "hexagon": 0.54
@@ -105,6 +106,15 @@ final class SymbolLibrary: Sendable {
 
   /// Signs that the icons draw smaller within outlines than symbols do.
   private static let plainSigns: Set<String> = ["checkmark", "minus", "plus", "xmark"]
+
+  /// Signs that are full within outlines.
+  private static let solidSigns: Set<String> = [
+    "backward", "bell", "bolt", "bookmark", "camera", "drop", "envelope", "flag", "flame", "folder",
+    "forward",
+    "heart", "house", "location", "lock", "mic", "moon", "paperplane", "pause", "phone", "play", "star",
+    "stop",
+    "tag", "video",
+  ]
 
   /// A digit, a number or a letter as a symbol that is to be enclosed.
   private func sign(_ name: String, depth: Int) -> SymbolDrawing? {

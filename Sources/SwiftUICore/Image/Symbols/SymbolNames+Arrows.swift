@@ -1,13 +1,16 @@
 extension SymbolNames {
   /// Arrows, chevrons and what turns round.
   static let arrows = """
+    arrow.2.circlepath refresh
     arrow.2.squarepath repeat
     arrow.3.trianglepath recycle
     arrow.backward arrow-left
     arrow.clockwise reload
+    arrow.clockwise.icloud cloud-up
     arrow.counterclockwise ~reload
     arrow.down.doc file-download
     arrow.down.forward arrow-down-right
+    arrow.down.right.and.arrow.up.left arrows-minimize
     arrow.down.to.line arrow-bar-to-down
     arrow.down.to.line.compact arrow-bar-to-down
     arrow.forward arrow-right

@@ -1,45 +1,77 @@
 extension SymbolNames {
   /// Devices, power, locks and tools.
   static let devices = """
+    airpods device-airpods
+    airpods.pro device-airpods
     applewatch device-watch
+    barometer gauge
     battery.0 battery
+    battery.0percent =battery.0
     battery.100 battery-4
+    battery.100.bolt battery-charging
+    battery.100percent =battery.100
+    battery.100percent.bolt battery-charging
     battery.25 battery-1
+    battery.25percent =battery.25
     battery.50 battery-2
+    battery.50percent =battery.50
     battery.75 battery-3
+    battery.75percent =battery.75
+    bolt.batteryblock battery-automotive
     bolt.horizontal arrows-horizontal
     box.truck truck
+    cable.connector plug-connected
     camera.aperture aperture
     camera.viewfinder capture
+    cursorarrow pointer
+    cursorarrow.click click
+    delete.left backspace
     desktopcomputer device-desktop
     dial.low gauge
     display device-desktop
+    dock.rectangle layout-bottombar
+    esim device-sim
+    externaldrive =internaldrive
+    fan propeller
     gamecontroller device-gamepad-2
+    gauge.high gauge
+    gauge.low gauge
     gauge.medium gauge
     gauge.with.dots.needle.50percent gauge
     gear =gearshape
     gearshape.2 settings-2
+    hifispeaker device-speaker
     ipad device-ipad
     iphone device-mobile
+    lamp.desk lamp
     laptopcomputer device-laptop
     light.beacon.max urgent
     memorychip cpu
     mic microphone
+    minus.plus.batteryblock battery-automotive
     opticaldisc disc
     phone.down phone-off
     powerplug plug
     puzzlepiece puzzle
+    puzzlepiece.extension puzzle
+    refrigerator fridge
+    scanner scan
+    screwdriver tool
+    sdcard device-sd-card
     server.rack server
     shield.lefthalf.filled shield-half
     shippingbox package
+    simcard device-sim
+    speedometer gauge
     switch.2 toggle-right
     togglepower power
     tv device-tv
+    washer wash-machine
     watch.analog device-watch
-    wifi.exclamationmark wifi-off
     windshield.rear.and.wiper wiper
     wrench tool
     wrench.adjustable tool
     wrench.and.screwdriver tools
+    xserve server-2
     """
 }

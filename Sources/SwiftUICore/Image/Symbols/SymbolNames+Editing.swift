@@ -12,6 +12,7 @@ extension SymbolNames {
     applescript script
     archivebox archive
     book.closed book-2
+    book.pages book-2
     books.vertical books
     character letter-a
     character.book.closed vocabulary
@@ -21,8 +22,10 @@ extension SymbolNames {
     checklist list-check
     circle.and.line.horizontal circle-minus
     circle.grid.3x3 grid-dots
+    circle.hexagongrid hexagons
     circle.inset.filled circle-dot
     circle.lefthalf.filled circle-half-2
+    circle.righthalf.filled ~circle-half-2
     cube box
     curlybraces braces
     doc file
@@ -43,13 +46,18 @@ extension SymbolNames {
     envelope.badge mail-exclamation
     envelope.open mail-opened
     eyedropper color-picker
+    filemenu.and.selection list-details
     flowchart sitemap
     function math-function
     greaterthan math-greater
+    hexagongrid hexagons
     highlighter highlight
+    lasso.and.sparkles lasso
     lessthan math-lower
     line.3.horizontal menu-2
     line.diagonal line
+    line.horizontal.3 =line.3.horizontal
+    line.horizontal.3.decrease =line.3.horizontal.decrease
     link.badge.plus link-plus
     list.bullet list
     list.bullet.clipboard clipboard-list
@@ -60,6 +68,7 @@ extension SymbolNames {
     list.star list-details
     loupe zoom-in
     macwindow app-window
+    magazine notebook
     magnifyingglass search
     menubar.rectangle layout-navbar
     newspaper news
@@ -75,7 +84,9 @@ extension SymbolNames {
     pencil.slash pencil-off
     pencil.tip ballpen
     placeholdertext text-caption
+    plus.square.dashed new-section
     point.topleft.down.curvedto.point.bottomright.up route
+    questionmark.folder folder-question
     rectangle.and.pencil.and.ellipsis forms
     rectangle.grid.1x2 layout-list
     rectangle.grid.2x2 layout-grid
@@ -113,6 +124,7 @@ extension SymbolNames {
     square.righthalf.filled layout-sidebar-right
     square.split.1x2 layout-rows
     square.split.2x1 layout-columns
+    square.split.2x2 border-all
     square.stack stack-2
     square.stack.3d.up stack-2
     tablecells table
@@ -133,9 +145,12 @@ extension SymbolNames {
     textformat.abc abc
     textformat.alt text-size
     textformat.size text-size
+    textformat.size.larger text-increase
+    textformat.size.smaller text-decrease
     textformat.subscript subscript
     textformat.superscript superscript
     tray inbox
+    tray.2 inbox
     tray.and.arrow.down download
     tray.and.arrow.up upload
     tray.full inbox

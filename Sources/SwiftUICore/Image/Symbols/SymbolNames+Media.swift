@@ -1,8 +1,19 @@
 extension SymbolNames {
   /// Sound, pictures and players.
   static let media = """
+    backward.frame player-skip-back
+    eject player-eject
     film movie
-    hare run
+    forward.frame player-skip-forward
+    gobackward.10 rewind-backward-10
+    gobackward.15 rewind-backward-15
+    gobackward.30 rewind-backward-30
+    gobackward.5 rewind-backward-5
+    goforward.10 rewind-forward-10
+    goforward.15 rewind-forward-15
+    goforward.30 rewind-forward-30
+    goforward.5 rewind-forward-5
+    guitars guitar-pick
     megaphone speakerphone
     music.mic microphone-2
     music.note music
@@ -11,14 +22,13 @@ extension SymbolNames {
     photo.on.rectangle library-photo
     photo.on.rectangle.angled library-photo
     photo.stack library-photo
+    pianokeys piano
+    pip picture-in-picture
     play player-play
-    play.circle player-play
     playpause player-play
     rays loader
-    record.circle player-record
     speaker volume-3
     stop player-stop
-    tortoise mood-smile
     waveform wave-sine
     waveform.path wave-sine
     waveform.path.ecg activity

@@ -1,22 +1,35 @@
 extension SymbolNames {
   /// People, hands, faces, conversation and health.
   static let people = """
+    accessibility accessible
     bed.double bed
+    brain.head.profile brain
     bubble.left.and.bubble.right messages
+    captions.bubble =text.bubble
+    cross.case first-aid-kit
+    cross.vial test-pipe
+    ellipsis.vertical.bubble message-dots
     eyeglasses eyeglass
     face.smiling mood-smile
     faceid face-id
+    facemask face-mask
+    figure.2 friends
+    figure.and.child.holdinghands friends
     figure.run run
+    figure.soccer play-football
     figure.stand man
     figure.walk walk
     figure.wave hand-stop
     graduationcap school
     hand.draw hand-move
     hand.point.up hand-finger
+    hand.point.up.left hand-finger
     hand.raised hand-stop
     hand.tap hand-click
     hand.thumbsdown thumb-down
     hand.thumbsup thumb-up
+    hand.wave hand-stop
+    heart.text.square clipboard-heart
     message message-circle
     party.popper confetti
     pawprint paw
@@ -31,9 +44,19 @@ extension SymbolNames {
     person.crop.rectangle id
     person.crop.square user-square
     person.fill.checkmark =person.fill.badge.checkmark
+    person.fill.questionmark user-question
     person.fill.xmark =person.fill.badge.xmark
+    person.text.rectangle id
+    phone.arrow.down.left phone-incoming
+    phone.arrow.up.right phone-outgoing
+    phone.connection phone-call
     pills pill
     smiley mood-smile
     staroflife medical-cross
+    stroller baby-carriage
+    studentdesk desk
+    syringe vaccine
+    theatermasks masks-theater
+    touchid fingerprint
     """
 }

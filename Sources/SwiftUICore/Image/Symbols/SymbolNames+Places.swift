@@ -3,42 +3,83 @@ extension SymbolNames {
   static let places = """
     airplane plane
     ant bug
+    aqi.low grain
+    aqi.medium grain
     bag shopping-bag
     banknote cash-banknote
+    baseball ball-baseball
+    basketball ball-basketball
+    beach.umbrella beach
     bell.and.waves.left.and.right bell-ringing
     bicycle bike
+    birthday.cake cake
+    bolt.car car
     building.2 building-skyscraper
     building.columns building-bank
+    building.fill =building.2.fill
     cart shopping-cart
     clock.arrow.circlepath history
     clock.badge.checkmark clock-check
     cloud.bolt cloud-storm
+    cloud.bolt.rain cloud-storm
+    cloud.hail =cloud.snow
     creditcard credit-card
+    cube.transparent cube-3d-sphere
+    deskclock alarm
     dice dice-5
+    die.face.1 dice-1
+    die.face.2 dice-2
+    die.face.3 dice-3
+    die.face.4 dice-4
+    die.face.5 dice-5
+    die.face.6 dice-6
     dollarsign currency-dollar
     dollarsign.circle coin
+    door.left.hand.open door
     drop droplet
+    dumbbell barbell
     eurosign currency-euro
+    ev.charger charging-pile
+    ferry ship
     flag.checkered flag-2
+    football ball-american-football
     fork.knife tools-kitchen-2
+    fuelpump gas-station
+    giftcard gift-card
     globe world
+    globe.americas world
+    globe.asia.australia world
+    globe.central.south.asia world
+    globe.europe.africa world
+    handbag paper-bag
     house home
+    house.lodge building-cottage
+    humidity droplets
     icloud cloud
     icloud.and.arrow.down cloud-download
     icloud.and.arrow.up cloud-upload
     ladybug bug
+    lifepreserver lifebuoy
+    light.max brightness-up
+    light.min brightness-down
     location.circle gps
+    location.north navigation
     mappin map-pin
     mappin.and.ellipse map-pin
-    mappin.circle map-pin
     moon.zzz moon-stars
     mountain.2 mountain
     paperplane send
+    parkingsign parking
     safari compass
     scale.3d arrows-diagonal
     scalemass weight
     scope focus-2
+    shower bath
+    signpost.left sign-left
+    signpost.right sign-right
     snow snowflake
+    soccerball ball-football
+    sportscourt soccer-field
     star.leadinghalf.filled star-half
     stopwatch alarm
     storefront building-store
@@ -46,16 +87,23 @@ extension SymbolNames {
     suit.diamond diamonds
     suit.heart heart
     suit.spade spade
+    sun.dust sun-wind
     sun.haze mist
     sun.max sun
     sun.min sun-low
+    takeoutbag.and.cup.and.straw paper-bag
     tennisball ball-tennis
     testtube.2 test-pipe
     thermometer temperature
     thermometer.medium temperature
     thermometer.sun temperature-sun
+    toilet toilet-paper
     tram train
+    tropicalstorm storm
     truck.box truck-delivery
+    tshirt shirt
+    volleyball ball-volleyball
     wallet.pass wallet
+    wineglass glass-full
     """
 }

@@ -21,7 +21,7 @@ enum SymbolPaths {
   private static let table: [String: String] = {
     var table: [String: String] = [:]
     var name = ""
-    for line in [arrows, objects, pages].lazy.flatMap({ $0.split(separator: "\n") }) {
+    for line in [arrows, objects, pages, signs].lazy.flatMap({ $0.split(separator: "\n") }) {
       if let bar = line.firstIndex(of: "|"), line.first?.isLowercase == true {
         name = String(line[..<bar])
         table[name] = String(line[line.index(after: bar)...])

@@ -19,7 +19,8 @@ struct SymbolShape: Sendable {
         let wide = StrokeStyle(lineWidth: lineWidth + 2 * clearance, lineCap: .round, lineJoin: .round)
         let room = outline(layer.lines, layer.areas, wide, growing: true)
         for index in shapes.indices { shapes[index].cut(room, pen) }
-      } else if layer.isInset, !isLayered {
+      } else if layer.isInset, !isLayered || shapes.last?.level == layer.level {
+        // In the paint of what it is on a sign would not show.
         let sign = outline(layer.lines, layer.areas, pen)
         for index in shapes.indices { shapes[index].cut(sign, pen) }
         continue
