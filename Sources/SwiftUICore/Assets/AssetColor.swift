@@ -53,29 +53,50 @@ struct AssetColor: Decodable {
     return ResolvedColor(colorSpace: space, red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// The colours that catalogues name instead of giving their components.
+  /// Whether there is a colour in any environment.
+  var isReadable: Bool { resolved(in: EnvironmentValues()) != nil }
+
+  /// The colours that catalogues name instead of giving their components: those of the phone, and the desktop's by
+  /// what they are for.
   static func system(_ name: String) -> Color? {
     switch name {
-    case "systemRedColor": .red
-    case "systemOrangeColor": .orange
-    case "systemYellowColor": .yellow
-    case "systemGreenColor": .green
-    case "systemMintColor": .mint
-    case "systemTealColor": .teal
-    case "systemCyanColor": .cyan
-    case "systemBlueColor", "linkColor": .blue
-    case "systemIndigoColor": .indigo
-    case "systemPurpleColor": .purple
-    case "systemPinkColor": .pink
-    case "systemBrownColor": .brown
-    case "systemGrayColor": .gray
-    case "labelColor", "textColor", "controlTextColor": .primary
-    case "secondaryLabelColor": .secondary
     case "controlAccentColor", "tintColor": .accentColor
-    case "whiteColor": .white
-    case "blackColor": .black
+    case "whiteColor", "alternateSelectedControlTextColor", "highlightColor": .white
+    case "lightTextColor": .white.opacity(0.6)
+    case "blackColor", "darkTextColor", "shadowColor": .black
     case "clearColor": .clear
-    default: nil
+    default: systemColors[name].map { Color($0) }
     }
   }
+
+  private static let systemColors: [String: SystemColor] = [
+    "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
+    "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan,
+    "systemBlueColor": .blue, "systemIndigoColor": .indigo, "systemPurpleColor": .purple,
+    "systemPinkColor": .pink, "systemBrownColor": .brown, "systemGrayColor": .gray,
+    "systemGray2Color": .gray2, "systemGray3Color": .gray3, "systemGray4Color": .gray4,
+    "systemGray5Color": .gray5, "systemGray6Color": .gray6, "findHighlightColor": .yellow,
+
+    "labelColor": .primary, "textColor": .primary, "controlTextColor": .primary, "headerTextColor": .primary,
+    "selectedTextColor": .primary, "selectedControlTextColor": .primary, "windowFrameTextColor": .primary,
+    "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiary,
+    "disabledControlTextColor": .tertiary, "quaternaryLabelColor": .quaternary,
+    "quinaryLabelColor": .quinary, "placeholderTextColor": .placeholder, "linkColor": .link,
+
+    "systemBackgroundColor": .background, "textBackgroundColor": .background,
+    "controlBackgroundColor": .background, "secondarySystemBackgroundColor": .secondaryBackground,
+    "underPageBackgroundColor": .secondaryBackground, "tertiarySystemBackgroundColor": .tertiaryBackground,
+    "systemGroupedBackgroundColor": .groupedBackground,
+    "secondarySystemGroupedBackgroundColor": .secondaryGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiaryGroupedBackground,
+    "windowBackgroundColor": .windowBackground,
+
+    "separatorColor": .separator, "gridColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+    "systemFillColor": .fill, "secondarySystemFillColor": .secondaryFill, "controlColor": .secondaryFill,
+    "tertiarySystemFillColor": .tertiaryFill, "quaternarySystemFillColor": .quaternaryFill,
+    "selectedControlColor": .selection, "selectedTextBackgroundColor": .selection,
+    "selectedContentBackgroundColor": .selection, "keyboardFocusIndicatorColor": .selection,
+    "unemphasizedSelectedContentBackgroundColor": .gray5, "unemphasizedSelectedTextBackgroundColor": .gray5,
+    "unemphasizedSelectedTextColor": .primary,
+  ]
 }

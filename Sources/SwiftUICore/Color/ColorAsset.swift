@@ -27,7 +27,9 @@ struct ColorAsset: Hashable, Sendable {
   private static func entries(_ asset: ColorAsset) -> [AssetContents.Entry]? {
     if let known = known.withLock({ $0[asset] }) { return known.isEmpty ? nil : known }
     let folder = AssetCatalog.of(bundlePath: asset.bundlePath).folder(.color, asset.name)
-    let entries = (folder.flatMap { AssetContents(folder: $0)?.colors } ?? []).filter { $0.color != nil }
+    let entries = (folder.flatMap { AssetContents(folder: $0)?.colors } ?? []).filter {
+      $0.color?.isReadable ?? false
+    }
     let isNew = known.withLock { known in
       if known.count > 1_024 { known.removeAll() }
       return known.updateValue(entries, forKey: asset) == nil

@@ -5,6 +5,9 @@ enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary, quinary
   case background, secondaryBackground, separator, fill, placeholder, link, windowBackground, selection
+  case gray2, gray3, gray4, gray5, gray6
+  case tertiaryBackground, groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+  case opaqueSeparator, secondaryFill, tertiaryFill, quaternaryFill
 
   private static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ opacity: Float = 1) -> ResolvedColor {
     ResolvedColor(
@@ -43,6 +46,19 @@ enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case .separator: (Self.rgb(60, 60, 67, 0.29), Self.rgb(84, 84, 88, 0.6))
     case .fill: (Self.rgb(120, 120, 128, 0.2), Self.rgb(120, 120, 128, 0.36))
     case .selection: (Self.rgb(0, 136, 255, 0.3), Self.rgb(0, 145, 255, 0.4))
+    case .gray2: (Self.rgb(174, 174, 178), Self.rgb(99, 99, 102))
+    case .gray3: (Self.rgb(199, 199, 204), Self.rgb(72, 72, 74))
+    case .gray4: (Self.rgb(209, 209, 214), Self.rgb(58, 58, 60))
+    case .gray5: (Self.rgb(229, 229, 234), Self.rgb(44, 44, 46))
+    case .gray6: (Self.rgb(242, 242, 247), Self.rgb(28, 28, 30))
+    case .tertiaryBackground: (.white, Self.rgb(44, 44, 46))
+    case .groupedBackground: (Self.rgb(242, 242, 247), .black)
+    case .secondaryGroupedBackground: (.white, Self.rgb(28, 28, 30))
+    case .tertiaryGroupedBackground: (Self.rgb(242, 242, 247), Self.rgb(44, 44, 46))
+    case .opaqueSeparator: (Self.rgb(198, 198, 200), Self.rgb(56, 56, 58))
+    case .secondaryFill: (Self.rgb(120, 120, 128, 0.16), Self.rgb(120, 120, 128, 0.32))
+    case .tertiaryFill: (Self.rgb(118, 118, 128, 0.12), Self.rgb(118, 118, 128, 0.24))
+    case .quaternaryFill: (Self.rgb(116, 116, 128, 0.08), Self.rgb(118, 118, 128, 0.18))
     }
   }
 
@@ -62,6 +78,11 @@ enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case .pink: (Self.rgb(231, 18, 77), Self.rgb(255, 138, 196))
     case .brown: (Self.rgb(149, 109, 81), Self.rgb(219, 166, 121))
     case .gray: (Self.rgb(108, 108, 112), Self.rgb(174, 174, 178))
+    case .gray2: (Self.rgb(142, 142, 147), Self.rgb(124, 124, 128))
+    case .gray3: (Self.rgb(174, 174, 178), Self.rgb(84, 84, 86))
+    case .gray4: (Self.rgb(188, 188, 192), Self.rgb(68, 68, 70))
+    case .gray5: (Self.rgb(216, 216, 220), Self.rgb(54, 54, 56))
+    case .gray6: (Self.rgb(235, 235, 240), Self.rgb(36, 36, 38))
     case .secondary: Self.label(0.8, 0.7)
     case .tertiary, .placeholder: Self.label(0.7, 0.55)
     default: nil

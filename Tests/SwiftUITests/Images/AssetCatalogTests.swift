@@ -331,4 +331,31 @@ struct AssetCatalogTests {
     let others = folders.filter { $0.pathExtension == "resources" }
     #expect(others.allSatisfy { $0.lastPathComponent.hasSuffix("_\(program).resources") })
   }
+
+  @Test("catalogues name colours of the phone and of the desktop; an unknown name is clear")
+  func systemColors() throws {
+    let folder = try CatalogFolder()
+    func color(_ reference: String) throws -> Color {
+      try folder.write(
+        #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"\#(reference)"}}]}"#,
+        to: "Colors.xcassets/\(reference).colorset/Contents.json")
+      return Color(reference, bundle: folder.bundle)
+    }
+    let names = [
+      "systemGray2Color", "systemGray6Color", "systemBackgroundColor", "secondarySystemBackgroundColor",
+      "tertiarySystemGroupedBackgroundColor", "tertiaryLabelColor", "separatorColor", "opaqueSeparatorColor",
+      "systemFillColor", "quaternarySystemFillColor", "placeholderTextColor", "lightTextColor",
+      "windowBackgroundColor", "controlBackgroundColor", "selectedContentBackgroundColor",
+    ]
+    let colors = try names.map(color) + [color("noSuchColor")]
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    for (name, color) in zip(names, colors) {
+      #expect(
+        color.resolve(in: EnvironmentValues()).opacity > 0 && color.resolve(in: dark).opacity > 0, "\(name)")
+    }
+    #expect(look(colors[1].frame(width: 4, height: 4)).color == [242, 242, 247])
+    #expect(look(colors[1].frame(width: 4, height: 4)) { $0.colorScheme = .dark }.color == [28, 28, 30])
+    #expect(colors.last?.resolve(in: dark).opacity == 0)
+  }
 }
