@@ -4,7 +4,8 @@ import ViewGraph
 
 /// A control that opens a URL through the environment's `openURL`.
 ///
-/// Its label has the tint; where a button style is set around it, it looks as that says. In PDF and SVG files it
+/// Its label has the tint, or the foreground style that is set around it; where a button style is set around it, it looks
+/// as that says. In PDF and SVG files it
 /// is a link.
 public struct Link<Label> where Label: View {
   private let destination: URL
@@ -48,7 +49,7 @@ extension Link where Label == Text {
   }
 }
 
-/// The label in the tint; half as strong where the link takes no input.
+/// The label in the tint, unless a foreground style is set; half as strong where the link takes no input.
 private struct LinkLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { LinkLabel(label: configuration.label) }
 }
@@ -56,8 +57,11 @@ private struct LinkLook: ButtonStyle {
 private struct LinkLabel: View {
   let label: ButtonStyleConfiguration.Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasOwnForeground) private var hasOwnForeground
 
   var body: some View {
-    label.foregroundStyle(.tint).opacity(isEnabled ? 1 : 0.5)
+    label
+      .foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
+      .opacity(isEnabled ? 1 : 0.5)
   }
 }

@@ -46,6 +46,9 @@ extension EnvironmentValues {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
+
+  /// Whether a view above has set a foreground style.
+  package var hasOwnForeground: Bool { foreground != nil }
 }
 
 extension _ShapeStyle_Shape {

@@ -54,6 +54,19 @@ private struct Catching: PrimitiveButtonStyle {
     #expect(try opened(Link(destination: url) { Text("label") }) == [url])
   }
 
+  @Test func aForegroundStyleComesBeforeTheTint() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    func ink(_ view: some View) -> Paint? {
+      let session = Session(view, proposal: .unspecified)
+      defer { session.end() }
+      return placedRuns(session.picture().root).first?.paint
+    }
+    let link = Link("key", destination: url)
+    #expect(ink(link.foregroundStyle(red)) == ink(Text("key").foregroundStyle(red)))
+    #expect(ink(link) == ink(Text("key").foregroundStyle(.tint)) && ink(link) != ink(Text("key")))
+    #expect(ink(link.tint(red)) == ink(Text("key").foregroundStyle(red)))
+  }
+
   @Test func buttonStylesAreTaken() {
     let plain = size(Link("key", destination: url))
     #expect(plain == size(Text("key")))
