@@ -4,8 +4,9 @@ import ViewGraph
 
 /// A view with a label that says what it is: a row of a form, or a value with its name.
 ///
-/// How both stand is the style's. As it is, the label stands at the leading edge; on a phone the value stands
-/// at the trailing edge, secondary, and on the desktop beside the label.
+/// How both stand is the style's. A label of several views is a title with subtitles below it. As it is, the label
+/// stands at the leading edge; on a phone the value stands at the trailing edge, secondary, and on the desktop beside
+/// the label.
 public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
@@ -18,7 +19,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// A value, and a label of several views.
+  /// A value, and a label: a title, and subtitles where it has further views.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }

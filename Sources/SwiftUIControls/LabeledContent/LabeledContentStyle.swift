@@ -46,12 +46,30 @@ private struct LabeledContentRow: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      configuration.label
+      LabeledContentTitle(label: configuration.label)
       if profile == .phone {
         Spacer()
         configuration.content.foregroundStyle(.secondary)
       } else {
         configuration.content
+      }
+    }
+  }
+}
+
+/// The first view of a label is the title; what follows are subtitles below it.
+private struct LabeledContentTitle: View {
+  let label: LabeledContentStyleConfiguration.Label
+
+  var body: some View {
+    Group(subviews: label) { parts in
+      if parts.count > 1 {
+        VStack(alignment: .leading, spacing: 2) {
+          parts[0]
+          parts[1...].font(.subheadline).foregroundStyle(.secondary)
+        }
+      } else {
+        parts
       }
     }
   }

@@ -99,6 +99,23 @@ private struct Doubled: LabeledContentStyle {
     #expect(width(.desktop) < 100)
   }
 
+  @Test func furtherTextsOfALabelAreSubtitles() {
+    let content = LabeledContent {
+      Text("value")
+    } label: {
+      Text("title")
+      Text("subtitle")
+    }
+    let session = Session(content, proposal: .unspecified)
+    defer { session.end() }
+    let runs = placedRuns(session.picture().root)
+    #expect(runs.map(\.run.text) == ["title", "subtitle", "value"])
+    guard runs.count == 3 else { return }
+    #expect(runs[0].x == runs[1].x && runs[1].y > runs[0].y + 8 && runs[2].y == runs[0].y)
+    #expect(runs[1].run.size < runs[0].run.size && runs[1].paint != runs[0].paint)
+    #expect(runs[2].x > runs[0].x)
+  }
+
   @Test func linksHaveTheTint() throws {
     let url = try #require(URL(string: "https://a.b"))
     let title = "**plain**"
