@@ -39,4 +39,12 @@ package enum ResourceFolders {
     }
     return folders
   }
+
+  /// The language that the resources of some folders are made in first; nil where none says.
+  package static func developmentLanguage(of folders: [URL]) -> String? {
+    // Not `developmentLocalization`, which ends the process for bundles that do not say.
+    folders.lazy.compactMap {
+      Bundle(path: $0.path)?.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    }.first
+  }
 }

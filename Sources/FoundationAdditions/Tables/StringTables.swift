@@ -26,10 +26,7 @@ package final class StringTables: Sendable {
       if let known = tables[key] { return known }
       if tables.count > 256 { tables.removeAll() }
       let places = ResourceFolders.of(bundlePath: key.bundle)
-      // Not `developmentLocalization`, which ends the process for bundles that do not say.
-      let language = places.lazy.compactMap {
-        Bundle(path: $0.path)?.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-      }.first
+      let language = ResourceFolders.developmentLanguage(of: places)
       let table = StringTable(key.table, places, language)
       tables[key] = table
       return table

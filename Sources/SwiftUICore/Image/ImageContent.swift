@@ -88,9 +88,14 @@ struct ImageContent {
         ? "no icon stands for the symbol '\(name)'"
         : "no icons are installed, so symbols are drawn as placeholders; run Tools/setup"
     }
-    let parts = name.split(separator: ".")
-    let mirrors = parts.contains("forward") || parts.contains("backward")
-    setSymbol(drawing ?? .placeholder, mirrors: mirrors, values, style)
+    setSymbol(drawing ?? .placeholder, mirrors: Self.followsReading(name), values, style)
+  }
+
+  /// Whether a symbol's name says a side by the direction of reading, as in `sidebar.leading`.
+  private static func followsReading(_ name: String) -> Bool {
+    name.split(separator: ".").contains { part in
+      part == "forward" || part == "backward" || part.hasPrefix("leading") || part.hasPrefix("trailing")
+    }
   }
 
   private mutating func setSymbol(

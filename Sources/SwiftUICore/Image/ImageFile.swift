@@ -55,12 +55,16 @@ struct ImageFile {
 
   private static let extensions = ["png", "jpg", "jpeg", "svg", "pdf", "webp", "gif"]
 
+  /// The folders of a bundle's languages in which to look: those that the locale inherits from, then those of the
+  /// language that the resources are made in.
   private static func languageFolders(_ folder: URL, _ traits: AssetTraits) -> [URL] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let languages = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-    let best = LanguageMatch.best(for: Locale(identifier: traits.locale), among: languages.sorted())
-    return [best, languages.contains("Base") ? "Base" : nil].compactMap { $0 }
-      .map { folder.appendingPathComponent($0 + ".lproj", isDirectory: true) }
+    let development = ResourceFolders.developmentLanguage(of: [folder]) ?? "en"
+    let wanted =
+      LanguageMatch.choices(for: traits.locale, among: languages) + languages.filter { $0 == "Base" }
+      + LanguageMatch.choices(for: development, among: languages)
+    return wanted.map { folder.appendingPathComponent($0 + ".lproj", isDirectory: true) }
   }
 
   /// A file's bytes; nil where it cannot be read or is longer than `limit`.

@@ -358,4 +358,17 @@ struct AssetCatalogTests {
     #expect(look(colors[1].frame(width: 4, height: 4)) { $0.colorScheme = .dark }.color == [28, 28, 30])
     #expect(colors.last?.resolve(in: dark).opacity == 0)
   }
+
+  @Test("a file that lies in the folder of another language is found along the locale's languages")
+  func languageFolders() throws {
+    let folder = try CatalogFolder()
+    try folder.write(CatalogFolder.png(red, 4), to: "en.lproj/flag.png")
+    try folder.write(CatalogFolder.png(green, 4), to: "fr.lproj/flag.png")
+    try folder.write(CatalogFolder.png(blue, 4), to: "fr-CA.lproj/leaf.png")
+    try folder.write(CatalogFolder.png(blue, 4), to: "es-419.lproj/flag.png")
+    try folder.write(CatalogFolder.png(red, 4), to: "es.lproj/flag.png")
+    let flag = Image("flag", bundle: folder.bundle)
+    func color(_ locale: String) -> [UInt8] { look(flag) { $0.locale = Locale(identifier: locale) }.color }
+    #expect(color("fr_CA") == green && color("de") == red && color("es_MX") == blue && color("es_ES") == red)
+  }
 }

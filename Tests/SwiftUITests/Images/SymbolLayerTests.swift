@@ -109,6 +109,20 @@ struct SymbolLayerTests {
     }
   }
 
+  @Test("symbols whose name says a side by the direction of reading are mirrored, others not")
+  func mirrored() {
+    func picture(_ name: String, _ direction: LayoutDirection) -> [UInt8] {
+      let view = Image(systemName: name).font(.system(size: 48)).environment(\.layoutDirection, direction)
+      return Array(HeadlessSession(view).image().premultipliedRGBA)
+    }
+    for name in ["arrow.forward", "sidebar.leading", "star.leadinghalf.filled", "arrow.uturn.backward"] {
+      #expect(picture(name, .leftToRight) != picture(name, .rightToLeft), "\(name)")
+    }
+    for name in ["arrow.right", "sidebar.left", "text.alignleft"] {
+      #expect(picture(name, .leftToRight) == picture(name, .rightToLeft), "\(name)")
+    }
+  }
+
   @Test("symbols that many programs use have a drawing")
   func commonSymbols() {
     let names = """
