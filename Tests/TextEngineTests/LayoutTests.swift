@@ -182,6 +182,34 @@ struct LayoutTests {
     #expect(cut.size.width <= natural * 0.3)
   }
 
+  @Test func shrinksIntoWidthAndHeight() {
+    let digit = ShapedText.shape("8", TextAttributes(font: FontDescriptor(.system, size: 300)))
+    var options = TextLayoutOptions(width: 100, height: 100)
+    options.minimumScaleFactor = 0.01
+    for size in [
+      CGSize(width: 100, height: 100), CGSize(width: 1000, height: 100), CGSize(width: 9, height: 90),
+    ] {
+      (options.width, options.height) = (Double(size.width), Double(size.height))
+      for shaped in [digit, text] {
+        let layout = shaped.fresh(options)
+        #expect(layout.size.width <= size.width && layout.size.height <= size.height && !layout.isTruncated)
+      }
+      // As large as fits one way or the other.
+      let layout = digit.fresh(options)
+      #expect(layout.scale < 1)
+      #expect(layout.size.width > size.width * 0.98 || layout.size.height > size.height * 0.98)
+    }
+    // At the size it reports the text is no smaller.
+    options = TextLayoutOptions(width: 90, height: 50)
+    options.minimumScaleFactor = 0.2
+    options.pixelLength = 0.5
+    let shrunk = text.fresh(options)
+    (options.width, options.height) = (90, Double(shrunk.size.height))
+    #expect(text.fresh(options).scale == shrunk.scale)
+    options.minimumScaleFactor = 0.9
+    #expect(text.fresh(options).isTruncated)
+  }
+
   @Test func tightensBeforeItTruncates() {
     var options = TextLayoutOptions(width: text.rowWidth - 10, lineLimit: 1)
     options.allowsTightening = true

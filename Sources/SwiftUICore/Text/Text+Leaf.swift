@@ -72,9 +72,7 @@ extension Text: View, LeafView {
     var options = state.environment.options
     options.width = proposal.width.isNaN ? nil : proposal.width
     let whole = state.text.layout(options)
-    if whole.lines.count <= 1, whole.scale == 1, !whole.isTruncated || options.minimumScaleFactor >= 1 {
-      return (whole, .always)
-    }
+    if whole.lines.count <= 1, options.minimumScaleFactor >= 1 { return (whole, .always) }
     let height = Double(whole.size.height)
     if !(proposal.height < height) {
       return (whole, AxisRange(lower: height, upper: .infinity, holdsForNil: true))

@@ -37,37 +37,46 @@ struct LayoutPlan {
   /// Breaks the text, smaller if need be and allowed; returns whether some of it is cut. The trial is gone
   /// when the lines are worked on, so that they are not copied.
   private mutating func takeLines() -> Bool {
-    var trial = LineTrial(text, options, width: width, scale: 1)
-    let factor = options.minimumScaleFactor
-    validHeights = trial.validHeights
-    if factor < 1 {
-      validHeights = validHeights == nil ? nil : options.height.map { $0...$0 }
-      if trial.isCut { trial = shrunk(to: factor.isFinite ? max(factor, 0.01) : 1) ?? trial }
-    }
+    let trial = fittingTrial()
     scale = trial.scale
     lines = trial.lines
     breakWidths = scale == 1 ? trial.validWidths : width...width
     return trial.isCut
   }
 
-  /// The largest size, to a thousandth, at which nothing is cut; the smallest allowed if there is none.
-  private func shrunk(to factor: Double) -> LineTrial? {
-    let least = LineTrial(text, options, width: width, scale: factor)
-    guard !least.isCut else { return least }
-    var best = least
-    var low = factor
+  /// The lines at the full size, or at the largest, to a thousandth, at which they fit; the smallest allowed if
+  /// there is none.
+  private mutating func fittingTrial() -> LineTrial {
+    let factor = options.minimumScaleFactor
+    guard factor < 1 else {
+      let trial = LineTrial(text, options, width: width, scale: 1)
+      validHeights = trial.validHeights
+      return trial
+    }
+    if let whole = wholeTrial(1) { return whole }
+    var low = max(factor, 0.01)
+    guard var best = wholeTrial(low) else { return LineTrial(text, options, width: width, scale: low) }
     var high = 1.0
     while high - low > 0.001 {
       let middle = (low + high) / 2
-      let trial = LineTrial(text, options, width: width, scale: middle)
-      if trial.isCut {
-        high = middle
-      } else {
+      if let trial = wholeTrial(middle) {
         low = middle
         best = trial
+      } else {
+        high = middle
       }
     }
     return best
+  }
+
+  /// The lines at a scale, if all of the text fits into the width and the height.
+  private func wholeTrial(_ scale: Double) -> LineTrial? {
+    var free = options
+    free.height = nil
+    let trial = LineTrial(text, free, width: width, scale: scale)
+    guard !trial.isCut, trial.isWithin(width, text) else { return nil }
+    guard let height = options.height, height.isFinite else { return trial }
+    return roundUp(trial.height(text, options)) <= height + 1e-9 ? trial : nil
   }
 
   // MARK: Truncation

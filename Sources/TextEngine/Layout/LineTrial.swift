@@ -45,6 +45,24 @@ struct LineTrial {
     lines = breaker.lines
   }
 
+  /// From the top of the first line to the bottom of the last.
+  func height(_ text: ShapedText, _ options: TextLayoutOptions) -> Double {
+    var height = 0.0
+    for (index, line) in lines.enumerated() {
+      let metrics = Self.metrics(text, line.range, scale: scale, pixelLength: options.pixelLength)
+      height += index == 0 ? metrics.ascent + metrics.descent : Self.pitch(metrics, options)
+    }
+    return height
+  }
+
+  /// Whether no line is wider: one of a single letter may be.
+  func isWithin(_ width: Double, _ text: ShapedText) -> Bool {
+    lines.allSatisfy { line in
+      let natural = text.position(line.visibleEnd) - text.position(line.range.lowerBound)
+      return natural * scale <= width + LineBreaker.tolerance
+    }
+  }
+
   static func pitch(_ metrics: RunMetrics, _ options: TextLayoutOptions) -> Double {
     max(metrics.pitch, metrics.unroundedHeight + TextAttributes.bounded(options.lineSpacing))
   }

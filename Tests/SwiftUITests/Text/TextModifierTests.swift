@@ -266,6 +266,10 @@ import Testing
     #expect(shrunk.first.map { $0.run.size < 13 } == true)
     #expect(shown(long.lineLimit(1).minimumScaleFactor(0.9)).contains("…"))
     #expect(shown(long.lineLimit(1).minimumScaleFactor(.nan)).contains("…"))
+    let digit = Text(verbatim: "8").font(.system(size: 300)).minimumScaleFactor(0.01)
+    let small = size(digit, width: 1000, height: 100)
+    #expect(small.height > 98 && small.height <= 100 && small.width < 60)
+    #expect(size(digit, width: 50, height: 1000).width <= 50 && size(digit).height > 300)
     let width = size(long).width - 3
     let tight = runs(long.lineLimit(1).allowsTightening(true), width: width).map(\.run.text).joined()
     let loose = runs(long.lineLimit(1).allowsTightening(false), width: width).map(\.run.text).joined()
