@@ -123,6 +123,24 @@ struct SymbolLayerTests {
     }
   }
 
+  @Test("symbols of lines have no filled form, people in groups are filled whole")
+  func filledForms() {
+    let library = SymbolLibrary.shared
+    for name in ["magnifyingglass", "scissors", "textformat.size", "globe", "waveform"] {
+      let areas = library.drawing(name)?.merged.areas.boundingRect
+      #expect(library.drawing(name + ".fill")?.merged.areas.boundingRect == areas, "\(name)")
+    }
+    for name in ["person.2.fill", "person.3.fill", "person.3.sequence.fill"] {
+      let drawing = library.drawing(name)
+      #expect(drawing?.merged.lines.isEmpty == true && drawing?.hasLayers == true, "\(name)")
+    }
+    // A sign on a disc, not lines beside the symbol.
+    for name in ["person.badge.plus", "cart.badge.plus", "calendar.badge.exclamationmark", "envelope.badge"] {
+      #expect(library.drawing(name)?.layers.contains { $0.clearance != nil } == true, "\(name)")
+    }
+    #expect(library.drawing("text.badge.plus")?.layers.contains { $0.clearance != nil } == false)
+  }
+
   @Test("symbols that many programs use have a drawing")
   func commonSymbols() {
     let names = """

@@ -18,24 +18,15 @@ enum SymbolLayers {
     battery-4 1 0:0 0:1 0:2 0:3
     bell-ringing 0 0 1
     broadcast 1:1 1:0 0
-    calendar-exclamation 1 1 1 1 1 1 0
-    calendar-plus 1 1 1 1 0
     calendar-time 1 0 1 1 1 0
     chart-bar 0:0 0:1 0:2 1
-    clock-check 1 1 0
     cloud-download 1 0
-    cloud-exclamation 1 0
     cloud-rain 0 1
     cloud-snow 0 1
     cloud-storm 0 1
     cloud-upload 1 0
-    file-plus 1 1 0
-    folder-minus 1 0
-    folder-plus 1 0
-    mail-exclamation 1 1 0
     moon-stars 0 1
     rss 0 1:1 1:0
-    shopping-cart-plus 1 1 1 0
     stack-pop 1 1 0
     stack-push 1 1 0
     sun 0 1
@@ -43,11 +34,6 @@ enum SymbolLayers {
     sun-low 0 1
     temperature-sun 0 0 1
     text-plus 1 1 1 1 0
-    user-check 1 1 0
-    user-minus 1 1 0
-    user-pause 1 1 0
-    user-plus 1 0 0 1
-    user-x 1 1 0
     users 0 0 1
     users-group 0 0 1
     volume 1:0 1:1 0

@@ -64,6 +64,7 @@ final class SymbolLibrary: Sendable {
 
   /// What is within the lines becomes an area, and signs on it are cut out or coloured by themselves.
   private func filled(_ base: String, depth: Int) -> SymbolDrawing? {
+    if Self.lineSymbols.contains(base) || base.hasPrefix("textformat") { return make(base, depth: depth + 1) }
     if let composite = composite(base, filled: true, depth: depth) { return composite }
     // Letters and digits are lines.
     if let sign = sign(base, depth: depth) { return sign }
@@ -79,6 +80,14 @@ final class SymbolLibrary: Sendable {
     if let own = ownIcon(base), let twin = icon(own, filled: true) { return twin }
     return make(base, depth: depth + 1)?.filled
   }
+
+  /// Symbols that have no filled form, though lines of them surround something.
+  private static let lineSymbols: Set<String> = [
+    "at", "atom", "bold", "function", "globe", "infinity", "lasso", "link", "magnifyingglass",
+    "minus.magnifyingglass",
+    "paperclip", "percent", "plus.magnifyingglass", "scissors", "scribble", "signature", "stethoscope", "sum",
+    "waveform", "waveform.path", "waveform.path.ecg",
+  ]
 
   /// A sign in a circle or another outline.
   private func enclosed(_ base: String, in enclosure: String, depth: Int) -> SymbolDrawing? {
@@ -141,7 +150,7 @@ final class SymbolLibrary: Sendable {
     return make(base, depth: depth + 1).map { slash.over($0, clearance: 1.1) }
   }
 
-  /// A symbol with a small sign at its foot.
+  /// A symbol with a small sign on a disc at its foot.
   private func badged(_ name: String, depth: Int) -> SymbolDrawing? {
     guard let range = name.range(of: ".badge.") ?? (name.hasSuffix(".badge") ? name.range(of: ".badge") : nil)
     else { return nil }
@@ -149,9 +158,6 @@ final class SymbolLibrary: Sendable {
     let isFilled = root.hasSuffix(".fill") || badge.hasSuffix(".fill")
     if root.hasSuffix(".fill") { root = String(root.dropLast(5)) }
     if badge.hasSuffix(".fill") { badge = String(badge.dropLast(5)) }
-    if !isFilled, let sign = Self.badges[badge], let own = ownIcon(root), let twin = icon("\(own)-\(sign)") {
-      return twin
-    }
     guard let whole = make(isFilled ? root + ".fill" : root, depth: depth + 1) else { return nil }
     let corner = CGPoint(x: 24, y: 24)
     guard !badge.isEmpty else {
@@ -175,11 +181,6 @@ final class SymbolLibrary: Sendable {
     return cloud.scaled(by: 0.82, around: CGPoint(x: 0, y: 24))
       .over(back.scaled(by: 0.66, around: CGPoint(x: 24, y: 0)), clearance: 1)
   }
-
-  private static let badges = [
-    "plus": "plus", "minus": "minus", "xmark": "x", "checkmark": "check", "questionmark": "question",
-    "exclamationmark": "exclamation", "clock": "clock", "gearshape": "cog",
-  ]
 
   // MARK: Icons
 

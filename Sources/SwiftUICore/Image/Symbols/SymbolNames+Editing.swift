@@ -8,7 +8,6 @@ extension SymbolNames {
     align.vertical.center layout-align-middle
     align.vertical.top layout-align-top
     app square-rounded
-    app.badge bell-ringing
     applescript script
     archivebox archive
     book.closed book-2
@@ -43,7 +42,6 @@ extension SymbolNames {
     ellipsis.bubble message-dots
     ellipsis.circle dots-circle-horizontal
     envelope mail
-    envelope.badge mail-exclamation
     envelope.open mail-opened
     eyedropper color-picker
     filemenu.and.selection list-details
@@ -132,6 +130,8 @@ extension SymbolNames {
     text.alignleft align-left
     text.alignright align-right
     text.append text-plus
+    text.badge.checkmark list-check
+    text.badge.plus text-plus
     text.book.closed book
     text.bubble message
     text.cursor cursor-text

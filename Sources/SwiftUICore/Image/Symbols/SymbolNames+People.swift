@@ -36,9 +36,8 @@ extension SymbolNames {
     person user
     person.2 users
     person.3.sequence users-group
+    person.3.sequence.fill =person.3.fill
     person.and.background.dotted user-scan
-    person.badge.minus user-minus
-    person.badge.plus user-plus
     person.circle user-circle
     person.crop.circle user-circle
     person.crop.rectangle id

@@ -19,7 +19,6 @@ extension SymbolNames {
     building.fill =building.2.fill
     cart shopping-cart
     clock.arrow.circlepath history
-    clock.badge.checkmark clock-check
     cloud.bolt cloud-storm
     cloud.bolt.rain cloud-storm
     cloud.hail =cloud.snow
