@@ -33,6 +33,11 @@ package struct FormatString {
     var text = ""
     var next = own ?? 0
     var rest = Substring(format)
+    func add(_ piece: Piece) {
+      if !text.isEmpty { pieces.append(.text(text)) }
+      text = ""
+      pieces.append(piece)
+    }
     while let mark = rest.firstIndex(of: "%") {
       text += rest[..<mark]
       rest = rest[rest.index(after: mark)...]
@@ -44,16 +49,12 @@ package struct FormatString {
       if let own, rest.hasPrefix("arg") {
         rest = rest.dropFirst(3)
         let specifier = Self.specifier(Substring(ownSpecifier))?.1 ?? Specifier()
-        if !text.isEmpty { pieces.append(.text(text)) }
-        text = ""
-        pieces.append(.argument(own, specifier))
+        add(.argument(own, specifier))
         continue
       }
       if let (index, name, end) = Self.part(rest) {
-        if !text.isEmpty { pieces.append(.text(text)) }
-        text = ""
         let index = index ?? max(next, own.map { $0 + 1 } ?? 0)
-        pieces.append(.part(name, index))
+        add(.part(name, index))
         next = index + 1
         rest = rest[end...]
         continue
@@ -62,9 +63,7 @@ package struct FormatString {
         text.append("%")
         continue
       }
-      if !text.isEmpty { pieces.append(.text(text)) }
-      text = ""
-      pieces.append(.argument(index ?? next, specifier))
+      add(.argument(index ?? next, specifier))
       next = (index ?? next) + 1
       rest = rest[end...]
     }
