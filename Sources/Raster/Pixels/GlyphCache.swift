@@ -1,3 +1,4 @@
+import DisplayList
 import Synchronization
 
 /// Masks of glyphs at four positions within a pixel, drawn once and blended many times.
@@ -11,6 +12,7 @@ final class GlyphCache: Sendable {
 
   private struct State: Sendable {
     var strikes: [GlyphStrike.Key: GlyphStrike] = [:]
+    var outlines: [FontID: GlyphOutlines] = [:]
     var bytes = 0
   }
 
@@ -21,13 +23,15 @@ final class GlyphCache: Sendable {
   func strike(_ key: GlyphStrike.Key) -> GlyphStrike {
     state.withLock { state in
       if let known = state.strikes[key] { return known }
-      let strike = GlyphStrike(key)
+      let outlines = state.outlines[key.font] ?? GlyphOutlines()
+      state.outlines[key.font] = outlines
+      let strike = GlyphStrike(key, outlines)
       state.strikes[key] = strike
       return strike
     }
   }
 
-  /// Told of the memory that masks have taken. Forgets all of them when it is too much, and says so: those in use
+  /// Told of the memory that masks and outlines have taken. Forgets all of them when it is too much, and says so: those in use
   /// stay with whoever uses them.
   func forgets(after bytes: Int) -> Bool {
     guard bytes > 0 else { return false }
@@ -41,6 +45,6 @@ final class GlyphCache: Sendable {
 
   func removeAll() { state.withLock { $0 = State() } }
 
-  /// Bytes that masks take which are found here.
+  /// Bytes that masks and outlines take which are found here.
   var bytes: Int { state.withLock { $0.bytes } }
 }

@@ -19,10 +19,12 @@ final class GlyphStrike: Sendable {
     /// nil for a blank.
     var coverage: UnsafePointer<UInt8>?
     /// From the glyph's origin (the whole pixel left of it) to the mask's corner.
-    var left: Int, top: Int
-    var width: Int, height: Int
+    var left = 0, top = 0
+    var width = 0, height = 0
     /// Bytes from row to row: a multiple of four. What is beyond the width is zero.
-    var stride: Int
+    var stride = 0
+    /// Whether the glyph is too large for a mask: it is filled as a path.
+    var isPath = false
   }
 
   /// A mask and the pixel of the page at its corner.
@@ -46,21 +48,29 @@ final class GlyphStrike: Sendable {
     var masks: [Mask] = []
     var chunks: [UnsafeMutablePointer<UInt8>] = []
     /// What is left of the last chunk.
-    var room = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+    var room: UnsafeMutablePointer<UInt8>?
+    var roomCount = 0
     /// Bytes taken in all.
     var bytes = 0
+    var filling = GlyphFilling()
   }
 
   let key: Key
+  fileprivate let outlines: GlyphOutlines
   private let state = Mutex(State())
 
-  init(_ key: Key) { self.key = key }
+  init(_ key: Key, _ outlines: GlyphOutlines) {
+    self.key = key
+    self.outlines = outlines
+  }
 
   deinit { state.withLock { $0.chunks.forEach { $0.deallocate() } } }
 
-  /// Places the masks of a run's glyphs on the page. Returns the bytes that new masks have taken.
+  /// Places the masks of a run's glyphs on the page; those without a mask join `paths`. Returns the bytes that new
+  /// masks have taken.
   func place(
-    _ run: GlyphRun, of face: FontFace, by matrix: AffineMatrix, into placed: inout [PlacedMask]
+    _ run: GlyphRun, of face: FontFace, by matrix: AffineMatrix, into placed: inout [PlacedMask],
+    paths: inout [GlyphRun.Glyph]
   ) -> Int {
     let limit = RasterLimits.coordinate
     // Whole numbers are found by cutting off: what is cut is made positive first.
@@ -75,8 +85,11 @@ final class GlyphStrike: Sendable {
           // The guard holds both coordinates within the limit and lets no NaN pass.
           let quarter = Int(place.x * phases + shift + 0.5) - shifted
           let phase = quarter & (Self.phases - 1)
-          let mask = state.mask(glyph.index, phase, key, face)
-          guard mask.width > 0 else { continue }
+          let mask = state.mask(glyph.index, phase, self, face)
+          guard mask.width > 0 else {
+            if mask.isPath { paths.append(glyph) }
+            continue
+          }
           // The guard above holds `place`.
           let row = Int(place.y + shift + 0.5) - shifted
           placed.append(PlacedMask(mask: mask, x: (quarter - phase) / 4 + mask.left, y: row + mask.top))
@@ -90,22 +103,23 @@ final class GlyphStrike: Sendable {
 extension GlyphStrike.State {
   /// The mask of a glyph, drawn when it is asked for first.
   fileprivate mutating func mask(
-    _ glyph: UInt32, _ phase: Int, _ key: GlyphStrike.Key, _ face: FontFace
+    _ glyph: UInt32, _ phase: Int, _ strike: GlyphStrike, _ face: FontFace
   ) -> GlyphStrike.Mask {
     let page = Int(glyph >> 6)
     if page < pages.count, pages[page] >= 0 {
       let number = numbers[Int(pages[page]) + Int(glyph & 63) * GlyphStrike.phases + phase]
       if number > 0 { return masks[Int(number) - 1] }
     }
-    return draw(glyph, phase, key, face)
+    return draw(glyph, phase, strike, face)
   }
 
   private mutating func draw(
-    _ glyph: UInt32, _ phase: Int, _ key: GlyphStrike.Key, _ face: FontFace
+    _ glyph: UInt32, _ phase: Int, _ strike: GlyphStrike, _ face: FontFace
   ) -> GlyphStrike.Mask {
-    let mask = draw(face.path(forGlyph: glyph), phase, key)
-    // Faces have at most 65,536 glyphs; a run that names others gets what the face draws for them: nothing.
-    guard glyph < 1 << 16 else { return mask }
+    // Faces have at most 65,536 glyphs.
+    guard glyph < 1 << 16 else { return GlyphStrike.Mask() }
+    let outline = strike.outlines.outline(ofGlyph: glyph, in: face, bytes: &bytes)
+    let mask = draw(outline, phase, strike.key, face.unitsPerEm)
     let page = Int(glyph >> 6)
     while pages.count <= page { pages.append(-1) }
     if pages[page] < 0 {
@@ -119,57 +133,75 @@ extension GlyphStrike.State {
     return mask
   }
 
-  private mutating func draw(_ path: Path, _ phase: Int, _ key: GlyphStrike.Key) -> GlyphStrike.Mask {
-    guard !path.isEmpty else { return blank }
-    let matrix = AffineMatrix.outline(
+  private mutating func draw(
+    _ outline: GlyphOutline, _ phase: Int, _ key: GlyphStrike.Key, _ unitsPerEm: Double
+  ) -> GlyphStrike.Mask {
+    if key.embolden > 0 {
+      return outline.isEmpty ? GlyphStrike.Mask() : embolden(outline.path(scale: 1 / unitsPerEm), phase, key)
+    }
+    guard
+      let rect = filling.place(
+        outline, scale: Double(key.size) / unitsPerEm, skew: Double(key.skew), stretch: Double(key.stretch),
+        phase: phase)
+    else { return GlyphStrike.Mask(isPath: true) }
+    guard !rect.isEmpty else { return GlyphStrike.Mask() }
+    let (mask, coverage) = makeMask(rect)
+    return filling.fill(rect, coverage, stride: mask.stride) ? mask : GlyphStrike.Mask(isPath: true)
+  }
+
+  /// The mask of a glyph with a line around it, which cairo draws: FreeType's own way moves the points of an outline,
+  /// so that corners grow sharper.
+  private mutating func embolden(_ path: Path, _ phase: Int, _ key: GlyphStrike.Key) -> GlyphStrike.Mask {
+    var matrix = AffineMatrix.outline(
       size: Double(key.size), skew: Double(key.skew), stretch: Double(key.stretch),
       at: Double(phase) / Double(GlyphStrike.phases))
     let pen = Double(key.embolden)
-    let box = matrix.boundingBox(of: path.boundingRect).insetBy(dx: -pen, dy: -pen)
-    let rect = DeviceRect(covering: box)
-    guard let surface = PixelSurface(rect, format: .alpha), let cr = cairo_create(surface.surface) else {
-      return blank
-    }
+    let rect = DeviceRect(covering: matrix.boundingBox(of: path.boundingRect).insetBy(dx: -pen, dy: -pen))
+    guard !rect.isEmpty else { return GlyphStrike.Mask() }
+    guard rect.isMask, let surface = PixelSurface(rect, format: .alpha),
+      let cr = cairo_create(surface.surface)
+    else { return GlyphStrike.Mask(isPath: true) }
     defer { cairo_destroy(cr) }
-    var local = matrix
-    local.tx -= Double(rect.x)
-    local.ty -= Double(rect.y)
+    matrix.tx -= Double(rect.x)
+    matrix.ty -= Double(rect.y)
     cairo_set_tolerance(cr, 0.05)
-    guard CairoPath.add(path, to: cr, mappedBy: local) else { return blank }
+    guard CairoPath.add(path, to: cr, mappedBy: matrix) else { return GlyphStrike.Mask() }
     cairo_set_source_rgba(cr, 0, 0, 0, 1)
-    if pen > 0 {
-      cairo_fill_preserve(cr)
-      cairo_set_line_width(cr, pen)
-      cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
-      cairo_stroke(cr)
-    } else {
-      cairo_fill(cr)
-    }
+    cairo_fill_preserve(cr)
+    cairo_set_line_width(cr, pen)
+    cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(cr)
     surface.flush()
-    let stride = (rect.width + 3) & ~3
-    guard let coverage = take(stride * rect.height) else { return blank }
+    let (mask, coverage) = makeMask(rect)
     for line in 0..<rect.height {
-      (coverage + line * stride).update(from: surface.alphas(rect.y + line), count: rect.width)
+      (coverage + line * mask.stride).update(from: surface.alphas(rect.y + line), count: rect.width)
     }
-    return GlyphStrike.Mask(
-      coverage: UnsafePointer(coverage), left: rect.x, top: rect.y, width: rect.width, height: rect.height,
-      stride: stride)
+    return mask
   }
 
-  private var blank: GlyphStrike.Mask {
-    GlyphStrike.Mask(coverage: nil, left: 0, top: 0, width: 0, height: 0, stride: 0)
+  /// A mask of zeros, and where they are.
+  private mutating func makeMask(_ rect: DeviceRect) -> (GlyphStrike.Mask, UnsafeMutablePointer<UInt8>) {
+    let stride = (rect.width + 3) & ~3
+    let coverage = take(stride * rect.height)
+    let mask = GlyphStrike.Mask(
+      coverage: UnsafePointer(coverage), left: rect.x, top: rect.y, width: rect.width, height: rect.height,
+      stride: stride)
+    return (mask, coverage)
   }
 
   /// Zeroed memory that lives as long as the strike.
-  private mutating func take(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
-    if room.count < count || room.baseAddress == nil {
-      let size = max(count, GlyphStrike.chunkSize)
-      room = .allocate(capacity: size)
-      room.initialize(repeating: 0)
-      bytes += size
-      if let chunk = room.baseAddress { chunks.append(chunk) }
+  private mutating func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    if let start = room, roomCount >= count {
+      room = start + count
+      roomCount -= count
+      return start
     }
-    defer { room = UnsafeMutableBufferPointer(rebasing: room[count...]) }
-    return room.baseAddress
+    let size = max(count, GlyphStrike.chunkSize)
+    let chunk = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+    chunk.initialize(repeating: 0, count: size)
+    bytes += size
+    chunks.append(chunk)
+    (room, roomCount) = (chunk + count, size - count)
+    return chunk
   }
 }

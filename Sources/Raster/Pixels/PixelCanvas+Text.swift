@@ -34,7 +34,13 @@ extension PixelCanvas {
       self.strike = strike
     }
     placed.removeAll(keepingCapacity: true)
-    let taken = strike.place(run, of: face, by: matrix, into: &placed)
+    var paths: [GlyphRun.Glyph] = []
+    let taken = strike.place(run, of: face, by: matrix, into: &placed, paths: &paths)
+    if !paths.isEmpty {
+      var large = run
+      large.glyphs = paths
+      outlines(large, paint, face)
+    }
     // What the cache has forgotten is not kept here either.
     if GlyphCache.shared.forgets(after: taken) { self.strike = nil }
     guard !placed.isEmpty else { return }

@@ -62,6 +62,12 @@ enum RasterLimits {
   static let depth = 100_000
   /// The same where there is only the thread's stack.
   static let depthOnThreadStack = 1_000
+  /// Pixels of one glyph's mask. A glyph that has more, of which a font may say 2²⁸, is filled as a path, which takes
+  /// memory only where the page shows. Ligatures of words have 100,000 at the largest size.
+  static let maskPixels = 1 << 19
+  /// Pixels that the lines of one glyph's mask are long: where there are more, FreeType takes time by their square.
+  /// Cuneiform signs have 6,000 at the largest size.
+  static let maskLines = 1 << 14
   /// Elements of one path.
   static let pathElements = 1_000_000
 
