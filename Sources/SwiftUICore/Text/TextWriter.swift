@@ -149,11 +149,11 @@ struct TextWriter {
       return append(string, attributes)
     }
     let hasRules = attributes.underline != nil || attributes.strikethrough != nil
-    let font = hasRules ? attributes.font : nil
+    let size = hasRules ? attributes.font.size : nil
     for part in parts {
       var attributes = attributes
       attributes.font = part.font
-      attributes.ruleFont = font
+      attributes.ruleSize = size
       if !part.original.utf8.elementsEqual(part.text.utf8) { attributes.original = Array(part.original.utf8) }
       append(part.text, attributes)
     }

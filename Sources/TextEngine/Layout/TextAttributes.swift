@@ -12,8 +12,8 @@ package struct TextAttributes: Equatable, Sendable {
   package var baselineOffset: Double = 0
   package var underline: TextLineStyle?
   package var strikethrough: TextLineStyle?
-  /// The font by which lines under and through the run are measured; nil for the run's.
-  package var ruleFont: FontDescriptor?
+  /// The size of font by which lines under and through the run are measured; nil for the run's.
+  package var ruleSize: Double?
   /// Index of the paint of the glyphs.
   package var foreground: Int = 0
   /// Index of the paint behind the run; nil for none.

@@ -63,8 +63,8 @@ private struct ItemWriter {
   }
 
   var items: [Item] {
+    guard !backgrounds.isEmpty || underline != nil || strikethrough != nil else { return foreground }
     let rules = [underline, strikethrough].compactMap { $0.map(item) }
-    guard !backgrounds.isEmpty || !rules.isEmpty else { return foreground }
     let fills = backgrounds.map { Item.fill(Path($0.box), paint($0.paint), FillStyle()) }
     return fills + foreground + rules
   }
@@ -194,9 +194,8 @@ private struct ItemWriter {
 
   private mutating func writeRules(_ attributes: TextAttributes, at origin: CGPoint, width: Double) {
     guard attributes.underline != nil || attributes.strikethrough != nil else { return }
-    let font = attributes.ruleFont ?? attributes.font
-    let size = font.size * scale
-    let face = FontRegistry.shared.font(for: font).face
+    let size = (attributes.ruleSize ?? attributes.font.size) * scale
+    let face = FontRegistry.shared.font(for: attributes.font).face
     func rule(_ style: TextLineStyle?, y: Double) -> TextRule? {
       style.map {
         TextRule(

@@ -66,6 +66,20 @@ struct CompileTests {
     #expect(count == 1)
   }
 
+  @Test("queues are schedulers")
+  func schedulers() async {
+    func first(on scheduler: some Scheduler) async -> Int {
+      var waiting: AnyCancellable?
+      defer { waiting?.cancel() }
+      return await withCheckedContinuation { done in
+        waiting = Just(1).delay(for: 0, scheduler: scheduler).sink { done.resume(returning: $0) }
+      }
+    }
+    #expect(await first(on: DispatchQueue.main) == 1)
+    #expect(await first(on: OperationQueue.main) == 1)
+    #expect(await first(on: DispatchQueue(label: "treeswift.test")) == 1)
+  }
+
   @Test("an initialiser with content wins over calling a layout")
   func layoutOrContent() {
     let layout = AnyLayout(Flow())
