@@ -194,8 +194,11 @@ private struct ItemWriter {
 
   private mutating func writeRules(_ attributes: TextAttributes, at origin: CGPoint, width: Double) {
     guard attributes.underline != nil || attributes.strikethrough != nil else { return }
-    let size = (attributes.ruleSize ?? attributes.font.size) * scale
-    let face = FontRegistry.shared.font(for: attributes.font).face
+    // A size may have a face of its own.
+    var font = attributes.font
+    if let size = attributes.ruleSize { font.size = size }
+    let face = FontRegistry.shared.font(for: font).face
+    let size = font.size * scale
     func rule(_ style: TextLineStyle?, y: Double) -> TextRule? {
       style.map {
         TextRule(
