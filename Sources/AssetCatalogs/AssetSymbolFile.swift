@@ -71,18 +71,24 @@ private struct Namespace {
       guard let symbol = AssetSymbolName(asset: first)?.code else {
         return warnings.append("\"\(name)\" has no symbol: its name has neither letters nor digits")
       }
-      if let other = assets.first(where: { $0.symbol == symbol }) {
-        return warnings.append("\"\(name)\" has no symbol: \(symbol) is that of \"\(other.name)\"")
+      if let other = assets.first(where: { $0.symbol == symbol })?.name ?? folder(symbol) {
+        return warnings.append("\"\(name)\" has no symbol: \(symbol) is that of \"\(other)\"")
       }
       return assets.append(Asset(symbol: symbol, name: name))
     }
     guard let symbol = AssetSymbolName(namespace: first)?.code else {
       return warnings.append("\"\(name)\" has no symbol: its folder's name has neither letters nor digits")
     }
+    if let other = assets.first(where: { $0.symbol == symbol }) {
+      return warnings.append("\"\(name)\" has no symbol: its folder's is that of \"\(other.name)\"")
+    }
     let index = inner.firstIndex { $0.symbol == symbol } ?? inner.count
     if index == inner.count { inner.append((symbol, Namespace())) }
     inner[index].namespace.add(path.dropFirst(), name, &warnings)
   }
+
+  /// The folder that a symbol stands for.
+  private func folder(_ symbol: String) -> String? { inner.first { $0.symbol == symbol }?.symbol }
 
   /// Constants of a type of resources.
   func resources(_ type: String, depth: Int = 1) -> String {
@@ -90,7 +96,7 @@ private struct Namespace {
     return assets.map { asset in
       """
       \(indent)/// The asset \(asset.literal).
-      \(indent)nonisolated static let \(asset.symbol) = \(type)(name: \(asset.literal), bundle: .module)
+      \(indent)nonisolated static let \(asset.symbol) = SwiftUI.\(type)(name: \(asset.literal), bundle: .module)
 
       """
     }.joined()
@@ -103,7 +109,7 @@ private struct Namespace {
     return assets.filter { !path.isEmpty || !Self.taken.contains($0.symbol) }.map { asset in
       """
       \(indent)/// The colour \(asset.literal).
-      \(indent)nonisolated static var \(asset.symbol): Color { Color(.\(path)\(asset.symbol)) }
+      \(indent)nonisolated static var \(asset.symbol): SwiftUI.Color { .init(.\(path)\(asset.symbol)) }
 
       """
     }.joined()
@@ -115,7 +121,7 @@ private struct Namespace {
     assets.filter { !Self.taken.contains($0.symbol) }.map { asset in
       """
         /// The colour \(asset.literal).
-        nonisolated static var \(asset.symbol): Color { Color(.\(asset.symbol)) }
+        nonisolated static var \(asset.symbol): Color { .init(.\(asset.symbol)) }
 
       """
     }.joined()

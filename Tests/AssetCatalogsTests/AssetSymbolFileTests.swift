@@ -34,26 +34,26 @@ import Testing
 
         extension ColorResource {
           /// The asset "Accent Color".
-          nonisolated static let accent = ColorResource(name: "Accent Color", bundle: .module)
+          nonisolated static let accent = SwiftUI.ColorResource(name: "Accent Color", bundle: .module)
           /// The asset "red".
-          nonisolated static let red = ColorResource(name: "red", bundle: .module)
+          nonisolated static let red = SwiftUI.ColorResource(name: "red", bundle: .module)
         }
 
         extension ImageResource {
           /// The asset "hill view".
-          nonisolated static let hillView = ImageResource(name: "hill view", bundle: .module)
+          nonisolated static let hillView = SwiftUI.ImageResource(name: "hill view", bundle: .module)
           /// The asset "leaf".
-          nonisolated static let leaf = ImageResource(name: "leaf", bundle: .module)
+          nonisolated static let leaf = SwiftUI.ImageResource(name: "leaf", bundle: .module)
         }
 
         extension Color {
           /// The colour "Accent Color".
-          nonisolated static var accent: Color { Color(.accent) }
+          nonisolated static var accent: SwiftUI.Color { .init(.accent) }
         }
 
         extension ShapeStyle where Self == Color {
           /// The colour "Accent Color".
-          nonisolated static var accent: Color { Color(.accent) }
+          nonisolated static var accent: Color { .init(.accent) }
         }
 
         """)
@@ -71,13 +71,13 @@ import Testing
           enum Brand {
             enum Dark {
               /// The asset "Brand/Dark/back".
-              nonisolated static let back = ColorResource(name: "Brand/Dark/back", bundle: .module)
+              nonisolated static let back = SwiftUI.ColorResource(name: "Brand/Dark/back", bundle: .module)
             }
           }
         }
         """))
-    #expect(source.contains("    nonisolated static let logo = ImageResource(name: \"Brand/logo\""))
-    #expect(source.contains("nonisolated static var back: Color { Color(.Brand.Dark.back) }"))
+    #expect(source.contains("    nonisolated static let logo = SwiftUI.ImageResource(name: \"Brand/logo\""))
+    #expect(source.contains("nonisolated static var back: SwiftUI.Color { .init(.Brand.Dark.back) }"))
     #expect(source.hasSuffix("extension ShapeStyle where Self == Color {\n}\n"))
   }
 
@@ -89,7 +89,11 @@ import Testing
     let file = AssetSymbolFile(catalogs: [catalog])
     #expect(file.warnings.count == 2)
     #expect(file.warnings.contains { $0.contains("darkMode is that of \"dark mode\"") })
-    #expect(file.source.contains(#"static let aB = ImageResource(name: "a\u{22}\u{5c}(b)\u{a}", bundle"#))
+    #expect(
+      file.source.contains(#"static let aB = SwiftUI.ImageResource(name: "a\u{22}\u{5c}(b)\u{a}", bundle"#))
+    let folders = try self.catalog(
+      ["BMW.imageset", "BMW/logo.imageset", "A/x.imageset", "Z/A.imageset"], namespaces: ["BMW", "A"])
+    #expect(AssetSymbolFile(catalogs: [folders]).warnings.count == 2)
     #expect(AssetSymbolFile(catalogs: [URL(fileURLWithPath: "/nowhere.xcassets")]).warnings.isEmpty)
   }
 }

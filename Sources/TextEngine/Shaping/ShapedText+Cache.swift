@@ -16,9 +16,8 @@ extension ShapedText {
   ) -> ShapedText {
     let first = runs.first ?? TextRun("")
     return ShapingCache.shared.text(
-      .init(
-        first: first, rest: Array(runs.dropFirst()), direction: direction, isDirectionFixed: isDirectionFixed,
-        language: language))
+      first.text, first.attributes, rest: Array(runs.dropFirst()),
+      .init(direction: direction, isDirectionFixed: isDirectionFixed, language: language))
   }
 
   /// Shapes text of one look.
@@ -27,9 +26,8 @@ extension ShapedText {
     isDirectionFixed: Bool = false, language: String? = nil
   ) -> ShapedText {
     ShapingCache.shared.text(
-      .init(
-        first: TextRun(text, attributes), rest: [], direction: direction, isDirectionFixed: isDirectionFixed,
-        language: language))
+      text, attributes, rest: [],
+      .init(direction: direction, isDirectionFixed: isDirectionFixed, language: language))
   }
 
   /// Forgets what was shaped, but for texts that are in use.
@@ -55,19 +53,15 @@ final class ShapingCache: Sendable {
   private final class Entry: Sendable {
     let first: TextRun
     let rest: [TextRun]
-    let direction: TextDirection
-    let isDirectionFixed: Bool
-    let language: String?
+    let setting: Setting
     let text: ShapedText
     /// Another text of the same hash.
     let next: Entry?
 
-    init(_ key: Key, _ text: ShapedText, next: Entry?) {
-      first = key.first
-      rest = key.rest
-      direction = key.direction
-      isDirectionFixed = key.isDirectionFixed
-      language = key.language
+    init(_ runs: [TextRun], _ setting: Setting, _ text: ShapedText, next: Entry?) {
+      first = runs[0]
+      rest = Array(runs.dropFirst())
+      self.setting = setting
       self.text = text
       self.next = next
     }
@@ -75,9 +69,7 @@ final class ShapingCache: Sendable {
     init(_ other: Entry, next: Entry?) {
       first = other.first
       rest = other.rest
-      direction = other.direction
-      isDirectionFixed = other.isDirectionFixed
-      language = other.language
+      setting = other.setting
       text = other.text
       self.next = next
     }
@@ -87,10 +79,9 @@ final class ShapingCache: Sendable {
     }
   }
 
-  /// What a text is found by.
-  struct Key {
-    let first: TextRun
-    let rest: [TextRun]
+  /// What a text is found by beside its runs. Those are handed on one by one: copies of a run's attributes would be
+  /// a third of what it costs to find a label.
+  struct Setting: Equatable {
     let direction: TextDirection
     let isDirectionFixed: Bool
     let language: String?
@@ -102,9 +93,15 @@ final class ShapingCache: Sendable {
     var cost = 0
     var hits = 0
 
-    func find(_ key: Key, hash: UInt64, in entries: [UInt64: Entry]) -> Entry? {
-      var entry = entries[hash]
-      while let found = entry, !ShapingCache.matches(found, key) { entry = found.next }
+    /// The entry for a text among those of its hash.
+    static func find(
+      _ text: String, _ attributes: TextAttributes, _ rest: [TextRun], _ setting: Setting,
+      among entries: Entry?
+    ) -> Entry? {
+      var entry = entries
+      while let found = entry, !ShapingCache.matches(found, text, attributes, rest, setting) {
+        entry = found.next
+      }
       return entry
     }
   }
@@ -114,28 +111,34 @@ final class ShapingCache: Sendable {
   /// How often a text was found; for tests.
   var hits: Int { state.withLock { $0.hits } }
 
-  func text(_ key: Key) -> ShapedText {
-    let hash = Self.hash(key)
+  /// A text of one run, or of several: of the first, and the rest.
+  func text(
+    _ text: String, _ attributes: TextAttributes, rest: [TextRun], _ setting: Setting
+  ) -> ShapedText {
+    let hash = Self.hash(text, attributes, rest, setting)
     let known = state.withLock { state -> ShapedText? in
-      if let entry = state.find(key, hash: hash, in: state.young) {
+      if let entry = State.find(text, attributes, rest, setting, among: state.young[hash]) {
         state.hits += 1
         return entry.text
       }
-      guard let entry = state.find(key, hash: hash, in: state.old) else { return nil }
+      guard let entry = State.find(text, attributes, rest, setting, among: state.old[hash]) else {
+        return nil
+      }
       state.hits += 1
       Self.insert(hash, entry.cost, &state) { Entry(entry, next: $0) }
       return entry.text
     }
     if let known { return known }
+    let runs = [TextRun(text, attributes)] + rest
     let shaper = Shaper(
-      [key.first] + key.rest, direction: key.direction, isDirectionFixed: key.isDirectionFixed,
-      language: key.language)
-    let text = ShapedText(shaper: shaper)
-    let entry = Entry(key, text, next: nil)
+      runs, direction: setting.direction, isDirectionFixed: setting.isDirectionFixed,
+      language: setting.language)
+    let shaped = ShapedText(shaper: shaper)
+    let entry = Entry(runs, setting, shaped, next: nil)
     state.withLock { state in
       Self.insert(hash, entry.cost, &state) { $0 == nil ? entry : Entry(entry, next: $0) }
     }
-    return text
+    return shaped
   }
 
   func removeAll() {
@@ -159,26 +162,28 @@ final class ShapingCache: Sendable {
     state.young[hash] = make(state.young[hash])
   }
 
-  private static func hash(_ key: Key) -> UInt64 {
-    var hash = hash(key.first, from: key.direction == .leftToRight ? 0 : 1)
-    for run in key.rest { hash = Self.hash(run, from: hash) }
+  private static func hash(
+    _ text: String, _ attributes: TextAttributes, _ rest: [TextRun], _ setting: Setting
+  ) -> UInt64 {
+    var hash = hash(text, attributes, from: setting.direction == .leftToRight ? 0 : 1)
+    for run in rest { hash = Self.hash(run.text, run.attributes, from: hash) }
     return hash
   }
 
-  private static func hash(_ run: TextRun, from hash: UInt64) -> UInt64 {
-    var text = run.text
+  private static func hash(_ text: String, _ attributes: TextAttributes, from hash: UInt64) -> UInt64 {
+    var text = text
     let own = text.withUTF8 { ByteHash.hash(UnsafeRawBufferPointer($0)) }
-    let font = run.attributes.font
-    return ByteHash.mix(ByteHash.mix(hash ^ own) ^ font.size.bitPattern ^ font.weight.bitPattern >> 1)
+    let size = attributes.font.size.bitPattern
+    return ByteHash.mix(ByteHash.mix(hash ^ own) ^ size ^ attributes.font.weight.bitPattern >> 1)
   }
 
-  private static func matches(_ entry: Entry, _ key: Key) -> Bool {
-    guard entry.direction == key.direction, entry.isDirectionFixed == key.isDirectionFixed,
-      entry.rest.count == key.rest.count,
-      entry.language == key.language, sameBytes(entry.first.text, key.first.text),
-      entry.first.attributes == key.first.attributes
+  private static func matches(
+    _ entry: Entry, _ text: String, _ attributes: TextAttributes, _ rest: [TextRun], _ setting: Setting
+  ) -> Bool {
+    guard entry.setting == setting, entry.rest.count == rest.count, sameBytes(entry.first.text, text),
+      entry.first.attributes == attributes
     else { return false }
-    return zip(entry.rest, key.rest).allSatisfy {
+    return zip(entry.rest, rest).allSatisfy {
       sameBytes($0.text, $1.text) && $0.attributes == $1.attributes
     }
   }
