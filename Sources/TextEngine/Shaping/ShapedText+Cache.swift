@@ -58,12 +58,12 @@ final class ShapingCache: Sendable {
     /// Another text of the same hash.
     let next: Entry?
 
-    init(_ runs: [TextRun], _ setting: Setting, _ text: ShapedText, next: Entry?) {
-      first = runs[0]
-      rest = Array(runs.dropFirst())
+    init(_ first: TextRun, _ rest: [TextRun], _ setting: Setting, _ text: ShapedText) {
+      self.first = first
+      self.rest = rest
       self.setting = setting
       self.text = text
-      self.next = next
+      next = nil
     }
 
     init(_ other: Entry, next: Entry?) {
@@ -79,8 +79,8 @@ final class ShapingCache: Sendable {
     }
   }
 
-  /// What a text is found by beside its runs. Those are handed on one by one: copies of a run's attributes would be
-  /// a third of what it costs to find a label.
+  /// What a text is found by beside its runs. Those are handed on one by one: copies of a run's attributes
+  /// would be a third of what it costs to find a label.
   struct Setting: Equatable {
     let direction: TextDirection
     let isDirectionFixed: Bool
@@ -129,12 +129,12 @@ final class ShapingCache: Sendable {
       return entry.text
     }
     if let known { return known }
-    let runs = [TextRun(text, attributes)] + rest
+    let first = TextRun(text, attributes)
     let shaper = Shaper(
-      runs, direction: setting.direction, isDirectionFixed: setting.isDirectionFixed,
+      [first] + rest, direction: setting.direction, isDirectionFixed: setting.isDirectionFixed,
       language: setting.language)
     let shaped = ShapedText(shaper: shaper)
-    let entry = Entry(runs, setting, shaped, next: nil)
+    let entry = Entry(first, rest, setting, shaped)
     state.withLock { state in
       Self.insert(hash, entry.cost, &state) { $0 == nil ? entry : Entry(entry, next: $0) }
     }
