@@ -4,14 +4,29 @@ import Foundation
 package enum LanguageMatch {
   /// The entry that a reader of the locale understands best; nil where there is none. Entries are identifiers such
   /// as `zh-Hant` or `pt_BR`.
-  package static func best(for locale: Locale, among names: some Sequence<String>) -> String? {
-    choices(for: locale.identifier, among: names).first
+  package static func best(
+    for locale: Locale, of user: ProcessLocale = .user, among names: some Sequence<String>
+  ) -> String? {
+    choices(for: locale, of: user, among: names).first
+  }
+
+  /// The entries for a reader of the locale, the best first. The locale of the process's user stands for all the
+  /// languages that the user reads: the entries are those of the first of them that has any.
+  package static func choices(
+    for locale: Locale, of user: ProcessLocale = .user, among names: some Sequence<String>
+  ) -> [String] {
+    let identifier = locale.identifier
+    let languages = identifier == user.locale.identifier ? user.languages : [identifier]
+    let names = Array(names)
+    return languages.lazy.map { choices(for: $0, among: names) }.first { !$0.isEmpty } ?? []
   }
 
   /// The entries whose language and script are those of an identifier and that it inherits from, the nearest first:
   /// its own region's, those of regions whose language it shares, the language without a region. Where there is
   /// none of them, one for another region.
   package static func choices(for identifier: String, among names: some Sequence<String>) -> [String] {
+    let names = Array(names)
+    if names.isEmpty { return [] }
     let wanted = Parts(identifier)
     let related = names.lazy.map { (name: $0, parts: Parts($0)) }.filter {
       $0.parts.language == wanted.language && $0.parts.script == wanted.script

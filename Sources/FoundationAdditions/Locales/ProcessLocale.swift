@@ -6,7 +6,7 @@ package struct ProcessLocale: Sendable {
   /// Linux.
   package static var current: Locale { user.locale }
 
-  static let user = ProcessLocale(in: ProcessInfo.processInfo.environment)
+  package static let user = ProcessLocale(in: ProcessInfo.processInfo.environment)
 
   /// The first of the user's languages, in the user's region.
   package let locale: Locale

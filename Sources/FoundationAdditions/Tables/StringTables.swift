@@ -101,9 +101,7 @@ package final class StringTable: Sendable {
 
   private func choices(_ locale: Locale, _ state: inout State) -> [String] {
     if let known = state.choices[locale.identifier] { return known }
-    let wanted = locale == ProcessLocale.current ? ProcessLocale.user.languages : [locale.identifier]
-    let own =
-      wanted.lazy.map { LanguageMatch.choices(for: $0, among: self.languages) }.first { !$0.isEmpty } ?? []
+    let own = LanguageMatch.choices(for: locale, among: languages)
     let development = LanguageMatch.choices(for: developmentLanguage, among: languages)
     var choices: [String] = []
     for choice in own + development + (folders["Base"] == nil ? [] : ["Base"]) + [Self.everywhere]

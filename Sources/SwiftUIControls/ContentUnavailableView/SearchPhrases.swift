@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import Synchronization
 
 /// What a search without results says, in the languages that it speaks.
 struct SearchPhrases {
@@ -10,13 +11,27 @@ struct SearchPhrases {
   /// What can be done.
   let advice: String
 
-  /// The phrases in the language of a locale; nil where they are in none that it reads.
+  /// The phrases in the language of a locale; nil for English, and where they are in none that it reads: then the
+  /// view says its own words, which the program may translate.
   init?(_ locale: Locale) {
-    guard let language = LanguageMatch.best(for: locale, among: Self.table.keys),
-      let phrases = Self.table[language]
-    else { return nil }
+    guard let phrases = Self.table[Self.language(of: locale)] else { return nil }
     self = phrases
   }
+
+  /// The language that suits a locale, looked for once; empty for none.
+  private static func language(of locale: Locale) -> String {
+    let identifier = locale.identifier
+    if let known = known.withLock({ $0[identifier] }) { return known }
+    let language = LanguageMatch.best(for: locale, among: table.keys + ["en"]) ?? ""
+    known.withLock { known in
+      if known.count >= 64 { known.removeAll() }
+      known[identifier] = language
+    }
+    return language
+  }
+
+  /// The languages that were found, by a locale's identifier.
+  private static let known = Mutex<[String: String]>([:])
 
   private init(_ columns: [Substring]) {
     (title, titleOfText, advice) = (String(columns[1]), String(columns[2]), String(columns[3]))
@@ -41,7 +56,6 @@ struct SearchPhrases {
     da|Ingen resultater|Ingen resultater for “%@”|Kontrollér stavemåden, eller prøv en ny søgning.
     de|Keine Ergebnisse|Keine Ergebnisse für „%@“|Prüfe die Schreibweise oder versuche eine neue Suche.
     el|Κανένα αποτέλεσμα|Κανένα αποτέλεσμα για «%@»|Ελέγξτε την ορθογραφία ή δοκιμάστε μια νέα αναζήτηση.
-    en|No Results|No Results for “%@”|Check the spelling or try a new search.
     en-GB|No Results|No Results for ‘%@’|Check the spelling or try a new search.
     es|Sin resultados|Sin resultados para “%@”|Comprueba la ortografía o prueba una nueva búsqueda.
     fi|Ei tuloksia|Ei tuloksia haulle ”%@”|Tarkista oikeinkirjoitus tai kokeile uutta hakua.

@@ -30,8 +30,9 @@ struct AssetTraits: Hashable, Sendable {
 
   /// The entry of a set that suits best; nil where there is none.
   func best(of entries: [AssetContents.Entry]) -> AssetContents.Entry? {
-    let language = LanguageMatch.best(
-      for: Locale(identifier: locale), among: Set(entries.compactMap(\.locale)).sorted())
+    let languages = Set(entries.compactMap(\.locale))
+    let language =
+      languages.isEmpty ? nil : LanguageMatch.best(for: Locale(identifier: locale), among: languages.sorted())
     return entries.min { isBetter(rank($0, language), rank($1, language)) }
   }
 

@@ -69,7 +69,8 @@ struct ImageContent {
   {
     let traits = AssetTraits(values)
     let variant = values.symbolVariants.name(name)
-    if variant != name,
+    // A picture by the variant's name would be read for nothing.
+    if variant != name, AssetCatalog.of(bundlePath: bundlePath).folder(.symbol, variant) != nil,
       case .symbol(let template) = ImageResources.shared.find(
         variant, bundlePath: bundlePath, traits: traits)
     {

@@ -62,7 +62,8 @@ struct ImageFile {
     let languages = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     let development = ResourceFolders.developmentLanguage(of: [folder]) ?? "en"
     let wanted =
-      LanguageMatch.choices(for: traits.locale, among: languages) + languages.filter { $0 == "Base" }
+      LanguageMatch.choices(for: Locale(identifier: traits.locale), among: languages)
+      + languages.filter { $0 == "Base" }
       + LanguageMatch.choices(for: development, among: languages)
     return wanted.map { folder.appendingPathComponent($0 + ".lproj", isDirectory: true) }
   }

@@ -9,7 +9,8 @@ import Testing
   @Test(
     "a search without results says so in the reader's language",
     arguments: [
-      ("en_US", "No Results for “%@”"), ("de_AT", "Keine Ergebnisse für „%@“"),
+      ("en_US", "No Results for “%@”"), ("en_GB", "No Results for ‘%@’"), ("en_AU", "No Results for ‘%@’"),
+      ("de_AT", "Keine Ergebnisse für „%@“"),
       ("ru", "Нет результатов для «%@»"),
       ("pt_BR", "Nenhum resultado para “%@”"), ("pt_AO", "Sem resultados para “%@”"), ("zh_HK", "沒有「%@」的結果"),
       ("nn_NO", "Ingen resultater for «%@»"), ("is", "No Results for “%@”"),

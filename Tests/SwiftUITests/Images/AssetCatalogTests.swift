@@ -75,6 +75,15 @@ struct AssetCatalogTests {
     #expect(look(image.environment(\.colorScheme, .dark)).color == green)
   }
 
+  @Test("a picture has no variants: one by the variant's name is another picture")
+  func variants() throws {
+    let folder = try CatalogFolder()
+    try folder.writeSet("Assets.xcassets/icon", [("a.png", red, 4, "")])
+    try folder.writeSet("Assets.xcassets/icon.fill", [("a.png", blue, 4, "")])
+    let image = Image("icon", bundle: folder.bundle)
+    #expect(look(image.symbolVariant(.fill)).color == red)
+  }
+
   @Test(
     "a PDF file of an image set has its points, and is sharp in any size",
     .enabled(if: PDFDecoder.isAvailable))

@@ -47,6 +47,24 @@ struct SymbolTemplateTests {
     #expect(template.drawing(weight: 0, scale: .small).size.width == 10)
   }
 
+  @Test("a weight between two forms is mixed once, and its shapes with it")
+  func mixedOnce() throws {
+    let template = try template([group("Regular-S", width: 20), group("Black-S", width: 60)])
+    let copy = template
+    let drawing = template.drawing(weight: 600, scale: .small)
+    let isSame = copy.drawing(weight: 600, scale: .small) === drawing
+    let isOther = template.drawing(weight: 700, scale: .small) !== drawing
+    #expect(isSame && isOther)
+    // One form is drawn for all scales.
+    let isShared = template.drawing(weight: 600, scale: .large) === drawing
+    #expect(isShared)
+    // As many weights as an animation passes.
+    for weight in stride(from: 401.0, to: 899, by: 2) {
+      let drawn = width(template.drawing(weight: weight, scale: .small))
+      #expect(drawn > 20 && drawn < 60)
+    }
+  }
+
   @Test("a form for the scale comes before others, and of forms that do not match the nearer")
   func fixed() throws {
     let round = #"<g id="Black-M"><path d="M0 200a30 30 0 1 0 60 0z"/></g>"#

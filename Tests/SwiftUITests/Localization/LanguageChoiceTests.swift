@@ -34,6 +34,23 @@ import ViewGraph
     #expect(LanguageMatch.choices(for: locale, among: names.reversed()) == expected)
   }
 
+  @Test(
+    "the user's locale stands for all the user's languages, the first that there is",
+    arguments: [
+      (["LANG": "eu_ES.UTF-8", "LANGUAGE": "eu:es"], "eu_ES", ["en", "es"], ["es"]),
+      (["LANG": "eu_ES.UTF-8", "LANGUAGE": "eu:es"], "eu_ES", ["es", "eu"], ["eu"]),
+      (["LANG": "de_DE.UTF-8", "LANGUAGE": "eu:es_MX"], "eu_DE", ["es", "es-419", "de"], ["es-419", "es"]),
+      (["LANG": "de_DE.UTF-8", "LANGUAGE": "eu:es"], "fr", ["es", "fr"], ["fr"]),
+      (["LANG": "de_DE.UTF-8", "LANGUAGE": "eu:es"], "fr", ["es"], []),
+      (["LANG": "eu_ES.UTF-8", "LANGUAGE": "eu:es"], "eu_ES", [], []),
+    ])
+  func users(_ variables: [String: String], locale: String, names: [String], expected: [String]) {
+    let user = ProcessLocale(in: variables)
+    let locale = Locale(identifier: locale)
+    #expect(LanguageMatch.choices(for: locale, of: user, among: names) == expected)
+    #expect(LanguageMatch.best(for: locale, of: user, among: names) == expected.first)
+  }
+
   @Test func whatARegionLacksItsLanguageHas() throws {
     let files = try WrittenBundle([
       "en.lproj/Localizable.strings": #""a" = "english a"; "b" = "english b"; "c" = "english c";"#,

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A symbol of a program's own, in the SVG form that the SF Symbols app writes: groups of outlines for weights and
 /// scales, and lines that say where their sides, the baseline and the height of capital letters are.
@@ -12,6 +13,8 @@ struct SymbolTemplate: Sendable {
   }
 
   private let forms: [Form]
+  /// Shared by the copies of the template.
+  private let mixtures = Mixtures()
 
   /// The heights of a template are those of a font of this size.
   private static let fontSize = 100.0
@@ -30,7 +33,7 @@ struct SymbolTemplate: Sendable {
 
   /// The drawing for a font's weight and a scale. Where the template has no form of that weight it lies between
   /// those of the nearest, if they have the same outlines; where it has none of that scale another one is made
-  /// larger or smaller.
+  /// larger or smaller. It is the same drawing each time, so that its shapes are made once.
   func drawing(weight: Double, scale: Image.Scale) -> SymbolDrawing {
     let order = [scale, .medium, .small, .large]
     let used = order.first { scale in forms.contains { $0.scale == scale } } ?? scale
@@ -41,7 +44,9 @@ struct SymbolTemplate: Sendable {
     let (thin, thick) = (SymbolPicture.lineWidth(lighter.weight), SymbolPicture.lineWidth(bolder.weight))
     guard thin < thick else { return lighter.drawing }
     let share = (SymbolPicture.lineWidth(weight) - thin) / (thick - thin)
-    return lighter.drawing.mixed(with: bolder.drawing, by: share) ?? (share < 0.5 ? lighter : bolder).drawing
+    return mixtures.drawing(weight: weight, scale: used) {
+      lighter.drawing.mixed(with: bolder.drawing, by: share)
+    } ?? (share < 0.5 ? lighter : bolder).drawing
   }
 
   /// One group as a drawing whose corner is where its left side meets the top of its ink.
@@ -81,6 +86,33 @@ struct SymbolTemplate: Sendable {
 }
 
 extension SymbolTemplate {
+  /// The drawings between two forms, each made once.
+  private final class Mixtures: Sendable {
+    private struct Key: Hashable {
+      var weight: Double
+      var scale: Image.Scale
+    }
+
+    /// Nil for forms that cannot be mixed.
+    private let drawings = Mutex<[Key: SymbolDrawing?]>([:])
+
+    /// Weights change from frame to frame where they are animated.
+    private static let limit = 32
+
+    func drawing(weight: Double, scale: Image.Scale, _ make: () -> SymbolDrawing?) -> SymbolDrawing? {
+      let key = Key(weight: weight, scale: scale)
+      if let known = drawings.withLock({ $0[key] }) { return known }
+      let made = make()
+      return drawings.withLock { drawings in
+        // Another thread was faster.
+        if let known = drawings[key] { return known }
+        if drawings.count >= Self.limit { drawings.removeAll() }
+        drawings[key] = .some(made)
+        return made
+      }
+    }
+  }
+
   /// What stands in the file: outlines by group, and the places of the guides.
   private struct Outlines {
     var groups: [String: [SymbolDrawing.Layer]] = [:]
