@@ -38,6 +38,27 @@ struct SmallCapitalsTests {
     #expect(layout.runs.map(\.drawnText) == ["İSTANBUL"])
   }
 
+  @Test func ellipsesAndHyphensBehindCapitalsStandForThemselves() {
+    // The signs have three bytes, as have the capitals before them.
+    func run(_ text: String, _ original: String) -> TextRun {
+      var attributes = inter13
+      attributes.original = Array(original.utf8)
+      return TextRun(text, attributes)
+    }
+    let word = ShapedText.shape([run("ABC", "abc")])
+    for truncation in [TextLayoutOptions.Truncation.head, .middle, .tail] {
+      var options = TextLayoutOptions(width: word.rowWidth - 1, lineLimit: 1)
+      options.truncation = truncation
+      let cut = word.layout(options).runs
+      #expect(cut.map(\.text).contains("\u{2026}"))
+      #expect(cut.allSatisfy { $0.text == "\u{2026}" || $0.drawnText == $0.text.uppercased() })
+    }
+    let hyphenated = ShapedText.shape([run("A\u{ad}", "a\u{ad}"), run("B", "b")])
+    let runs = hyphenated.layout(TextLayoutOptions(width: hyphenated.breaks[0].neededX)).runs
+    #expect(runs.map(\.text) == ["a", "\u{ad}", "b"])
+    #expect(runs.map(\.drawnText) == ["A", "\u{2010}", "B"])
+  }
+
   @Test func whatAsksForNoneStaysWhole() {
     #expect(split("Ab", [:]) == nil)
     #expect(split("Ab", ["smcp": 0]) == nil)

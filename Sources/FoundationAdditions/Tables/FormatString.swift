@@ -106,7 +106,7 @@ package struct FormatString {
     specifier.width = (number ?? takeNumber(&rest)).map { min($0, fieldLimit) }
     if rest.first == "." {
       rest.removeFirst()
-      specifier.precision = min(takeNumber(&rest) ?? 0, fieldLimit)
+      specifier.precision = min(takeDigits(&rest) ?? 0, fieldLimit)
     }
     while let modifier = rest.first, "hlqLztj".contains(modifier) { rest.removeFirst() }
     guard let conversion = rest.first, "@diuoxXcfFeEgGaAs".contains(conversion) else { return nil }
@@ -114,9 +114,13 @@ package struct FormatString {
     return (index, specifier, rest.index(after: rest.startIndex))
   }
 
-  /// A number at the start: not a lone 0, which is a flag.
+  /// A number at the start: none that starts with 0, which is a flag.
   private static func takeNumber(_ text: inout Substring) -> Int? {
-    guard let first = text.first, first.isASCII, first.isNumber, first != "0" else { return nil }
+    text.first == "0" ? nil : takeDigits(&text)
+  }
+
+  /// The digits at the start, of which the first six count; nil where there are none.
+  private static func takeDigits(_ text: inout Substring) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     text = text[digits.endIndex...]
     return Int(digits.prefix(6))

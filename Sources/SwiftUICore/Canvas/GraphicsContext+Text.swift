@@ -35,10 +35,7 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     let environment = TextEnvironment(recorder.environment)
     var writer = TextWriter(environment)
-    writer.write(text)
-    let shaped = ShapedText.shape(
-      writer.runs, direction: environment.direction, isDirectionFixed: environment.isDirectionFixed,
-      language: environment.language)
+    let shaped = writer.shape(text)
     return ResolvedText(
       shading: .foreground, text: shaped, options: environment.options, paints: writer.paints,
       images: writer.images, marks: writer.marks)

@@ -16,7 +16,9 @@ extension FormatString.Specifier {
       return filled(value, locale) ?? String(format: template, locale: locale, value)
     case .unsigned(let value):
       if isFraction { return fraction(Double(value), locale) }
-      guard !isBare, let value = Int64(exactly: value) else { return String(format: template, value) }
+      guard !isBare, let value = Int64(exactly: value) else {
+        return String(format: template(text: "u"), value)
+      }
       if isPlain { return grouped(value, locale) }
       return filled(value, locale) ?? String(format: template, locale: locale, value)
     case .number(let value):
@@ -61,10 +63,13 @@ extension FormatString.Specifier {
   }
 
   /// What C calls the form of a number of 64 bits.
-  private var template: String {
+  private var template: String { template(text: "d") }
+
+  /// The same, with a conversion for numbers that stand where a text is meant.
+  private func template(text: Character) -> String {
     let field =
       flags.filter { $0 != "'" } + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "")
-    return "%" + field + (isFraction ? "" : "ll") + String("@sc".contains(conversion) ? "d" : conversion)
+    return "%" + field + (isFraction ? "" : "ll") + String("@sc".contains(conversion) ? text : conversion)
   }
 
   private func grouped(_ value: Int64, _ locale: Locale) -> String {

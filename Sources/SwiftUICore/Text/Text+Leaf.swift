@@ -53,13 +53,8 @@ extension Text: View, LeafView {
   private nonisolated func writtenState(_ environment: TextEnvironment, _ node: LeafNode) -> TextState {
     let clock = node.graph.clock
     var writer = TextWriter(environment, now: clock.date)
-    writer.write(self)
+    let text = writer.shape(self)
     if let seconds = writer.timeToChange { clock.wake(node, at: clock.now + seconds) }
-    // An empty text has the height of its lines where it reserves room for some.
-    let runs = writer.runs.isEmpty ? [TextRun("", environment.style(modifiers).attributes)] : writer.runs
-    let text = ShapedText.shape(
-      runs, direction: environment.direction, isDirectionFixed: environment.isDirectionFixed,
-      language: environment.language)
     return TextState(
       text, environment, paints: writer.paints, images: writer.images, marks: writer.marks)
   }

@@ -83,6 +83,16 @@ struct TextWriter {
     (look, attributes, foreground, mark) = outer
   }
 
+  /// Writes a text and shapes what is written. An empty text has the look of its lines, for room that is
+  /// reserved for them.
+  mutating func shape(_ text: Text) -> ShapedText {
+    write(text)
+    let runs = runs.isEmpty ? [TextRun("", environment.style(text.modifiers).attributes)] : runs
+    return ShapedText.shape(
+      runs, direction: environment.direction, isDirectionFixed: environment.isDirectionFixed,
+      language: environment.language)
+  }
+
   private mutating func apply(_ modifiers: [Text.Modifier]) {
     guard !modifiers.isEmpty else { return }
     for modifier in modifiers.reversed() {

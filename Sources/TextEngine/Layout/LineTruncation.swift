@@ -140,6 +140,7 @@ extension ShapedText {
   ) -> ShapedText {
     var attributes = attributes
     attributes.attachment = nil
+    attributes.original = nil
     let hasHyphen = FontRegistry.shared.font(for: attributes.font).face.covers(0x2010)
     return ShapedText.shape(
       hasHyphen ? "\u{2010}" : "-", attributes, direction: direction, language: language)

@@ -180,6 +180,7 @@ package final class ShapedText: Sendable {
   private func makeEllipsis(_ attributes: TextAttributes) -> ShapedText {
     var attributes = attributes
     attributes.attachment = nil
+    attributes.original = nil
     return ShapedText.shape("\u{2026}", attributes, direction: direction, language: language)
   }
 }

@@ -34,6 +34,32 @@ import Testing
     #expect(form("\(7, specifier: "%04d")", "ar_EG") == "٠٠٠٧")
   }
 
+  @Test(
+    "a precision may start with a zero, or be left out",
+    arguments: [
+      ("%.0f", "3"), ("%.f", "3"), ("%5.0f", "    3"), ("%05.0f", "00003"), ("%.0lf", "3"), ("%.00f", "3"),
+      ("%.02f", "2.72"), ("%+.0f", "+3"), ("%-4.0lf", "3   "), ("%.1f", "2.7"),
+    ])
+  func precisions(specifier: String, expected: String) throws {
+    let english = Locale(identifier: "en_US")
+    let value: String.LocalizationValue = "x \(2.718, specifier: specifier)%"
+    #expect(String(localized: value, locale: english) == "x \(expected)%")
+    #expect(shown(Text("x \(2.718, specifier: specifier)%")) == "x \(expected)%")
+    let files = try WrittenBundle(["en.lproj/Localizable.strings": "\"x %lf\" = \"y \(specifier)%%\";"])
+    #expect(shown(Text("x \(2.718)", bundle: files.bundle)) == "y \(expected)%")
+  }
+
+  @Test("a whole number too large for a sign is shown where a translation expects a text")
+  func unsigned() throws {
+    let files = try WrittenBundle([
+      "en.lproj/Localizable.strings": "\"%llu left\" = \"left: %@\"; \"%llu more\" = \"%22@|\";"
+    ])
+    let most = "18446744073709551615"
+    #expect(shown(Text("\(UInt64.max) left", bundle: files.bundle)) == "left: \(most)")
+    #expect(shown(Text("\(UInt64.max) more", bundle: files.bundle)) == "  \(most)|")
+    #expect(shown(Text("\(UInt64(7)) left", bundle: files.bundle)) == "left: 7")
+  }
+
   @Test("numbers at the ends of their range")
   func extremes() {
     let locale = Locale(identifier: "en_US")

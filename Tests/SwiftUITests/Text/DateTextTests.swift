@@ -50,6 +50,12 @@ import ViewGraph
     for end in [Date.distantPast, .distantFuture] {
       #expect(shown(Text(end, style: .relative), at: [0]).first?.isEmpty == false)
     }
+    // The longest time there is, 1e12 seconds; the calendar begins in the year 4713 before Christ.
+    let endless = [Double.infinity, -.infinity].map(Date.init(timeIntervalSinceReferenceDate:))
+    #expect(
+      endless.flatMap { shown(Text($0, style: .offset), at: [0]) } == ["+31,688 years", "-6,713 years"])
+    let words = endless.flatMap { shown(Text($0, style: .relative), at: [0]) }
+    #expect(words.map { $0.prefix { $0 != "s" } } == ["31,688 yr", "6,713 yr"])
     let session = Session(Text(date(40 * 86_400 + 1_800), style: .relative), proposal: .unspecified)
     defer { session.end() }
     session.graph.clock.start = Self.start

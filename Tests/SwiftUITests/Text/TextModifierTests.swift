@@ -245,6 +245,17 @@ import Testing
       let reserving = size(empty.font(.title).lineLimit(3, reservesSpace: true))
       #expect(reserving == CGSize(width: 0, height: three))
     }
+    // In a canvas as well.
+    var drawn: [CGSize] = []
+    let canvas = Canvas { context, _ in
+      for empty in [Text(verbatim: ""), Text("")] {
+        let text = context.resolve(empty.font(.title))
+        drawn.append(text.measure(in: CGSize(width: 100, height: 100)))
+      }
+    }
+    _ = runs(canvas.lineLimit(3, reservesSpace: true), width: 100)
+    let wanted = CGSize(width: 0, height: three)
+    #expect(drawn == [wanted, wanted])
     // What is reserved is used, however little is proposed.
     let lines = size(Text("a\nbb\nc").lineLimit(3, reservesSpace: true))
     #expect(size(Text("a\nbb\nc").lineLimit(3, reservesSpace: true), width: 80, height: 20) == lines)

@@ -10,13 +10,15 @@ struct DateDistance {
   private let exact: Double
   /// Whole seconds: of the future those that have begun, of the past those that have gone by.
   let seconds: Int
+  /// The moment; one beyond the limit is there.
   private let date: Date
 
   init(from now: Date, to date: Date) {
-    exact = date.timeIntervalSince(now).clamped(to: -Self.limit...Self.limit)
+    let distance = date.timeIntervalSince(now)
+    exact = distance.clamped(to: -Self.limit...Self.limit)
     let tolerance = 1e-6
     seconds = Int(saturating: (exact - tolerance).rounded(.up))
-    self.date = date
+    self.date = exact == distance ? date : now + exact
   }
 
   /// In how many seconds the words may become others. Days of a calendar begin and end at whole hours.
