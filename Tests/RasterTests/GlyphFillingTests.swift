@@ -3,9 +3,9 @@ import DisplayList
 import Foundation
 import Geometry
 import Testing
-import TextEngine
 
 @testable import Raster
+@testable import TextEngine
 
 /// Masks, which FreeType fills, beside the same outlines filled as paths.
 struct GlyphFillingTests {
@@ -132,6 +132,36 @@ struct GlyphFillingTests {
     }
     let (plain, heavy) = (try ink(0), try ink(run.size / 20))
     #expect(heavy > plain * 1.1 && heavy < plain * 3)
+  }
+
+  /// Whatever outlines a font has, what is kept of them stays below a megabyte and a half.
+  @Test func keepsLittleMemory() {
+    var filling = GlyphFilling()
+    var outline = GlyphOutline()
+    var isPlaced: [Bool] = []
+    // Points on one contour, on contours of their own, and beside wide curves.
+    for (tag, contours) in [(CChar(1), 1), (1, 120_000), (0, 1), (0, 60_000), (2, 1)] {
+      let group = tag == 0 ? 2 : tag == 2 ? 3 : 1
+      outline.points = []
+      outline.tags = []
+      outline.ends = []
+      for contour in 0..<contours {
+        outline.points.append(SIMD2(Float(contour & 7), 0))
+        outline.tags.append(1)
+        for number in 0..<(120_000 / contours / group) {
+          outline.points += Array(repeating: SIMD2(Float(number & 1), Float(number & 2)), count: group)
+          outline.tags += Array(repeating: tag, count: group - 1) + [1]
+        }
+        outline.ends.append(Int32(outline.points.count))
+      }
+      for scale in [0.001, 1, 1_000] {
+        let rect = filling.place(outline, scale: scale, skew: 0, stretch: 1, phase: 0)
+        isPlaced.append(rect != nil)
+      }
+    }
+    #expect(!isPlaced.contains(true))
+    let bytes = filling.keptBytes
+    #expect(bytes < 3 << 19)
   }
 
   /// What a font says to be endless, or to have endless lines, takes no memory but where the page shows.

@@ -31,8 +31,8 @@ final class GlyphCache: Sendable {
     }
   }
 
-  /// Told of the memory that masks and outlines have taken. Forgets all of them when it is too much, and says so: those in use
-  /// stay with whoever uses them.
+  /// Told of the memory that masks and outlines have taken. Forgets all of them when it is too much, and says so:
+  /// those in use stay with whoever uses them.
   func forgets(after bytes: Int) -> Bool {
     guard bytes > 0 else { return false }
     return state.withLock { state in

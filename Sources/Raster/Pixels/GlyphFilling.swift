@@ -1,16 +1,21 @@
 import CGraphicsLibraries
 import Geometry
+import Synchronization
 import TextEngine
 
 /// An outline on its way to a mask: brought to its pixels, its curves made lines, then filled by FreeType's
-/// rasteriser, which takes a tenth of cairo's instructions for a letter and no memory. Owned by a strike, which uses
-/// it for one glyph after another.
+/// rasteriser, which takes a tenth of cairo's instructions for a letter and no memory. All strikes share one:
+/// a FreeType library fills one outline at a time, and what the largest outline took is kept once, not for each
+/// size of each face. The library is not the one that opens faces: no mask waits for a file.
 struct GlyphFilling {
+  static let shared = Mutex(GlyphFilling())
+
+  private let library: FT_Library?
   /// In 64ths of a pixel, y upward.
   private var points: [FT_Vector] = []
   private var ends: [Int16] = []
-  /// As many as there were points at most: each is on the outline.
-  private var tags: [CChar] = []
+  /// One for each point that there may be: each is on the outline.
+  private let tags: [UInt8] = Array(repeating: 1, count: Self.mostPoints)
   private var (left, right, bottom, top) = (0, 0, 0, 0)
   /// How long the lines are together, up and down or left and right.
   private var length = 0
@@ -18,10 +23,20 @@ struct GlyphFilling {
   /// By how many 64ths of a pixel a line may miss its curve. FreeType's own lines miss curves of letters by a fifth
   /// of a pixel.
   private static let tolerance = 2.0
-  /// Lines of a curve: enough for one of a hundred thousand pixels.
+  /// Lines of a curve: enough for one that bends by 175,000 64ths, which are 2,730 pixels.
   private static let mostLines = 256.0
   /// FreeType counts points in 16 bits.
   private static let mostPoints = Int(Int16.max)
+
+  init() {
+    var library: FT_Library?
+    self.library = FT_Init_FreeType(&library) == 0 ? library : nil
+  }
+
+  /// Bytes that are kept for points, of which an outline has `mostPoints`, for the ends of contours and for tags.
+  var keptBytes: Int {
+    points.capacity * MemoryLayout<FT_Vector>.stride + ends.capacity * MemoryLayout<Int16>.stride + tags.count
+  }
 
   /// The pixels that an outline touches, `phase` quarters of a pixel right of a whole one, at a number of pixels to a
   /// unit of the face. Nil for one that FreeType's rasteriser does not take, or whose mask were too large.
@@ -64,7 +79,7 @@ struct GlyphFilling {
             index += 1
           }
         }
-        guard points.count <= Self.mostPoints, length >> 6 <= RasterLimits.maskLines else { return false }
+        guard length >> 6 <= RasterLimits.maskLines else { return false }
         ends.append(Int16(points.count - 1))  // At most `mostPoints`.
       }
       return true
@@ -77,11 +92,11 @@ struct GlyphFilling {
     return rect.isMask ? rect : nil
   }
 
-  /// False for a point that is too far away, or no number.
+  /// False for a point that is too far away, or no number, or one too many.
   private mutating func add(_ point: SIMD2<Double>) -> Bool {
     // Whole numbers are found by cutting off: what is cut is made positive first.
     let limit = RasterLimits.coordinate * 64
-    guard abs(point.x) < limit, abs(point.y) < limit else { return false }
+    guard points.count < Self.mostPoints, abs(point.x) < limit, abs(point.y) < limit else { return false }
     // The guard holds both coordinates within the limit and lets no NaN pass.
     let (x, y) = (Int(point.x + limit + 0.5) - Int(limit), Int(point.y + limit + 0.5) - Int(limit))
     (left, right) = (min(left, x), max(right, x))
@@ -99,7 +114,6 @@ struct GlyphFilling {
     // A line between two of n points misses the curve by 6 / 8 n² of how far it bends, at most.
     let wanted = (square.squareRoot() * 0.75 / Self.tolerance).squareRoot()
     let lines = wanted < Self.mostLines ? wanted.rounded(.up) : Self.mostLines
-    guard points.count < Self.mostPoints else { return false }
     let (cubic, square3, slope) = (otherBend - bend, bend * 3, (first - start) * 3)
     var number = 1.0
     while number < lines {
@@ -114,32 +128,21 @@ struct GlyphFilling {
   mutating func fill(
     _ rect: DeviceRect, _ coverage: UnsafeMutablePointer<UInt8>, stride: Int
   ) -> Bool {
-    if tags.count < points.count { tags = Array(repeating: 1, count: 2 * points.count) }
+    guard let library, points.count <= tags.count else { return false }
     let (originX, originY) = (rect.x << 6, -(rect.maxY << 6))
-    return points.withUnsafeMutableBufferPointer { points in
-      for index in points.indices {
-        points[index].x -= originX
-        points[index].y -= originY
-      }
-      return ends.withUnsafeMutableBufferPointer { ends in
-        tags.withUnsafeMutableBufferPointer { tags in
-          var bitmap = FT_Bitmap()
-          bitmap.buffer = coverage
-          bitmap.rows = UInt32(clamping: rect.height)
-          bitmap.width = UInt32(clamping: rect.width)
-          bitmap.pitch = Int32(clamping: stride)
-          bitmap.num_grays = 256
-          bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-          var shape = FT_Outline()
-          shape.n_points = Int16(clamping: points.count)
-          shape.n_contours = Int16(clamping: ends.count)
-          shape.points = points.baseAddress
-          shape.tags = tags.baseAddress
-          shape.contours = ends.baseAddress
-          return FreeTypeLibrary.shared.fill(&shape, in: &bitmap)
-        }
-      }
+    for index in points.indices {
+      points[index].x -= originX
+      points[index].y -= originY
     }
+    var bitmap = FT_Bitmap()
+    bitmap.buffer = coverage
+    bitmap.rows = UInt32(clamping: rect.height)
+    bitmap.width = UInt32(clamping: rect.width)
+    bitmap.pitch = Int32(clamping: stride)
+    bitmap.num_grays = 256
+    bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+    return freetype_fill(
+      library, points, Int16(clamping: points.count), ends, Int16(clamping: ends.count), tags, &bitmap) == 0
   }
 }
 

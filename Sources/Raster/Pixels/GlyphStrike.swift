@@ -52,7 +52,6 @@ final class GlyphStrike: Sendable {
     var roomCount = 0
     /// Bytes taken in all.
     var bytes = 0
-    var filling = GlyphFilling()
   }
 
   let key: Key
@@ -136,17 +135,18 @@ extension GlyphStrike.State {
   private mutating func draw(
     _ outline: GlyphOutline, _ phase: Int, _ key: GlyphStrike.Key, _ unitsPerEm: Double
   ) -> GlyphStrike.Mask {
-    if key.embolden > 0 {
-      return outline.isEmpty ? GlyphStrike.Mask() : embolden(outline.path(scale: 1 / unitsPerEm), phase, key)
+    guard !outline.isEmpty else { return GlyphStrike.Mask() }
+    if key.embolden > 0 { return embolden(outline.path(scale: 1 / unitsPerEm), phase, key) }
+    return GlyphFilling.shared.withLock { filling in
+      guard
+        let rect = filling.place(
+          outline, scale: Double(key.size) / unitsPerEm, skew: Double(key.skew), stretch: Double(key.stretch),
+          phase: phase)
+      else { return GlyphStrike.Mask(isPath: true) }
+      guard !rect.isEmpty else { return GlyphStrike.Mask() }
+      let (mask, coverage) = makeMask(rect)
+      return filling.fill(rect, coverage, stride: mask.stride) ? mask : GlyphStrike.Mask(isPath: true)
     }
-    guard
-      let rect = filling.place(
-        outline, scale: Double(key.size) / unitsPerEm, skew: Double(key.skew), stretch: Double(key.stretch),
-        phase: phase)
-    else { return GlyphStrike.Mask(isPath: true) }
-    guard !rect.isEmpty else { return GlyphStrike.Mask() }
-    let (mask, coverage) = makeMask(rect)
-    return filling.fill(rect, coverage, stride: mask.stride) ? mask : GlyphStrike.Mask(isPath: true)
   }
 
   /// The mask of a glyph with a line around it, which cairo draws: FreeType's own way moves the points of an outline,

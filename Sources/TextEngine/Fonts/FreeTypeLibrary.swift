@@ -2,8 +2,8 @@ import CGraphicsLibraries
 import Synchronization
 
 /// FreeType itself, which opens one face at a time.
-package final class FreeTypeLibrary: Sendable {
-  package static let shared = FreeTypeLibrary()
+final class FreeTypeLibrary: Sendable {
+  static let shared = FreeTypeLibrary()
 
   private struct Handle: @unchecked Sendable { var library: FT_Library? }
   private let handle: Mutex<Handle>
@@ -20,15 +20,6 @@ package final class FreeTypeLibrary: Sendable {
       var face: FT_Face?
       return FT_New_Face(library, path, index, &face) == 0 ? face.map(UncheckedPointer.init) : nil
     }?.face
-  }
-
-  /// Fills an outline, in 64ths of a pixel from the bottom left corner, into a bitmap of zeros: coverage, exact and
-  /// without gamma. False where FreeType does not take it.
-  package func fill(_ outline: inout FT_Outline, in bitmap: inout FT_Bitmap) -> Bool {
-    handle.withLock { handle in
-      guard let library = handle.library else { return false }
-      return FT_Outline_Get_Bitmap(library, &outline, &bitmap) == 0
-    }
   }
 
   private struct UncheckedPointer: @unchecked Sendable { var face: FT_Face }

@@ -4,12 +4,12 @@ import Geometry
 
 /// The outline of a glyph as its face has it: in units of the face, y upward, the origin on the baseline.
 package struct GlyphOutline: Sendable {
-  package fileprivate(set) var points: [SIMD2<Float>] = []
+  package internal(set) var points: [SIMD2<Float>] = []
   /// What each point is for, in FreeType's terms: 1 on the outline, 0 and 2 beside it, of a curve with one or two
   /// such points. A contour begins with a point on it and comes back to it.
-  package fileprivate(set) var tags: [CChar] = []
+  package internal(set) var tags: [CChar] = []
   /// How many points there are up to the end of each contour.
-  package fileprivate(set) var ends: [Int32] = []
+  package internal(set) var ends: [Int32] = []
 
   /// Whether nothing is drawn.
   package var isEmpty: Bool { ends.isEmpty }
