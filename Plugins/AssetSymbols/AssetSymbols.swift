@@ -12,8 +12,7 @@ struct AssetSymbols: BuildToolPlugin {
       return []
     #else
       guard let target = target.sourceModule else { return [] }
-      let files = target.sourceFiles.map(\.url).filter { $0.path.contains(".xcassets") }
-      let catalogs = Set(files.compactMap(Self.catalog)).sorted()
+      let catalogs = Set(target.sourceFiles.compactMap { Self.catalog(around: $0.url) }).sorted()
       guard !catalogs.isEmpty else {
         Diagnostics.warning("\(target.name) has no asset catalogue among its resources")
         return []
@@ -24,23 +23,23 @@ struct AssetSymbols: BuildToolPlugin {
           displayName: "Naming the assets of \(target.name)",
           executable: try context.tool(named: "GenerateAssetSymbols").url,
           arguments: [output.path] + catalogs,
-          inputFiles: catalogs.flatMap(Self.folders),
+          inputFiles: catalogs.flatMap(Self.contents),
           outputFiles: [output])
       ]
     #endif
   }
 
-  /// The catalogue that a file is in.
-  private static func catalog(_ file: URL) -> String? {
+  /// The catalogue that a file is or lies in.
+  private static func catalog(around file: URL) -> String? {
     let parts = file.pathComponents
     guard let end = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
     return NSString.path(withComponents: Array(parts[...end]))
   }
 
-  /// The folders of a catalogue, whose names are what the symbols depend on.
-  private static func folders(of catalog: String) -> [URL] {
+  /// What describes the folders of a catalogue: the symbols depend on which there are and what they say of names.
+  private static func contents(of catalog: String) -> [URL] {
     let inner = FileManager.default.enumerator(atPath: catalog)?.compactMap { $0 as? String } ?? []
-    return inner.filter { $0.hasSuffix("/Contents.json") || $0 == "Contents.json" }
-      .map { URL(fileURLWithPath: catalog).appendingPathComponent($0) }
+    return inner.map { URL(fileURLWithPath: catalog).appendingPathComponent($0) }
+      .filter { $0.lastPathComponent == "Contents.json" }
   }
 }

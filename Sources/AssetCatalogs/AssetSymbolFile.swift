@@ -71,8 +71,11 @@ private struct Namespace {
       guard let symbol = AssetSymbolName(asset: first)?.code else {
         return warnings.append("\"\(name)\" has no symbol: its name has neither letters nor digits")
       }
-      if let other = assets.first(where: { $0.symbol == symbol })?.name ?? folder(symbol) {
-        return warnings.append("\"\(name)\" has no symbol: \(symbol) is that of \"\(other)\"")
+      if let other = assets.first(where: { $0.symbol == symbol }) {
+        return warnings.append("\"\(name)\" has no symbol: \(symbol) is that of \"\(other.name)\"")
+      }
+      if inner.contains(where: { $0.symbol == symbol }) {
+        return warnings.append("\"\(name)\" has no symbol: \(symbol) is that of a folder")
       }
       return assets.append(Asset(symbol: symbol, name: name))
     }
@@ -86,9 +89,6 @@ private struct Namespace {
     if index == inner.count { inner.append((symbol, Namespace())) }
     inner[index].namespace.add(path.dropFirst(), name, &warnings)
   }
-
-  /// The folder that a symbol stands for.
-  private func folder(_ symbol: String) -> String? { inner.first { $0.symbol == symbol }?.symbol }
 
   /// Constants of a type of resources.
   func resources(_ type: String, depth: Int = 1) -> String {
@@ -106,22 +106,18 @@ private struct Namespace {
   /// Colours, but for those whose names SwiftUI has.
   func colors(_ path: String, depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
-    return assets.filter { !path.isEmpty || !Self.taken.contains($0.symbol) }.map { asset in
-      """
-      \(indent)/// The colour \(asset.literal).
-      \(indent)nonisolated static var \(asset.symbol): SwiftUI.Color { .init(.\(path)\(asset.symbol)) }
-
-      """
-    }.joined()
+    return ownColors(path, indent)
       + nested(indent) { $0.namespace.colors("\(path)\($0.symbol).", depth: depth + 1) }
   }
 
   /// The colours that are in no folder, so that they can be written where a style is expected.
-  var shapeStyles: String {
-    assets.filter { !Self.taken.contains($0.symbol) }.map { asset in
+  var shapeStyles: String { ownColors("", "  ") }
+
+  private func ownColors(_ path: String, _ indent: String) -> String {
+    assets.filter { !path.isEmpty || !Self.taken.contains($0.symbol) }.map { asset in
       """
-        /// The colour \(asset.literal).
-        nonisolated static var \(asset.symbol): Color { .init(.\(asset.symbol)) }
+      \(indent)/// The colour \(asset.literal).
+      \(indent)nonisolated static var \(asset.symbol): SwiftUI.Color { .init(.\(path)\(asset.symbol)) }
 
       """
     }.joined()

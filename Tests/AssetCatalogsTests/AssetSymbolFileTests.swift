@@ -53,7 +53,7 @@ import Testing
 
         extension ShapeStyle where Self == Color {
           /// The colour "Accent Color".
-          nonisolated static var accent: Color { .init(.accent) }
+          nonisolated static var accent: SwiftUI.Color { .init(.accent) }
         }
 
         """)

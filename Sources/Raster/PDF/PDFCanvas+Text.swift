@@ -121,12 +121,7 @@ extension PDFCanvas {
     guard !isTextOnly else { return }
     for glyph in run.glyphs {
       guard let picture = EmojiCache.shared.picture(glyph.index, of: face) else { continue }
-      let box = picture.bounds
-      let rect = CGRect(
-        x: run.origin.x + Double(glyph.x) + box.minX * run.size,
-        y: run.origin.y + Double(glyph.y) + box.minY * run.size,
-        width: box.width * run.size, height: box.height * run.size)
-      place(picture.pixels, onto: rect, opacity: 1)
+      place(picture.pixels, onto: picture.frame(of: glyph, in: run), opacity: 1)
     }
   }
 }

@@ -12,6 +12,14 @@ final class EmojiCache: Sendable {
     let pixels: SharedPixels
     /// In em around the glyph's origin, y downward.
     let bounds: CGRect
+
+    /// Where it stands for a glyph of a run.
+    func frame(of glyph: GlyphRun.Glyph, in run: GlyphRun) -> CGRect {
+      CGRect(
+        x: run.origin.x + Double(glyph.x) + bounds.minX * run.size,
+        y: run.origin.y + Double(glyph.y) + bounds.minY * run.size,
+        width: bounds.width * run.size, height: bounds.height * run.size)
+    }
   }
 
   private struct Key: Hashable {

@@ -153,14 +153,9 @@ extension PixelCanvas {
   private func pictures(_ run: GlyphRun, _ face: FontFace) {
     for glyph in run.glyphs {
       guard let picture = EmojiCache.shared.picture(glyph.index, of: face) else { continue }
-      let box = picture.bounds
-      let rect = CGRect(
-        x: run.origin.x + Double(glyph.x) + box.minX * run.size,
-        y: run.origin.y + Double(glyph.y) + box.minY * run.size,
-        width: box.width * run.size, height: box.height * run.size)
       draw(
-        picture.pixels, part: CGRect(x: 0, y: 0, width: 1, height: 1), onto: rect,
-        ImageSampling(), opacity: 1)
+        picture.pixels, part: CGRect(x: 0, y: 0, width: 1, height: 1),
+        onto: picture.frame(of: glyph, in: run), ImageSampling(), opacity: 1)
     }
   }
 }
