@@ -66,6 +66,7 @@ let package = Package(
     // Floor 0
     room("Geometry"),
     .target(name: "CDeepStack"),
+    .target(name: "CEngineThread"),
     .target(name: "CPixels"),
     // cmark-gfm behind declarations of our own, because a program may have another version of its headers.
     .target(
@@ -85,7 +86,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Floor 2
     room("TextEngine", ["Geometry", "DisplayList", "CGraphicsLibraries"]),
-    room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", "DeepStack", openCombine]),
+    room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", "DeepStack", "CEngineThread", openCombine]),
     // Floor 3
     room(
       "Raster",

@@ -70,12 +70,11 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
       values.defaultFont = .body
       values.drawsAtOnce = true
     }
-    // Work may arrive from another thread, and while the renderer is on its way out.
-    session.needsFrame = { [weak self] in
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { self?.announce() }
-      } else {
-        Task { @MainActor in self?.announce() }
+    // Work may arrive while the renderer is on its way out.
+    session.needsFrame = { [weak self] origin in
+      switch origin {
+      case .mainActor: MainActor.assumeIsolated { self?.announce() }
+      case .otherThread: Task { @MainActor in self?.announce() }
       }
     }
   }

@@ -46,8 +46,8 @@ package final class Session {
     self.init(content, proposal: proposal, centersRoot: centersRoot, environment: host.write)
   }
 
-  /// Called when work arrives while none was waiting.
-  package var needsFrame: () -> Void {
+  /// Called when work arrives while none was waiting, once each time, on the thread on which the work arrives.
+  package var needsFrame: @Sendable (FrameRequestOrigin) -> Void {
     get { graph.needsFrame }
     set { graph.needsFrame = newValue }
   }
@@ -109,7 +109,7 @@ package final class Session {
   /// Takes the tree down: views disappear, tasks end. The host, which may be going away itself, is not told of
   /// work that this makes.
   package func end() {
-    graph.needsFrame = {}
+    graph.needsFrame = { _ in }
     root.invalidate()
   }
 }

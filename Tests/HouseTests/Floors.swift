@@ -47,6 +47,7 @@ enum Floors {
   static let shims: [String: Set<String>] = [
     "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"],
     "CDeepStack": ["DeepStack"],
+    "CEngineThread": ["ViewGraph"],
     "CPixels": ["Raster"],
     "CMarkdown": ["FoundationAdditions"],
   ]

@@ -70,8 +70,10 @@ package final class TransitionStage {
     source = PictureSource(element.size)
     graph = Graph(stageOf: element.graph, environment: element.environment)
     root = description.makeRoot(source, phase, graph)
-    graph.needsFrame = { [weak host] in
-      if let host, !host.isDead { host.markNeedsDrawing() }
+    // What reaches a stage from elsewhere reaches it in the work of the graph that shows it.
+    let drawing = WeakElement(host)
+    graph.needsFrame = { _ in
+      if let host = drawing.element, !host.isDead { host.markNeedsDrawing() }
     }
   }
 
@@ -103,9 +105,15 @@ package final class TransitionStage {
   func end() {
     guard !hasEnded else { return }
     hasEnded = true
-    graph.needsFrame = {}
+    graph.needsFrame = { _ in }
     root.invalidate()
   }
+}
+
+/// An element for a closure that runs in its graph's work and may outlive it.
+private struct WeakElement: @unchecked Sendable {
+  weak var element: ElementNode?
+  init(_ element: ElementNode) { self.element = element }
 }
 
 /// The picture that a stage shows.

@@ -154,11 +154,9 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   }
 
   override func set(_ value: Base.Element, _ transaction: Transaction) {
-    var whole = base.get()
-    guard exists(in: whole) else { return }
-    whole[index] = value
+    guard exists(in: base.get()) else { return }
     last = value
-    base.set(whole, transaction)
+    base.modify(transaction) { if exists(in: $0) { $0[index] = value } }
   }
 
   override func isSame(as other: Location<Base.Element>) -> Bool {

@@ -39,16 +39,16 @@ public struct _PropertyInstaller {
   package init(_ install: @escaping Install) { self.install = install }
 }
 
-/// What a dynamic property keeps in the node.
+/// What a dynamic property keeps in the node, where it has something to end with it.
 protocol PropertyStorage: AnyObject {
-  func nodeWillRemove()
+  func nodeWillRemove(in graph: Graph)
 }
 
 final class NestedStorage: PropertyStorage {
   var storage: [AnyObject?]
   init(count: Int) { storage = Array(repeating: nil, count: count) }
-  func nodeWillRemove() {
-    for item in storage { (item as? any PropertyStorage)?.nodeWillRemove() }
+  func nodeWillRemove(in graph: Graph) {
+    for item in storage { (item as? any PropertyStorage)?.nodeWillRemove(in: graph) }
   }
 }
 

@@ -9,7 +9,7 @@
 final class ObservationLink: Observable, @unchecked Sendable {
   private let target: WakeTarget
   private let registrar = ObservationRegistrar()
-  /// Of the evaluation whose tracking counts. Used on the graph's thread.
+  /// Of the evaluation whose tracking counts. Used in the graph's work.
   private var generation = 0
 
   private init(_ node: ViewNode) { target = WakeTarget(node) }
@@ -26,7 +26,7 @@ final class ObservationLink: Observable, @unchecked Sendable {
   static func run(
     _ node: ViewNode, _ link: ObservationLink?, isKnown: Bool, _ body: () -> Void
   ) -> ObservationLink? {
-    link?.cancel()
+    link?.cancel(in: node.graph)
     guard isKnown else {
       var made = link
       // The last argument is evaluated after the body, and only if the body has read something.
@@ -55,7 +55,7 @@ final class ObservationLink: Observable, @unchecked Sendable {
   }
 
   private func fire(_ generation: Int) {
-    if target.isEndingObservations {
+    if WakeTarget.isEndingObservations {
       target.wakeAfterLayout { [self] in generation == self.generation }
     } else {
       target.wake { [self] in generation == self.generation }
@@ -64,14 +64,14 @@ final class ObservationLink: Observable, @unchecked Sendable {
 
   /// A tracking that ran around another has what that one read, its token too: ending the inner ends the outer
   /// with it. Whoever is woken so changed nothing, and reads anew when the present work is done.
-  private func cancel() {
+  private func cancel(in graph: Graph) {
     generation += 1
-    target.endObservation { registrar.withMutation(of: self, keyPath: \.token) {} }
+    WakeTarget.endObservation(in: graph) { registrar.withMutation(of: self, keyPath: \.token) {} }
   }
 
   /// Ends the tracking: the node is about to leave the tree.
-  func end() {
+  func end(in graph: Graph) {
     target.end()
-    cancel()
+    cancel(in: graph)
   }
 }

@@ -68,5 +68,5 @@ final class ObjectSubscription: PropertyStorage {
     object = nil
   }
 
-  func nodeWillRemove() { stop() }
+  func nodeWillRemove(in graph: Graph) { stop() }
 }

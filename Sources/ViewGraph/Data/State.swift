@@ -2,7 +2,8 @@
 /// the body of every view that read it.
 ///
 /// The initial value counts once, when the view first appears; a parent that passes another later changes
-/// nothing. May be written from any thread: a write from another thread is taken at the next frame.
+/// nothing. May be written from any thread, and read there at once; what a thread that does not carry the main actor
+/// writes is shown with the next frame.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, NodeOwnedProperty {
   private let initial: Value

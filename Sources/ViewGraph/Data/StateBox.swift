@@ -6,50 +6,73 @@ package class Location<Value>: Source {
     preconditionFailure("a location overrides get()")
   }
   package func set(_ value: Value, _ transaction: Transaction) {}
+  /// Reads, changes and writes the value: where the place can, as one step that no other thread's write comes between.
+  package func modify(_ transaction: Transaction, _ change: (inout Value) -> Void) {
+    var value = get()
+    change(&value)
+    set(value, transaction)
+  }
   /// Whether both lead to the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
 /// The storage of a `@State`.
-final class StateBox<Value>: Location<Value>, PropertyStorage {
+///
+/// Who writes a value finds it there at once, on whatever thread: the inbox's lock guards it. What reads it is woken
+/// through the inbox. A binding may outlive the view and the session; the value stays with the box.
+final class StateBox<Value>: Location<Value> {
+  /// Guarded by the inbox's lock, with the number of writes so far.
   private var value: Value
-  private unowned(unsafe) var graph: Graph?  // cleared when the view leaves, which it does before the graph
-  private static var plan: ValuePlan { ValuePlan.of(Value.self) }
+  private var writes: UInt32 = 0
+  private let inbox: GraphInbox
   private let plan: ValuePlan
 
   init(_ value: Value, graph: Graph) {
     self.value = value
-    self.graph = graph
-    plan = Self.plan
+    inbox = graph.inbox
+    plan = ValuePlan.of(Value.self)
   }
-
-  /// A binding may outlive the view: its writes go to the value alone from now on.
-  func nodeWillRemove() { graph = nil }
 
   override func get() -> Value {
     recordRead(in: nil)
-    return value
+    return inbox.lock.withLock { value }
   }
 
-  override func set(_ value: Value, _ transaction: Transaction) {
-    guard let graph else { return write(value, transaction) }
-    let value = UncheckedBox(value)
-    graph.perform { self.write(value.value, transaction) }
+  override func set(_ new: Value, _ transaction: Transaction) {
+    inbox.separate(transaction)
+    let old = inbox.lock.withLock { exchange(new) }
+    wakeReaders(old, new, transaction)
   }
 
-  private func write(_ new: Value, _ transaction: Transaction) {
-    let isSame = withUnsafePointer(to: value) { old in withUnsafePointer(to: new) { plan.equal(old, $0) } }
-    if !isSame { graph?.separate(transaction) }
+  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Void) {
+    inbox.separate(transaction)
+    // The change is code of a program's, which may come back here: it runs outside of the lock, and again where
+    // another thread has written meanwhile.
+    while true {
+      let (old, seen) = inbox.lock.withLock { (value, writes) }
+      var new = old
+      change(&new)
+      let isWritten = inbox.lock.withLock {
+        guard writes == seen else { return false }
+        _ = exchange(new)
+        return true
+      }
+      if isWritten { return wakeReaders(old, new, transaction) }
+    }
+  }
+
+  /// The value before, which is released outside of the lock.
+  private func exchange(_ new: Value) -> Value {
+    let old = value
     value = new
-    if !isSame { wake(transaction) }
+    writes &+= 1
+    return old
   }
 
-}
-
-/// Carries a value over a boundary that the caller knows to be safe.
-struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+  private func wakeReaders(_ old: Value, _ new: Value, _ transaction: Transaction) {
+    let isSame = withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { plan.equal(old, $0) } }
+    if !isSame { inbox.wake(self, transaction) }
+  }
 }
 
 /// A part of a value at another location.
@@ -63,9 +86,10 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
   override func get() -> Value { base.get()[keyPath: path] }
   override func set(_ value: Value, _ transaction: Transaction) {
-    var whole = base.get()
-    whole[keyPath: path] = value
-    base.set(whole, transaction)
+    base.modify(transaction) { $0[keyPath: path] = value }
+  }
+  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Void) {
+    base.modify(transaction) { change(&$0[keyPath: path]) }
   }
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value> else { return false }

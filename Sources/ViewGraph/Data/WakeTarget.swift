@@ -1,47 +1,52 @@
-/// A way to wake a node from anywhere: from another thread at the next frame, and not at all once the node
-/// has left the tree.
+/// A way to wake a node from anywhere: from a thread that does not carry the main actor at the next frame, and not
+/// at all once the node has left the tree.
 final class WakeTarget: @unchecked Sendable {
-  /// Read and written on the graph's thread.
-  private unowned(unsafe) var node: ViewNode?
-  private weak let graph: Graph?
+  private let handle: NodeHandle
+  private let inbox: GraphInbox
+  /// Used within the graph's work.
+  private let nodes: NodeTable
+  /// Whether the handle was made for this target, because the node had none.
+  private let ownsHandle: Bool
 
+  /// Made within the graph's work.
   init(_ node: ViewNode) {
-    self.node = node
-    graph = node.graph
+    let element = node as? ElementNode
+    nodes = node.graph.nodes
+    inbox = node.graph.inbox
+    handle = element?.handle ?? nodes.insert(node)
+    ownsHandle = element == nil
   }
 
-  /// Wakes the node if the condition holds on the graph's thread.
+  /// Wakes the node if the condition holds in the graph's work.
   func wake(if condition: @escaping () -> Bool = { true }) {
-    guard let graph else { return }
     let transaction = Transaction.current
-    graph.perform { [self] in
-      if condition(), let node, !node.isDead { node.sourceChanged(transaction) }
+    inbox.perform { [self] _ in
+      if condition() { node?.sourceChanged(transaction) }
     }
   }
 
   /// Wakes the node when the work under way is done.
   func wakeAfterLayout(if condition: @escaping () -> Bool) {
-    guard let graph else { return }
     let transaction = Transaction.current
-    graph.perform { [self] in
+    inbox.perform { [self] graph in
       graph.afterLayout { [self] in
-        if condition(), let node, !node.isDead { node.sourceChanged(transaction) }
+        if condition() { node?.sourceChanged(transaction) }
       }
     }
   }
 
-  /// Whether the graph is ending observations, and this is its thread.
-  var isEndingObservations: Bool { graph.map { $0.isOnOwnThread && $0.endingObservations > 0 } ?? false }
+  private var node: ViewNode? { nodes[handle] }
 
-  /// Runs what ends an observation of the node, on the graph's thread.
-  func endObservation(_ end: () -> Void) {
-    // The graph that goes takes nobody's wake any more.
-    guard let graph else { return end() }
+  /// Whether observations are being ended by the work that the calling thread is at.
+  static var isEndingObservations: Bool { (Graph.current?.endingObservations ?? 0) > 0 }
+
+  /// Runs what ends an observation of a node, in the graph's work.
+  static func endObservation(in graph: Graph, _ end: () -> Void) {
     graph.endingObservations += 1
     end()
     graph.endingObservations -= 1
   }
 
-  /// Lets the node go: it is about to leave the tree.
-  func end() { node = nil }
+  /// Lets the node go: it is about to leave the tree. Within the graph's work.
+  func end() { if ownsHandle { nodes.remove(handle) } }
 }

@@ -1,3 +1,5 @@
+import CEngineThread
+
 /// A value worked out from several environment keys, for all nodes of one scope: each reader has one edge
 /// to it instead of one to every key.
 package final class DerivedValue<Value>: EnvironmentDerived {
@@ -30,15 +32,21 @@ package class EnvironmentDerived: Source {
   @exclusivity(unchecked) private final var edges: [Edge] = []
 
   /// What is being derived now: an entry that is read meanwhile remembers it instead of the node at work.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var making: EnvironmentDerived?
+  @inline(__always)
+  static var making: EnvironmentDerived? {
+    engine_thread().pointee.derivation.map {
+      Unmanaged<EnvironmentDerived>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
 
   deinit { removeEdges() }
 
   /// Runs the closure; the entries that it reads are followed.
   final func making<Result>(_ body: () -> Result) -> Result {
-    let before = Self.making
-    Self.making = self
-    defer { Self.making = before }
+    let thread = engine_thread()
+    let before = thread.pointee.derivation
+    thread.pointee.derivation = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+    defer { thread.pointee.derivation = before }
     return body()
   }
 

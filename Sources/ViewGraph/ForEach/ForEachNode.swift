@@ -283,7 +283,7 @@ final class ForEachItem: OwnerNode {
   }
 
   override func sourceChanged(_ transaction: Transaction) { graph.enqueueEvaluation(self, transaction) }
-  override func willRemove() { observation?.end() }
+  override func willRemove() { observation?.end(in: graph) }
 
   /// The identity that the loop gives the element.
   var identity: AnyHashable? { (parent as? any ForEachItemOwner)?.identity(of: self) }

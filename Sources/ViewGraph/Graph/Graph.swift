@@ -1,3 +1,4 @@
+import CEngineThread
 import DeepStack
 import DisplayList
 import Foundation
@@ -8,7 +9,8 @@ import LayoutEngine
 ///
 /// A frame runs in passes: bodies whose sources changed, top down; answers of what changed, deepest first;
 /// placement, top down; then the actions that a program asked for (`onAppear`, `onChange`). What an action
-/// changes makes another round. Drawing follows when nothing waits. Confined to one thread.
+/// changes makes another round. Drawing follows when nothing waits. Belongs to the main actor, whichever thread
+/// carries it; see `Engine`.
 package final class Graph {
   @exclusivity(unchecked) package var counters = Counters()
   package let reporter: Reporter
@@ -19,10 +21,21 @@ package final class Graph {
   @exclusivity(unchecked) package unowned(unsafe) var tracked: ViewNode?
 
   /// The graph at work on this thread.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var current: Graph?
+  @inline(__always)
+  package static var current: Graph? {
+    engine_thread().pointee.graph.map { Unmanaged<Graph>.fromOpaque($0).takeUnretainedValue() }
+  }
 
-  /// Called when work arrives while none was waiting, so that the host makes a frame.
-  package var needsFrame: () -> Void = {}
+  /// What changes from outside of the graph's work.
+  package let inbox: GraphInbox
+
+  /// Called when work arrives while none was waiting, so that the host makes a frame: once for each time, on the
+  /// thread on which the work arrives. A host that updates without taking the picture has a picture waiting, of
+  /// which it is not told again.
+  package var needsFrame: @Sendable (FrameRequestOrigin) -> Void {
+    get { inbox.needsFrame }
+    set { inbox.needsFrame = newValue }
+  }
 
   @exclusivity(unchecked) private var evaluations: [OwnerNode] = []
   /// Whether a node above somebody who reads global frames was placed anew.
@@ -38,9 +51,6 @@ package final class Graph {
   private(set) package var root: RootNode?
   /// Stands where a modifier's content turned out to be no element.
   private(set) lazy var emptyElement: ElementNode = EmptyElement(self)
-  private let thread = pthread_self()
-  private let foreign = Lock()
-  private var foreignWrites: [() -> Void] = []
   /// What of the picture stands beside it.
   @exclusivity(unchecked) var slotTable = SlotTable()
   /// What the elements remember of their answers.
@@ -50,7 +60,8 @@ package final class Graph {
   var frameReaders: [ObjectIdentifier: FrameReader] = [:]
   /// The elements that are drawn by their place.
   var drawnPlaces: [ObjectIdentifier: DrawnPlace] = [:]
-  package private(set) var lastID: UInt64 = 0
+  /// The nodes that can be named from outside; a stage's are among those of the tree that it is shown in.
+  package let nodes: NodeTable
   /// How far the safe area stands in from the host's edges. The root is laid out inside.
   package var rootSafeArea = EdgeInsets() {
     didSet { if rootSafeArea != EdgeInsets() { hasSafeAreas = true } }
@@ -81,35 +92,38 @@ package final class Graph {
   package init() {
     rootScope = EnvironmentScope(root: rootEntries)
     reporter = Reporter()
+    nodes = NodeTable(reporter: reporter)
     clock = FrameClock()
     isStage = false
+    inbox = GraphInbox()
+    inbox.graph = self
   }
 
   /// A graph for a tree that is shown inside of another's picture: time, reports and ids are the other's.
   init(stageOf graph: Graph, environment: EnvironmentScope) {
     rootScope = environment
     reporter = graph.reporter
+    nodes = graph.nodes
     clock = graph.clock
     mainGraph = graph
     isStage = true
+    inbox = GraphInbox(main: graph.inbox)
+    inbox.graph = self
   }
 
   /// Takes the tree down by the work list while the graph can still be asked.
-  deinit { root?.invalidate() }
+  deinit {
+    root?.invalidate()
+    inbox.close()
+  }
 
   package func setRoot(_ root: RootNode) { self.root = root }
-
-  package func makeID() -> UInt64 {
-    if let mainGraph { return mainGraph.makeID() }
-    lastID += 1
-    return lastID
-  }
 
   // MARK: Work that waits
 
   package var hasWork: Bool {
     !evaluations.isEmpty || !measureQueue.isEmpty || !placementQueue.isEmpty || !childrenQueue.isEmpty
-      || !actions.isEmpty || pending.hasWork || foreign.withLock { !foreignWrites.isEmpty }
+      || !actions.isEmpty || pending.hasWork || !inbox.isEmpty
   }
 
   func enqueueEvaluation(_ node: OwnerNode, _ transaction: Transaction) {
@@ -159,9 +173,7 @@ package final class Graph {
     workArrived()
   }
 
-  package func workArrived() { if !isUpdating { needsFrame() } }
-
-  var isOnOwnThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+  package func workArrived() { if !isUpdating { inbox.requestFrame() } }
 
   /// How many observations are being ended: in a stage's tree, in the main one, whose nodes draw it.
   var endingObservations: Int {
@@ -172,28 +184,31 @@ package final class Graph {
   }
   private var ownEndingObservations = 0
 
-  /// Runs a write at once on the graph's thread; from another thread, at the next frame.
-  package func perform(_ write: @escaping () -> Void) {
-    if isOnOwnThread { return write() }
-    foreign.withLock { foreignWrites.append(write) }
-    needsFrame()
-  }
-
   // MARK: Passes
 
   /// Brings bodies, layout and actions up to date. Work that keeps coming is cut off after
-  /// `Limits.roundsPerFrame` rounds and left for the next frame.
-  package func update() {
-    guard !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    enter { runPasses() }
+  /// `Limits.roundsPerFrame` rounds and left for the next frame, which is asked for.
+  ///
+  /// - Parameter change: What the host changes once everything is up to date; it is brought in with the same frame.
+  package func update(_ change: (() -> Void)? = nil) {
+    enter {
+      guard !isUpdating else { return change?() ?? () }
+      isUpdating = true
+      inbox.frameBegins()
+      runPasses()
+      if let change {
+        change()
+        runPasses()
+      }
+      isUpdating = false
+      if hasWork { inbox.requestFrame() }
+    }
   }
 
   private func runPasses() {
     storedValues.check(Transaction())
     for round in 0... {
-      takeForeignWrites()
+      for work in inbox.takeWaiting() { work() }
       evaluate()
       layout()
       deeply { pending.settle(self) }
@@ -213,13 +228,21 @@ package final class Graph {
 
   /// Runs the closure as this graph's work, on a stack that holds the tree.
   package func enter<Result>(_ body: () -> Result) -> Result {
-    let before = Graph.current
-    Graph.current = self
-    defer {
-      Graph.current = before
-      if before !== self, !graveyard.isEmpty { emptyGraveyard() }
+    Engine.work {
+      let thread = engine_thread()
+      let me = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      let before = thread.pointee
+      guard before.graph != me else { return deeply(body) }
+      thread.pointee.graph = me
+      // What is read in here is none of another graph's business.
+      thread.pointee.derivation = nil
+      defer {
+        thread.pointee.graph = before.graph
+        thread.pointee.derivation = before.derivation
+        if !graveyard.isEmpty { emptyGraveyard() }
+      }
+      return deeply(body)
     }
-    return deeply(body)
   }
 
   /// Runs work that recurses along the tree. What began before the tree turned out to be deep goes over to the
@@ -227,15 +250,6 @@ package final class Graph {
   func deeply<Result>(_ body: () -> Result) -> Result {
     guard let deepStack else { return body() }
     return deepStack.run(body)
-  }
-
-  private func takeForeignWrites() {
-    let writes = foreign.withLock {
-      let writes = foreignWrites
-      foreignWrites.removeAll()
-      return writes
-    }
-    for write in writes { write() }
   }
 
   func evaluate() {
@@ -275,7 +289,7 @@ package final class Graph {
       next.willRemove()
       endPresences(of: next)
       next.flags.insert(.dead)
-      next.releaseAnswers()
+      next.leave()
       Source.removeReads(of: next)
       frameReaders[ObjectIdentifier(next)] = nil
       drawnPlaces[ObjectIdentifier(next)] = nil

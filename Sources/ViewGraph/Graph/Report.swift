@@ -11,6 +11,7 @@ package struct Report: Sendable, Hashable {
     case invalidValue = "invalid value"
     case missingObject = "missing environment object"
     case countChanged = "a constant range changed"
+    case staleValue = "a value of a view that has gone"
   }
   package var kind: Kind
   package var message: String
@@ -27,7 +28,12 @@ package final class Reporter {
 
   package func report(_ kind: Report.Kind, _ message: String, at node: ViewNode?) {
     guard reports.count < 1_000 else { return }
-    let report = Report(kind: kind, message: message, path: node?.path ?? "")
+    report(kind, message, path: node?.path ?? "")
+  }
+
+  func report(_ kind: Report.Kind, _ message: String, path: String) {
+    guard reports.count < 1_000 else { return }
+    let report = Report(kind: kind, message: message, path: path)
     guard told.insert(report).inserted else { return }
     reports.append(report)
     guard !isSilent else { return }
@@ -43,15 +49,21 @@ package final class Reporter {
 
 extension ViewNode {
   /// The custom views above and including this one, outermost first: how a message names a place.
-  package var path: String {
-    var names: [String] = []
+  package var path: String { Self.path(of: pathTypes) }
+
+  /// The types of those views, innermost first.
+  var pathTypes: [_ViewType] {
+    var types: [_ViewType] = []
     var node: ViewNode? = self
-    while let current = node, names.count < 24 {
-      if current is BodyNode, let type = current.type {
-        names.append(String(String(describing: type.type).prefix { $0 != "<" }))
-      }
+    while let current = node, types.count < 24 {
+      if current is BodyNode, let type = current.type { types.append(type) }
       node = current.parent
     }
-    return names.reversed().joined(separator: " > ")
+    return types
+  }
+
+  static func path(of types: [_ViewType]) -> String {
+    types.reversed().map { String(String(describing: $0.type).prefix { $0 != "<" }) }
+      .joined(separator: " > ")
   }
 }

@@ -12,8 +12,12 @@ package class Source {
 
   init() {}
 
+  /// May run on any thread; readers are there only where a node has outlived what it read.
   deinit {
-    for reader in readers { reader.node.object?.reads[Int(reader.index)].source = Unowned(nil) }
+    guard !readers.isEmpty else { return }
+    Engine.work {
+      for reader in readers { reader.node.object?.reads[Int(reader.index)].source = Unowned(nil) }
+    }
   }
 
   /// Records that the node at work reads this source.

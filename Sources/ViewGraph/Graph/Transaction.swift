@@ -1,10 +1,13 @@
+import CEngineThread
+import Synchronization
+
 /// What goes with a change of state: how it is animated and whatever else a program attaches. Each write
 /// carries the transaction that is current when it is made.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Tells transactions apart: another after every change, 0 for one that carries nothing.
   private(set) var stamp: UInt64 = 0
-  nonisolated(unsafe) private static var lastStamp: UInt64 = 0
+  private static let lastStamp = Atomic<UInt64>(0)
 
   /// A transaction that carries nothing.
   public init() {}
@@ -14,8 +17,7 @@ public struct Transaction {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set {
       values[ObjectIdentifier(key)] = newValue
-      Self.lastStamp &+= 1
-      stamp = Self.lastStamp
+      stamp = Self.lastStamp.wrappingAdd(1, ordering: .relaxed).newValue
     }
   }
 
@@ -36,8 +38,11 @@ public struct Transaction {
   private struct DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
   private struct IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
 
-  /// The transaction of the writes that are being made now.
-  nonisolated(unsafe) package static var current = Transaction()
+  /// The transaction of the writes that the calling thread is making now.
+  package static var current: Transaction {
+    guard let known = engine_thread().pointee.transaction else { return Transaction() }
+    return known.assumingMemoryBound(to: Transaction.self).pointee
+  }
 }
 
 /// A key for a value of a program's own in a transaction.
@@ -50,10 +55,14 @@ public protocol TransactionKey<Value> {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let before = Transaction.current
-  Transaction.current = transaction
-  defer { Transaction.current = before }
-  return try body()
+  // The closure does not suspend: all it does it does on this thread, while the transaction stands here.
+  try withUnsafePointer(to: transaction) { present in
+    let thread = engine_thread()
+    let before = thread.pointee.transaction
+    thread.pointee.transaction = UnsafeRawPointer(present)
+    defer { thread.pointee.transaction = before }
+    return try body()
+  }
 }
 
 /// Runs the closure; every state it writes carries the current transaction with one value replaced.

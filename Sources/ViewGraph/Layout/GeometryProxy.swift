@@ -4,14 +4,21 @@ import LayoutEngine
 
 /// The size and place of a geometry reader. What is asked while the content is made is followed: the content
 /// is made anew when the answer is another.
+///
+/// A proxy that is kept longer than the reader answers with zero once the reader has left the tree, and a warning
+/// names where it stood.
 public struct GeometryProxy {
-  private let reference: Unowned<ElementNode>
-  var node: ElementNode? { reference.object }
+  private let reference: ElementReference
 
-  package init(node: ElementNode?) { reference = Unowned(node) }
+  package init(node: ElementNode?) { reference = ElementReference(node) }
 
-  private func read(_ kind: GeometryFact.Kind) -> CGRect {
-    guard let node else { return .zero }
+  private func read<Value>(or gone: Value, _ body: (ElementNode) -> Value) -> Value {
+    reference.read("a GeometryProxy", or: gone, body)
+  }
+
+  private func read(_ kind: GeometryFact.Kind) -> CGRect { read(or: .zero) { read(kind, of: $0) } }
+
+  private func read(_ kind: GeometryFact.Kind, of node: ElementNode) -> CGRect {
     let fact = GeometryFact(kind: kind)
     let value = fact.value(node)
     // Read by the closure itself, or by a view or a row inside that has been given the proxy.
@@ -39,9 +46,11 @@ public struct GeometryProxy {
 
   /// The bounds of a named coordinate space in the reader's own; nil where there is none of the name above.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    guard let node, let container = node.ancestor(of: coordinateSpace.coordinateSpace) else { return nil }
-    let mine = frame(in: coordinateSpace)
-    return CGRect(origin: CGPoint(x: -mine.minX, y: -mine.minY), size: container.size)
+    read(or: nil) { node in
+      guard let container = node.ancestor(of: coordinateSpace.coordinateSpace) else { return nil }
+      let mine = frame(in: coordinateSpace)
+      return CGRect(origin: CGPoint(x: -mine.minX, y: -mine.minY), size: container.size)
+    }
   }
 
   /// How far the safe area stands in from the reader's edges, in points.
@@ -52,7 +61,7 @@ public struct GeometryProxy {
 
   /// The value of an anchor in the reader's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    anchor.resolve(in: node, recordingFor: self)
+    Engine.work { anchor.resolve(in: reference.element, recordingFor: self) }
   }
 
   /// Follows where the reader stands in the root's space.

@@ -26,18 +26,20 @@ public struct GridLayout: Layout, Sendable {
   }
 
   public func makeCache(subviews: LayoutSubviews) -> Cache {
-    Cache(cells: GridCells(self, subviews.map(\.element)))
+    Cache(cells: GridCells(self, subviews.presentElements ?? []))
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
   {
-    cache.cells.size(Proposal(proposal), subviews.map(\.element)).size
+    guard let elements = subviews.presentElements else { return .zero }
+    return cache.cells.size(Proposal(proposal), elements).size
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) {
-    cache.cells.arrange(Proposal(proposal), subviews.map(\.element))
+    guard let elements = subviews.presentElements else { return }
+    cache.cells.arrange(Proposal(proposal), elements)
     for (index, subview) in subviews.enumerated() {
       let origin = cache.cells.origin(of: index)
       subview.place(
@@ -47,7 +49,7 @@ public struct GridLayout: Layout, Sendable {
   }
 
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
-    cache.cells.spacing(subviews.map(\.element))
+    cache.cells.spacing(subviews.presentElements ?? [])
   }
 }
 

@@ -74,7 +74,7 @@ extension Layout {
     _ cache: inout Cache
   ) -> CGFloat? {
     let carriesGuide = subviews.contains { subview in
-      let flags = subview.element.flags
+      let flags = subview.element?.flags ?? []
       return flags.contains(.hasGuides) || (key.isBaseline && flags.contains(.hasBaselines))
     }
     guard carriesGuide else { return nil }

@@ -61,8 +61,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
       let record =
         recorder.records.indices.contains(subview.index) ? recorder.records[subview.index] : nil
       let childProposal = record?.proposal ?? Proposal(proposal)
-      guard let guide = subview.element.explicitGuide(key, childProposal) else { return nil }
-      let size = subview.element.answer(childProposal).size
+      guard let element = subview.element, let guide = element.explicitGuide(key, childProposal) else {
+        return nil
+      }
+      let size = element.answer(childProposal).size
       let position = record?.position ?? CGPoint(x: bounds.midX, y: bounds.midY)
       let anchor = record?.anchor ?? .center
       return key.isVertical
@@ -70,6 +72,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         : position.x - anchor.x * size.width + CGFloat(guide)
     }
     return key.combine(values)
+  }
+
+  /// The elements, nil where one of them has gone: subviews that were kept for longer than their views.
+  var presentElements: [ElementNode]? {
+    let present = compactMap(\.element)
+    return present.count == count ? present : nil
   }
 
   func resetPlacement() { recorder.reset(count: elements.count) }
@@ -80,18 +88,27 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 }
 
 /// One view that a layout arranges.
+///
+/// A proxy that is kept longer than the view answers with zero once the view has left the tree, and a warning names
+/// where it stood.
 public struct LayoutSubview: Equatable {
-  private let reference: Unowned<ElementNode>
+  private let reference: ElementReference
   let index: Int
   let recorder: PlacementRecorder
 
   init(element: ElementNode, index: Int, recorder: PlacementRecorder) {
-    reference = Unowned(element)
+    reference = ElementReference(element)
     self.index = index
     self.recorder = recorder
   }
 
-  var element: ElementNode { reference.object! }  // made from an element
+  private func read<Value>(or gone: Value, _ body: (ElementNode) -> Value) -> Value {
+    reference.read("a LayoutSubview", or: gone, body)
+  }
+
+  /// The element, for what asks within the layout's own pass.
+  var element: ElementNode? { reference.element }
+  var isSpacer: Bool { element?.isSpacer ?? false }
 
   /// Puts the view: the anchor point of the view comes to lie on `position`, in the coordinates of the
   /// bounds. The last call of a pass counts. A position that is not finite counts as zero.
@@ -101,26 +118,30 @@ public struct LayoutSubview: Equatable {
 
   /// The size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    element.dimensions(Proposal(proposal))
+    read(or: ViewDimensions(element: nil, proposal: Proposal(proposal), size: .zero)) {
+      $0.dimensions(Proposal(proposal))
+    }
   }
 
   /// The size of the view for a proposal, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.answer(Proposal(proposal)).size }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    read(or: .zero) { $0.answer(Proposal(proposal)).size }
+  }
 
   /// The distances that the view prefers to its neighbours.
-  public var spacing: ViewSpacing { element.spacingForParent() }
+  public var spacing: ViewSpacing { read(or: ViewSpacing.zero) { $0.spacingForParent() } }
 
   /// The priority set by `layoutPriority(_:)`, 0 where none is.
-  public var priority: Double { element.layoutPriority }
+  public var priority: Double { read(or: 0) { $0.layoutPriority } }
 
   /// The value set by `layoutValue(key:value:)`, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    element.elementTrait(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    read(or: nil) { $0.elementTrait(ObjectIdentifier(key)) as? K.Value } ?? K.defaultValue
   }
 
-  package func containerValue(_ key: ObjectIdentifier) -> Any? { element.elementTrait(key) }
+  package func containerValue(_ key: ObjectIdentifier) -> Any? { read(or: nil) { $0.elementTrait(key) } }
 
-  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.reference == b.reference }
 }
 
 /// A key for a value that a view hands to the layout that contains it.

@@ -96,9 +96,9 @@ extension DirectStack {
     var stack = StackLayout(axis: Self.axis, alignment: .custom)
     stack.setChildren(
       subviews.map { subview in
-        subview.element.isSpacer
+        subview.isSpacer
           ? .spacer(
-            minLength: subview.element.spacerMinimum, priority: subview.element.explicitLayoutPriority)
+            minLength: subview.element?.spacerMinimum ?? 0, priority: subview.element?.explicitLayoutPriority)
           : StackChild(priority: subview.priority)
       }, spacing: spacing.map(Double.init), preferences: { subviews[subviews.startIndex + $0].spacing })
     return _StackLayoutCache(
@@ -114,9 +114,11 @@ extension DirectStack {
       Proposal(proposal),
       measure: { index, proposal in
         asked[index] = proposal
-        return subviews[subviews.startIndex + index].element.answer(proposal)
+        return subviews[subviews.startIndex + index].element?.answer(proposal) ?? .always(.zero)
       },
-      guide: { index, _ in subviews[subviews.startIndex + index].element.dimensions(asked[index]).value(key) }
+      guide: { index, _ in
+        subviews[subviews.startIndex + index].element?.dimensions(asked[index]).value(key) ?? 0
+      }
     )
     cache.asked = asked
     return answer.size
@@ -135,7 +137,7 @@ extension DirectStack {
     for index in 0..<subviews.count {
       let subview = subviews[subviews.startIndex + index]
       let frame = cache.stack.frame(of: index, in: .leftToRight)
-      let asked = subview.element.isSpacer ? Proposal(frame.size) : cache.asked[index]
+      let asked = subview.isSpacer ? Proposal(frame.size) : cache.asked[index]
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
         proposal: asked.proposedViewSize)

@@ -35,9 +35,9 @@ final class ReceiveNode<P: Publisher>: AppearanceNode where P.Failure == Never {
   override func appeared() {
     graph.afterLayout { [weak self] in
       guard let self, !self.isDead else { return }
-      let graph = self.graph
-      self.subscription = self.modifier.publisher.sink { [weak self, weak graph] output in
-        graph?.perform { self?.receive(output) }
+      let inbox = self.graph.inbox
+      self.subscription = self.modifier.publisher.sink { [weak self] output in
+        inbox.perform { [weak self] _ in self?.receive(output) }
       }
     }
   }

@@ -114,8 +114,8 @@ class BodyNode: OwnerNode, AnimatedNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override func willRemove() {
     endAnimation()
-    observation?.end()
-    for property in properties { (property as? any PropertyStorage)?.nodeWillRemove() }
+    observation?.end(in: graph)
+    for property in properties { (property as? any PropertyStorage)?.nodeWillRemove(in: graph) }
   }
 }
 

@@ -16,7 +16,9 @@ package class ElementNode: ViewNode {
   @exclusivity(unchecked) package final var indexInParent: Int32 = 0
   // Above this node in the tree, where it is kept for as long as this node is.
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ElementNode?
-  package final let id: UInt64
+  /// Set once, by init.
+  @exclusivity(unchecked) package final private(set) var handle = NodeHandle.none
+  package final var id: UInt64 { handle.id }
   @exclusivity(unchecked) private final var memo = AnswerMemo()
   @exclusivity(unchecked) package final private(set) var size: CGSize = .zero
   /// With which the node was placed last.
@@ -26,14 +28,14 @@ package class ElementNode: ViewNode {
   private final var toldSpacing: ToldSpacing?
 
   override init(_ place: NodePlace, type: _ViewType?) {
-    id = place.owner.graph.makeID()
     super.init(place, type: type)
+    handle = graph.nodes.insert(self)
     flags.insert(.needsDrawing)
   }
 
   init(rootOf graph: Graph) {
-    id = graph.makeID()
     super.init(rootOf: graph, environment: graph.rootScope)
+    handle = graph.nodes.insert(self)
     flags.insert(.needsDrawing)
   }
 
@@ -110,7 +112,10 @@ package class ElementNode: ViewNode {
     memo.removeAll(in: graph.answers)
   }
 
-  final override func releaseAnswers() { memo.removeAll(in: graph.answers) }
+  final override func leave() {
+    memo.removeAll(in: graph.answers)
+    graph.nodes.remove(handle)
+  }
 
   /// Takes over a memory worked out without asking the children again.
   final func replaceMemo(with answer: SizeAnswer, asked: Proposal) {

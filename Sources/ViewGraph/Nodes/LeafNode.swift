@@ -92,7 +92,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
     tracking { leafType.answer(presented, proposal, self) }
   }
   override package func willRemove() {
-    observation?.end()
+    observation?.end(in: graph)
     endAnimation()
     leafPreferencesChanged()
   }

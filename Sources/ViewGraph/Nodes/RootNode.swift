@@ -39,14 +39,11 @@ package final class RootNode: OwnerNode {
   /// Settles the layout for a proposal of the host's and returns the size. Brings everything up to date.
   @discardableResult
   package func layout(_ proposal: Proposal) -> CGSize {
-    graph.update()
-    guard let container else { return .zero }
-    graph.enter {
-      graph.rootContainer.setSize(proposal)
-      container.place(proposal)
+    graph.update {
+      self.graph.rootContainer.setSize(proposal)
+      self.container?.place(proposal)
     }
-    graph.update()
-    return container.size
+    return container?.size ?? .zero
   }
 
   package func picture() -> Placed {
@@ -57,8 +54,10 @@ package final class RootNode: OwnerNode {
 
   /// Takes the whole tree down.
   package func invalidate() {
-    if let container { graph.remove(container) }
-    container = nil
+    graph.enter {
+      if let container { graph.remove(container) }
+      container = nil
+    }
     // What disappears says so.
     graph.update()
   }

@@ -5,7 +5,8 @@
 /// layout and drawing, the others (`ListNode`s) only say which elements a view contributes.
 ///
 /// Invariants: `depth` is greater than the parent's; a dead node is in no queue that is still read and has
-/// no reads. Confined to the thread that made the graph.
+/// no reads. Belongs to the graph's work; whoever may outlive the node has
+/// a `NodeHandle`.
 package class ViewNode {
   package struct Flags: OptionSet {
     package let rawValue: UInt32
@@ -52,6 +53,8 @@ package class ViewNode {
     static let hasToldSpacing = Flags(rawValue: 1 << 16)
     /// A leaf that stacks size themselves.
     static let isSpacer = Flags(rawValue: 1 << 17)
+    /// A program has been handed a value that leads here.
+    static let isHandedOut = Flags(rawValue: 1 << 20)
   }
 
   package final unowned(unsafe) let parent: ViewNode?  // keeps this node while both are in the tree
@@ -150,8 +153,9 @@ package class ViewNode {
   /// Called once when the node leaves the tree, before its children do.
   package func willRemove() {}
 
-  /// Gives back the memory of answers: a node that has left the tree remembers none.
-  func releaseAnswers() {}
+  /// Gives back what the node has in the graph's tables: one that has left the tree remembers no answers and is not
+  /// found any more.
+  func leave() {}
 
   /// Sets a flag here and on every ancestor that lacks it, and on the wrappers that stand beside the way up:
   /// those of a modifier on a list.

@@ -6,8 +6,8 @@ protocol StoredPlace {
   func store(_ value: Any?)
   /// Whether both are the same place.
   func isSame(as other: Self) -> Bool
-  /// Tells all who follow such places that one has changed.
-  func changed(in graph: Graph?, _ transaction: Transaction)
+  /// Lets all who follow such places look again, those of the session that wrote first.
+  func changed(in inbox: GraphInbox?, _ transaction: Transaction)
 }
 
 /// A key of the user's defaults.
@@ -25,9 +25,9 @@ struct DefaultsPlace: StoredPlace {
 
   func isSame(as other: Self) -> Bool { key == other.key && defaults === other.defaults }
 
-  func changed(in graph: Graph?, _ transaction: Transaction) {
-    graph?.storedValues.check(transaction)
-    StoredValues.checkAll(except: graph)
+  func changed(in inbox: GraphInbox?, _ transaction: Transaction) {
+    inbox?.perform { $0.storedValues.check(transaction) }
+    StoredValues.checkAll(except: inbox)
   }
 }
 
@@ -36,10 +36,12 @@ struct ScenePlace: StoredPlace {
   let key: String
   let values: StoredValues
 
-  var stored: Any? { values.scene[key] }
-  func store(_ value: Any?) { values.scene[key] = value }
+  var stored: Any? { values.scene.withLock { values.scene.values[key] } }
+  func store(_ value: Any?) { values.scene.withLock { values.scene.values[key] = value } }
   func isSame(as other: Self) -> Bool { key == other.key && values === other.values }
-  func changed(in graph: Graph?, _ transaction: Transaction) { values.check(transaction) }
+  func changed(in inbox: GraphInbox?, _ transaction: Transaction) {
+    inbox?.perform { $0.storedValues.check(transaction) }
+  }
 }
 
 /// A property that shows a stored value.
@@ -53,8 +55,8 @@ protocol StoredFollower: AnyObject {
 /// Foundation posts no notification on Linux when a default is written, so that those followed are read again
 /// at each update; a write through `@AppStorage` tells all sessions of the process at once.
 final class StoredValues {
-  /// What `@SceneStorage` keeps.
-  var scene: [String: Any] = [:]
+  /// What `@SceneStorage` keeps, for any thread.
+  let scene = SceneValues()
   private var followers: [Follower] = []
 
   private struct Follower { weak var object: (any StoredFollower)? }
@@ -75,22 +77,30 @@ final class StoredValues {
 
   // MARK: All sessions
 
-  private struct Session: @unchecked Sendable { weak var graph: Graph? }
+  private struct Session: @unchecked Sendable { weak var inbox: GraphInbox? }
   private static let lock = Lock()
   nonisolated(unsafe) private static var sessions: [Session] = []
 
   private static func register(_ graph: Graph) {
     lock.withLock {
-      sessions.removeAll { $0.graph == nil || $0.graph === graph }
-      sessions.append(Session(graph: graph))
+      sessions.removeAll { $0.inbox == nil || $0.inbox === graph.inbox }
+      sessions.append(Session(inbox: graph.inbox))
     }
   }
 
-  static func checkAll(except mine: Graph?) {
-    for session in lock.withLock({ sessions }) where session.graph !== mine {
-      session.graph?.perform { session.graph?.storedValues.check(Transaction()) }
+  static func checkAll(except mine: GraphInbox?) {
+    for session in lock.withLock({ sessions }) where session.inbox !== mine {
+      session.inbox?.perform { $0.storedValues.check(Transaction()) }
     }
   }
+}
+
+/// The values that one session remembers by their keys.
+final class SceneValues: @unchecked Sendable {
+  private let lock = ShortLock()
+  fileprivate var values: [String: Any] = [:]
+
+  func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 }
 
 /// The location of a stored value, for one property of one view.
@@ -100,14 +110,13 @@ final class StoredLocation<Value, Place: StoredPlace>: Location<Value>, Property
   private var initial: Value
   private var seen: Value
   private let plan = ValuePlan.of(Value.self)
-  // Cleared when the view leaves, which it does before the graph.
-  private unowned(unsafe) var graph: Graph?
+  private let inbox: GraphInbox
 
   init(_ place: Place, _ form: StoredForm<Value>, initial: Value, graph: Graph) {
     self.form = form
     self.place = place
     self.initial = initial
-    self.graph = graph
+    inbox = graph.inbox
     seen = Self.read(place, form, initial)
     super.init()
     graph.storedValues.add(self, of: graph)
@@ -130,15 +139,9 @@ final class StoredLocation<Value, Place: StoredPlace>: Location<Value>, Property
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    let value = UncheckedBox(value)
-    guard let graph else { return write(value.value, transaction) }
-    graph.perform { self.write(value.value, transaction) }
-  }
-
-  private func write(_ value: Value, _ transaction: Transaction) {
-    graph?.separate(transaction)
+    inbox.separate(transaction)
     place.store(form.write(value))
-    place.changed(in: graph, transaction)
+    place.changed(in: inbox, transaction)
   }
 
   func checkStored(_ transaction: Transaction) {
@@ -151,8 +154,7 @@ final class StoredLocation<Value, Place: StoredPlace>: Location<Value>, Property
     wake(transaction)
   }
 
-  func nodeWillRemove() {
-    graph?.storedValues.remove(self)
-    graph = nil
+  func nodeWillRemove(in graph: Graph) {
+    graph.storedValues.remove(self)
   }
 }

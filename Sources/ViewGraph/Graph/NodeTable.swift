@@ -1,0 +1,118 @@
+/// Names a node for whoever may outlive it: a place in the table of the graph's nodes, and which of the nodes that
+/// have stood there is meant.
+package struct NodeHandle: Hashable, Sendable {
+  let index: UInt32
+  let generation: UInt32
+
+  init(index: UInt32, generation: UInt32) {
+    self.index = index
+    self.generation = generation
+  }
+
+  /// The handle as one number, as elements and fragments of the picture have it.
+  package init(id: UInt64) {
+    index = UInt32(truncatingIfNeeded: id)
+    generation = UInt32(truncatingIfNeeded: id >> 32)
+  }
+
+  package var id: UInt64 { UInt64(generation) << 32 | UInt64(index) }
+
+  /// Of no node.
+  static let none = NodeHandle(index: 0, generation: 0)
+}
+
+/// The nodes of a graph that can be named from outside: every element, and list nodes that something is to wake.
+///
+/// Whatever lives as long as it likes (values that a program is handed, wake targets, what a host shows of an
+/// element) has a handle and the table, never a pointer to a node; once the node has left the tree the handle
+/// leads nowhere. Written by the graph's work; read within `Engine.work`.
+package final class NodeTable {
+  private let reporter: Reporter
+  /// The first place stands empty, so that no handle is zero.
+  private var nodes: [Unowned<ViewNode>] = [Unowned(nil)]
+  private var generations: [UInt32] = [0]
+  private var free: [UInt32] = []
+  /// Where those stood that programs had been handed and that have left, the latest of them.
+  private var departed: [(handle: NodeHandle, path: [_ViewType])] = []
+
+  init(reporter: Reporter) { self.reporter = reporter }
+
+  func insert(_ node: ViewNode) -> NodeHandle {
+    guard let index = free.popLast() else {
+      nodes.append(Unowned(node))
+      generations.append(0)
+      return NodeHandle(index: UInt32(truncatingIfNeeded: nodes.count - 1), generation: 0)
+    }
+    nodes[Int(index)] = Unowned(node)
+    return NodeHandle(index: index, generation: generations[Int(index)])
+  }
+
+  func remove(_ handle: NodeHandle) {
+    guard let node = self[handle] else { return }
+    if node.flags.contains(.isHandedOut) { remember(handle, node) }
+    nodes[Int(handle.index)] = Unowned(nil)
+    generations[Int(handle.index)] &+= 1
+    free.append(handle.index)
+  }
+
+  /// The node, as long as it is in the tree.
+  package subscript(handle: NodeHandle) -> ViewNode? {
+    let index = Int(handle.index)
+    guard index < nodes.count, generations[index] == handle.generation else { return nil }
+    return nodes[index].object
+  }
+
+  /// The element with an id, as long as it is in the tree.
+  @inline(__always)
+  package func element(_ handle: NodeHandle) -> ElementNode? {
+    // Handles that are asked so were made from elements.
+    self[handle].map { unsafeDowncast($0, to: ElementNode.self) }
+  }
+
+  // MARK: Handles that lead nowhere
+
+  private static let departedLimit = 256
+
+  private func remember(_ handle: NodeHandle, _ node: ViewNode) {
+    if departed.count == Self.departedLimit { departed.removeFirst(Self.departedLimit / 2) }
+    departed.append((handle, node.pathTypes))
+  }
+
+  /// Tells once that a value was asked whose view has left the tree.
+  func reportStale(_ handle: NodeHandle, _ subject: String) {
+    guard handle != .none else { return }
+    let path = departed.last { $0.handle == handle }?.path ?? []
+    reporter.report(.staleValue, "\(subject) was used after its view had gone", path: ViewNode.path(of: path))
+  }
+}
+
+/// A way from a value that a program keeps to an element.
+struct ElementReference: Equatable {
+  let handle: NodeHandle
+  private let table: NodeTable?
+
+  init(_ element: ElementNode?) {
+    handle = element?.handle ?? .none
+    table = element?.graph.nodes
+    element?.flags.insert(.isHandedOut)
+  }
+
+  /// Asks the element; where it has gone, says so once and answers with the value for that.
+  func read<Value>(
+    _ subject: @autoclosure () -> String, or gone: @autoclosure () -> Value, _ body: (ElementNode) -> Value
+  )
+    -> Value
+  {
+    guard let table else { return gone() }
+    return Engine.work {
+      if let element = table.element(handle) { return body(element) }
+      table.reportStale(handle, subject())
+      return gone()
+    }
+  }
+
+  /// The element, within engine work; nil where it has gone.
+  var element: ElementNode? { table?.element(handle) }
+
+  static func == (a: Self, b: Self) -> Bool { a.handle == b.handle && a.table === b.table }
+}
