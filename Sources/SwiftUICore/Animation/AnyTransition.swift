@@ -5,6 +5,7 @@ import ViewGraph
 public struct AnyTransition: @unchecked Sendable {
   let description: any TransitionDescription & ErasedBody
 
+  /// Erases the type of a transition, so that transitions of different types can be chosen from.
   public init<T: Transition>(_ transition: T) { description = TypedTransition(transition) }
 }
 

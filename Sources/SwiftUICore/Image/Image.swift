@@ -114,26 +114,33 @@ extension Image {
 
   /// How the pixels are to be turned before they are shown.
   @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// The turn, clockwise or not, and the mirroring that show the pixels upright, numbered by their raw
+    /// values.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
   /// How a resizable image fills its room.
   public enum ResizingMode: Hashable, Sendable {
+    /// `tile` repeats the image at its own size; `stretch` scales it.
     case tile, stretch
   }
 
   /// How pixels between pixels are found.
   public enum Interpolation: Hashable, Sendable {
+    /// `none` takes the nearest pixel, `low` mixes the four around; `medium` and `high`, alike here, average
+    /// all that fall into one when the image shrinks.
     case none, low, medium, high
   }
 
   /// Whether an image shows its own colours, or its shape in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// `template` paints the image's shape in the foreground style; `original` keeps its colours.
     case template, original
   }
 
   /// The size of a symbol relative to the text beside it.
   public enum Scale: Hashable, CaseIterable, Sendable {
+    /// Beside a `medium` symbol a `small` one is 0.8 times and a `large` one 1.27 times as large.
     case small, medium, large
 
     var factor: Double {

@@ -49,8 +49,11 @@ extension AttributedString {
 extension AttributeScopes {
   /// Attributes of paragraphs.
   public enum CoreTextAttributes {
+    /// The key of the distance between a paragraph's baselines.
     public enum LineHeightAttribute: CodableAttributedStringKey {
+      /// The distance between the baselines of a run's lines.
       public typealias Value = AttributedString.LineHeight
+      /// The name under which the attribute is described and coded.
       public static let name = "CTLineHeight"
     }
   }

@@ -24,17 +24,21 @@ extension SystemFormatStyle {
 
     private func begun(_ date: Date) -> ClosedRange<Double> { time.begun(date.timeIntervalSince(start)) }
 
+    /// The time from the start to `value`; nothing before the start.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(time.string(begun(value).lowerBound, locale))
     }
 
+    /// The next date at which the text is another.
     public func discreteInput(after input: Date) -> Date? { start + begun(input).upperBound }
 
+    /// The last date at which the text was another; nil before the first step.
     public func discreteInput(before input: Date) -> Date? {
       let shown = begun(input).lowerBound
       return shown > 0 ? (start + shown).previous : nil
     }
 
+    /// The style with the digits and separators of a locale.
     public func locale(_ locale: Locale) -> Stopwatch {
       var style = self
       style.locale = locale
