@@ -6,6 +6,8 @@
 /// is asked once for each evaluation of the app's body.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the scenes that this one consists of. It is inferred from `body`, and is `Never` for scenes
+  /// of the package.
   associatedtype Body: Scene
 
   /// What the scene consists of.
