@@ -134,9 +134,11 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
 /// Where ``ImageRenderer/render(rasterizationScale:renderer:)`` paints: a file in memory.
 public final class RenderingContext {
   /// A format of files that hold pictures.
-  /// A picture of pixels (`png`), or a document of shapes and text (`pdf`, `svg`) that stays sharp at every
-  /// size.
-  public enum Format: Sendable, Hashable, CaseIterable { case png, pdf, svg }
+  public enum Format: Sendable, Hashable, CaseIterable {
+    /// A picture of pixels (`png`), or a document of shapes and text (`pdf`, `svg`) that stays sharp at every
+    /// size.
+    case png, pdf, svg
+  }
 
   /// The format of the file.
   public let format: Format

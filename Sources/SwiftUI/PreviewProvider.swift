@@ -70,6 +70,7 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
   public static let landscapeLeft = InterfaceOrientation(orientation: .landscapeLeft)
   /// On its side, turned to the right.
   public static let landscapeRight = InterfaceOrientation(orientation: .landscapeRight)
+  /// The four orientations, upright first.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

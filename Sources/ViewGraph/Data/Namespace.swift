@@ -8,6 +8,7 @@ public struct Namespace: DynamicProperty, NodeOwnedProperty, Sendable {
 
   private var id = ID(number: 0)
 
+  /// A name space that begins with the view.
   public init() {}
 
   /// The same for as long as the view keeps its place in the tree. Outside a tree all are alike.

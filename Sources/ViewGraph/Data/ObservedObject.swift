@@ -20,9 +20,12 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
   /// The object. Giving another makes the view follow that one.
   public var wrappedValue: ObjectType
 
+  /// Follows an object that somebody else has made.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Follows an object that somebody else has made.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// A way to bindings of the object's properties, as in `$model.title`.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
   public nonisolated static func _installer() -> _PropertyInstaller {

@@ -7,6 +7,7 @@ import LayoutEngine
 public struct AnyLayout: Layout, Sendable {
   package private(set) var box: AnyLayoutBox
 
+  /// Erases the type of a layout, so that layouts of different types can be chosen from.
   public init<L: Layout>(_ layout: L) {
     if let layout = layout as? AnyLayout { self = layout } else { box = ConcreteLayoutBox(layout) }
   }

@@ -16,6 +16,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { sections.count }
+  /// A section by its index. One out of range ends the program, as in an array.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
@@ -26,6 +27,7 @@ public struct SectionConfiguration: Identifiable {
     let path: [IdentityStep]
   }
 
+  /// The identity of the section: that of its place in the content, or of the loop or `id(_:)` that made it.
   public let id: ID
   /// The views of the section's header.
   public var header: SubviewsCollection { SubviewsCollection(list: list, range: section.header) }

@@ -11,6 +11,7 @@ public struct Subview: Identifiable {
 
   let source: SubviewSource
 
+  /// The identity of the view: that of its place in the content, or of the loop or `id(_:)` that made it.
   public var id: ID { source.id }
 
   /// The container values that were set on the view.

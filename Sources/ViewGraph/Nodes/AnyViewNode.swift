@@ -2,6 +2,8 @@
 public struct AnyView {
   let box: AnyViewBox
 
+  /// Erases the type of a view. How many elements it contributes to its container is then known only once it
+  /// is made.
   public nonisolated init<V>(_ view: V) where V: View {
     if let view = view as? AnyView { self = view } else { box = AnyViewBox(view) }
   }
