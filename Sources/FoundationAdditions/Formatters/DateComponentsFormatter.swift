@@ -24,17 +24,23 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// In the positional style leading units are left out, in the others all.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Units before the first that is not zero are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Units that are zero between others are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Units after the last that is not zero are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// All units that are zero are left out; one of them stays where there is no other.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// All units are written; in the positional style minutes and seconds have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// How units are written, positional to begin with.
   public var unitsStyle = UnitsStyle.positional
   /// Years to seconds; others do not count. None stands for years, months, days, hours, minutes and seconds.
   public var allowedUnits: NSCalendar.Unit = []
+  /// What is written for units of which there is none.
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// Nil for the current one. Its locale is that of the words.
   public var calendar: Calendar? = .current
@@ -53,8 +59,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Where the text stands: at the beginning of a sentence, and by itself, it begins with a capital letter.
   public var formattingContext = Formatter.Context.unknown
 
+  /// A formatter of the positional style in the current calendar.
   override public init() { super.init() }
 
+  /// Coding keeps no settings: the formatter is as one newly made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A length of time in a style.

@@ -47,6 +47,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
       bytes.format(Int64(saturating: value.converted(to: .bytes).value))
     }
 
+    /// The style in the language of a locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

@@ -42,6 +42,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
+    /// The measurement with its unit. A value that is not a number is written as the locale does.
     public func format(_ value: Measurement<UnitType>) -> String {
       let locale = ProcessLocale.resolving(locale)
       let digits = numberFormatStyle.map(NumberSkeleton.of) ?? ""
@@ -74,6 +75,7 @@ extension Measurement where UnitType: Dimension {
       }
     }
 
+    /// The style in the language of a locale, with the units used there.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

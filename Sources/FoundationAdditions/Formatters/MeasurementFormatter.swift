@@ -17,7 +17,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
+  /// Which unit measurements are written in; empty for the one that readers of the locale use.
   public var unitOptions: UnitOptions = []
+  /// How units are written: `short` as "5km", `medium` as "5 km", `long` as "5 kilometers".
   public var unitStyle = Formatter.UnitStyle.medium
   /// Nil for the current one.
   public var locale: Locale! {
@@ -42,8 +44,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   private var formatter: NumberFormatter?
   private var hasOwnNumbers = false
 
+  /// A formatter in the current locale with units of medium length.
   override public init() { super.init() }
 
+  /// Coding keeps no settings: the formatter is as one newly made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A measurement with its unit. One that no number says has the number as it is.

@@ -22,14 +22,19 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
+  /// Whether days next to the reference have names; numbers to begin with.
   public var dateTimeStyle = DateTimeStyle.numeric
+  /// How units are written, in full to begin with.
   public var unitsStyle = UnitsStyle.full
-  /// Nil for the current ones.
+  /// The calendar by which days, months and years count; nil for the current one.
   public var calendar: Calendar!
+  /// The language; nil for the current one.
   public var locale: Locale!
 
+  /// A formatter in the current locale and calendar.
   override public init() { super.init() }
 
+  /// Coding keeps no settings: the formatter is as one newly made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var presentation: Date.RelativeFormatStyle.Presentation {

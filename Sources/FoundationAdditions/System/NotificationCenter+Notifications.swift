@@ -16,23 +16,27 @@ extension NotificationCenter {
   /// its task is cancelled; those that come faster than they are taken wait.
   public struct Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
+    /// Waiting for notifications does not fail.
     public typealias Failure = Never
 
     fileprivate let center: NotificationCenter
     fileprivate let name: Notification.Name
     fileprivate let object: (any AnyObject & Sendable)?
 
+    /// Waits for the notifications of a sequence one after the other.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var notifications: AsyncStream<Posted>.Iterator
 
       /// The next notification; nil when the task is cancelled.
       public mutating func next() async -> Notification? { await notifications.next()?.notification }
 
+      /// The next notification, waited for on an actor; nil when the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await notifications.next(isolation: actor)?.notification
       }
     }
 
+    /// Begins to collect the notifications that are posted from now on.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream<Posted>.makeStream()
       let observer = Observer(
