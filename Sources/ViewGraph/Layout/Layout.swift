@@ -29,8 +29,8 @@ public protocol Layout: Animatable {
   /// The distances that the container prefers to its neighbours.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// The size of the container for a proposal, in points. A length that is negative or not finite counts as
-  /// 0.
+  /// The size of the container for a proposal, in points. A length that is negative or NaN counts as 0 and is
+  /// reported.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
