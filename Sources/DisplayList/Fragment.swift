@@ -3,9 +3,8 @@ import Geometry
 
 /// A piece of a picture: immutable, shared between frames, compared by reference.
 ///
-/// A fragment is drawn in its own coordinates; whoever holds it says where it stands (`Placed`).
-/// A view that did not change gives the same fragment again, so that a host finds what changed by
-/// following the references that differ.
+/// A fragment is drawn in its own coordinates; its parent places it (`Placed`). A view that did not change
+/// gives the same fragment again, so that a host finds what changed by following the references that differ.
 public final class Fragment: Sendable {
   /// The node that drew the fragment. The same node gives the same id in every frame.
   public let id: UInt64

@@ -58,7 +58,7 @@ public struct GlyphRun: Sendable {
   /// Extra weight for a face that lacks the one asked for: a stroke of this width in points; 0 for none.
   public var embolden: Double
   /// OpenType features that the run was shaped with beside the face's own defaults, by their four-letter
-  /// tags; 0 for one that is turned off. Whoever shapes the text again (a browser) needs them.
+  /// tags; 0 for one that is turned off. A host that shapes the text again (a browser) needs them.
   public var features: [String: Int]
 
   /// A run of glyphs. A skew or stretch that is not finite, and a stretch of 0 or less, count as none.

@@ -5,8 +5,8 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// What of Markdown is read.
     public enum InterpretedSyntax: Sendable, Hashable {
-      /// Paragraphs, headings, lists, tables and what stands in them. The blocks are told by presentation
-      /// intents: their texts follow one another without line ends.
+      /// Paragraphs, headings, lists, tables and what stands in them. Presentation intents describe the
+      /// blocks: their texts follow one another without line ends.
       case full
       /// What stands within paragraphs; line ends are blanks.
       case inlineOnly
@@ -31,7 +31,7 @@ extension AttributedString {
     public var interpretedSyntax: InterpretedSyntax
     /// What happens to data that is no UTF-8.
     public var failurePolicy: FailurePolicy
-    /// The language of the text, which all of it then bears.
+    /// The language of the text, set as the language of every run; nil sets none.
     public var languageCode: String?
 
     /// Options that differ from the defaults in what is given.

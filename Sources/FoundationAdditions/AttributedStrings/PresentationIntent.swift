@@ -48,7 +48,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   public struct IntentType: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     /// What kind of block it is.
     public var kind: Kind
-    /// Tells the block from others of the same string.
+    /// Distinguishes the block from others of the same string.
     public var identity: Int
 
     /// A block with an identity of its own.

@@ -44,17 +44,17 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// Nil for the current one. Its locale is that of the words.
   public var calendar: Calendar? = .current
-  /// From when on lengths of time are told in months and years; nil for the start of 2001.
+  /// The date from which months and years are counted; nil for the start of 2001.
   public var referenceDate: Date?
   /// Whether the smallest unit may have a fraction: "1.5 hours".
   public var allowsFractionalUnits = false
   /// How many units are written at most, the largest; 0 for all.
   public var maximumUnitCount = 0
-  /// Whether one of the largest unit is told in the next: "75m" for "1h 15m".
+  /// Whether a single one of the largest unit is written in the next: "75m" for "1h 15m".
   public var collapsesLargestUnit = false
-  /// Whether the length is said to be approximate: "About 5 minutes". Said in English alone.
+  /// Whether the text calls the length approximate: "About 5 minutes". Has an effect in English only.
   public var includesApproximationPhrase = false
-  /// Whether the length is said to be what remains: "5 minutes remaining". Said in English alone.
+  /// Whether the text calls the length what remains: "5 minutes remaining". Has an effect in English only.
   public var includesTimeRemainingPhrase = false
   /// Where the text stands: at the beginning of a sentence, and by itself, it begins with a capital letter.
   public var formattingContext = Formatter.Context.unknown

@@ -11,7 +11,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
       get { bytes.style }
       set { bytes.style = newValue }
     }
-    /// The units in which amounts are told.
+    /// The units in which amounts may be written.
     public var allowedUnits: ByteCountFormatStyle.Units {
       get { bytes.allowedUnits }
       set { bytes.allowedUnits = newValue }

@@ -27,7 +27,7 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// How the value is written; nil for as many digits as the usage calls for.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether temperatures are told as degrees, without saying of which scale.
+    /// Whether temperatures are written as degrees, without the name of the scale.
     public var hidesScaleName = false
 
     /// A style for measurements of a kind; without a number style, with as many digits as the kind calls for.

@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes measurements with their units: "5 kilometers", "5 km".
 ///
-/// Where `unitOptions` do not keep the unit that a measurement has, it is told in the one that readers of the
-/// locale use: miles or kilometres, degrees Fahrenheit or Celsius.
+/// Where `unitOptions` do not keep the unit that a measurement has, it is converted to the one that readers
+/// of the locale use: miles or kilometres, degrees Fahrenheit or Celsius.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit a measurement is told in.
+  /// Which unit a measurement is written in.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

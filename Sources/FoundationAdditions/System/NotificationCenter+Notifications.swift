@@ -5,15 +5,15 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The notifications' name.
-  ///   - object: Who posts them; nil for anybody.
+  ///   - object: The object that posts them; nil for any.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// Notifications that are yet to be posted. Each iterator has all from when it is made until it is released or
-  /// its task is cancelled; those that come faster than they are taken wait.
+  /// Notifications that are yet to be posted. An iterator receives all that are posted from when it is made
+  /// until it is released or its task is cancelled; those that arrive faster than they are read wait.
   public struct Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
     /// Waiting for notifications does not fail.

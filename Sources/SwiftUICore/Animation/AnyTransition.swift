@@ -1,7 +1,7 @@
 import Geometry
 import ViewGraph
 
-/// A transition of a type that is not told.
+/// A type-erased transition.
 public struct AnyTransition: @unchecked Sendable {
   let description: any TransitionDescription & ErasedBody
 

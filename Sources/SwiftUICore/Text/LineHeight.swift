@@ -27,7 +27,7 @@ extension AttributedString {
     /// A multiple of the font's size. What is negative or not finite changes nothing.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .factor(Double(factor))) }
 
-    /// The font's size and so many points more. What is not finite changes nothing.
+    /// The font's size plus `increase`, in points. What is not finite changes nothing.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(rule: .increase(Double(increase)))
     }

@@ -40,7 +40,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Whether people can select the texts below.
-  /// - Note: No effect on Linux: no host selects text yet. The environment keeps the wish.
+  /// - Note: No effect on Linux: no host selects text yet. The environment keeps the value.
   public nonisolated func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

@@ -36,7 +36,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What an animation keeps from one frame to the next, and what it tells the engine.
+/// What an animation keeps from one frame to the next, and what it reports to the engine.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The animation's own values.
   public var state: AnimationState<Value>

@@ -1,4 +1,4 @@
-/// A way to a value that somebody else owns.
+/// Reads and writes a value that is owned elsewhere, by a `State`, an object or the environment.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   package let location: Location<Value>

@@ -1,7 +1,7 @@
-/// A name space of a view's own: the identifiers used with it collide with nobody else's.
+/// A name space of a view's own: identifiers used with it do not collide with those of other views.
 @propertyWrapper
 public struct Namespace: DynamicProperty, NodeOwnedProperty, Sendable {
-  /// What tells one name space from another.
+  /// The identity of a name space.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt64
   }

@@ -31,7 +31,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { overrides.set(ObjectIdentifier(key), newValue) }
   }
 
-  /// The values that are set here and above, inmost first; keys left at their defaults are not told.
+  /// The values that are set here and above, inmost first; keys left at their defaults are left out.
   public var description: String {
     var seen: Set<ObjectIdentifier> = []
     var parts: [String] = []

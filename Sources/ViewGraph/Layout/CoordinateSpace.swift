@@ -8,7 +8,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   /// That of the view itself.
   case local
-  /// That of the nearest view above that bears the name.
+  /// That of the nearest view above with the name.
   case named(AnyHashable)
 
   /// Whether positions refer to the root of the view tree.
@@ -39,7 +39,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the nearest view above that bears a name.
+/// The space of the nearest view above with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
   /// `CoordinateSpace.named` with the name.

@@ -18,7 +18,7 @@ public protocol Layout: Animatable {
   /// The views that the layout arranges.
   typealias Subviews = LayoutSubviews
 
-  /// What the views inside are told of the container.
+  /// What the views inside can know of the container.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes what the layout keeps between calls, before it is asked anything else.
@@ -122,7 +122,7 @@ extension Layout {
   }
 }
 
-/// What a layout container tells the views inside.
+/// What the views inside a layout container can know of it.
 public struct LayoutProperties: Sendable {
   /// The axis along which subviews are stacked; spacers and dividers go by it. Nil for no stack.
   public var stackOrientation: Axis?

@@ -20,7 +20,8 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// A section of a view that a program takes apart. Its parts hold no views if the section has none there.
+/// A section of a view whose subviews a program arranges. A part that the section lacks is an empty
+/// collection.
 public struct SectionConfiguration: Identifiable {
   /// Identifies the section among the sections of its container.
   public struct ID: Hashable {

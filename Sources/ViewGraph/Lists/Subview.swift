@@ -1,4 +1,4 @@
-/// A view of a list that a program takes apart: a proxy, which shows the view where it is placed.
+/// A view of a subview list: a proxy, which shows the view where it is placed.
 ///
 /// What was applied to the original takes effect before what is applied to the proxy. Custom bodies that
 /// form the list run in the environment of the container; the view shown reads the environment of the place

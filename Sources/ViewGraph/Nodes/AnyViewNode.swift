@@ -1,4 +1,4 @@
-/// A view of a type that is not told. State below it lives while the type stays the same.
+/// A type-erased view. State below it is kept while the type of the view stays the same.
 public struct AnyView {
   let box: AnyViewBox
 

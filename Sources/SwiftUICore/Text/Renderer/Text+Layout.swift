@@ -41,8 +41,8 @@ extension Text.Layout.Storage {
 }
 
 extension Text.Layout {
-  /// The place of a character in the text. It tells which parts of a layout come first and how far they are
-  /// apart, not where they stand in a string.
+  /// The place of a character in the text. It orders the parts of a layout and gives the distances between
+  /// them; it is no index of a string.
   public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
     let cluster: Int
 

@@ -15,7 +15,7 @@ extension SystemFormatStyle {
     /// - Parameters:
     ///   - anchor: The date from which the offset counts: dates before have a minus sign.
     ///   - allowedFields: The units. None stands for seconds.
-    ///   - maxFieldCount: How many units are told at most, from the largest; less than one counts as one.
+    ///   - maxFieldCount: How many units are written at most, from the largest; less than one counts as one.
     ///   - sign: Whether a sign is written.
     public init(
       to anchor: Date,

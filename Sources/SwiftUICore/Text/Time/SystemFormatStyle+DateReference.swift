@@ -14,11 +14,11 @@ extension SystemFormatStyle {
 
     /// - Parameters:
     ///   - date: The date that is spoken of.
-    ///   - allowedFields: The units in which distances are told; the threshold's is always among them.
+    ///   - allowedFields: The units in which distances are written; the threshold's is always among them.
     ///   - maxFieldCount: How many fields name a distant date; those that it shares with the present are left
     ///     out first.
-    ///   - thresholdField: The largest unit in which a distance is told: where there is one of a larger unit
-    ///     between the dates, the date is named.
+    ///   - thresholdField: The largest unit in which a distance is written: where the dates are one of a
+    ///     larger unit apart, the date is named instead.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],

@@ -10,9 +10,10 @@ extension SystemFormatStyle {
     private var locale = Locale.autoupdatingCurrent
 
     /// - Parameters:
-    ///   - showsHours: Whether hours are told apart from minutes where there are any.
+    ///   - showsHours: Whether hours are separate from minutes where there are any.
     ///   - maxFieldCount: How many fields show at most: of hours, minutes, seconds and the part of a second.
-    ///   - maxPrecision: The shortest time that makes a difference; from a minute on, the time is told in words.
+    ///   - maxPrecision: The shortest time that makes a difference; from a minute on, the time is written in
+    ///     words.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)

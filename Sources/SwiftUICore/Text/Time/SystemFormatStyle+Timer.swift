@@ -16,7 +16,7 @@ extension SystemFormatStyle {
     /// Counts up from nothing.
     ///
     /// - Parameters:
-    ///   - showsHours: Whether hours are told apart from minutes where there are any.
+    ///   - showsHours: Whether hours are separate from minutes where there are any.
     ///   - maxFieldCount: How many fields show at most: with two, hours and minutes where there are hours.
     ///   - maxPrecision: The shortest time that makes a difference.
     public init(
@@ -32,7 +32,7 @@ extension SystemFormatStyle {
     /// Counts down to nothing.
     ///
     /// - Parameters:
-    ///   - showsHours: Whether hours are told apart from minutes where there are any.
+    ///   - showsHours: Whether hours are separate from minutes where there are any.
     ///   - maxFieldCount: How many fields show at most: with two, hours and minutes where there are hours.
     ///   - maxPrecision: The shortest time that makes a difference.
     public init(
