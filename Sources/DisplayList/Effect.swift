@@ -9,9 +9,11 @@ public enum Effect: Sendable {
   case blend(BlendMode)
   /// Content is flattened first, so that later effects see one layer.
   case isolate
+  /// Content shows where it is within the path.
   case clip(Path, FillStyle)
   /// Content shows where the mask's alpha does.
   case mask(Placed)
+  /// Content is mapped, with or without perspective, from its own coordinates to those of the item.
   case transform(Property<ProjectionTransform>)
   /// A Gaussian with a standard deviation of `radius` points; `opaque` keeps the edges opaque.
   case blur(radius: Double, opaque: Bool)
@@ -43,7 +45,11 @@ public enum Effect: Sendable {
 /// How a layer is composited onto what lies below. The names and formulas are those of PDF and the W3C
 /// compositing specification, and Core Graphics' two `plus` modes.
 public enum BlendMode: Sendable, Hashable {
+  /// `normal` paints over what is below; the others of this line and the first of the next act on each
+  /// component.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  /// The modes of components from here on, and those that exchange hue, saturation or luminosity as a whole.
   case difference, exclusion, hue, saturation, color, luminosity
+  /// Modes of coverage: where the layer or what lies below shows, or where both add up to darker or lighter.
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }

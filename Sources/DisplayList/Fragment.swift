@@ -3,9 +3,8 @@ import Geometry
 
 /// A piece of a picture: immutable, shared between frames, compared by reference.
 ///
-/// A fragment is drawn in its own coordinates; whoever holds it says where it stands (`Placed`).
-/// A view that did not change gives the same fragment again, so that a host finds what changed by
-/// following the references that differ.
+/// A fragment is drawn in its own coordinates; its parent places it (`Placed`). A view that did not change
+/// gives the same fragment again, so that a host finds what changed by following the references that differ.
 public final class Fragment: Sendable {
   /// The node that drew the fragment. The same node gives the same id in every frame.
   public let id: UInt64
@@ -20,6 +19,12 @@ public final class Fragment: Sendable {
   // Changes once, when nobody but `deinit` has the fragment.
   private nonisolated(unsafe) var content: [Item]
 
+  /// A fragment whose bounds are known.
+  ///
+  /// - Parameters:
+  ///   - id: The node that drew the fragment.
+  ///   - bounds: A rectangle around all items, in the fragment's own coordinates; null for nothing.
+  ///   - items: What is drawn, first to last.
   public init(id: UInt64, bounds: CGRect, items: [Item]) {
     self.id = id
     self.bounds = bounds
@@ -61,22 +66,28 @@ public final class Fragment: Sendable {
   /// A fragment that draws nothing.
   public static let empty = Fragment(id: 0, bounds: .null, items: [])
 
+  /// Whether nothing is drawn.
   public var isEmpty: Bool { items.isEmpty }
 }
 
 /// A fragment at a place in its parent's coordinates.
 public struct Placed: Sendable {
+  /// What is drawn.
   public var fragment: Fragment
+  /// Where the fragment's own origin is, in its parent's coordinates.
   public var origin: CGPoint
   /// A slot whose value (an offset) is added to `origin`; for what moves without changing.
   public var slot: SlotID?
 
+  /// A fragment at a place, which a slot may move.
   public init(_ fragment: Fragment, at origin: CGPoint = .zero, slot: SlotID? = nil) {
     self.fragment = fragment
     self.origin = origin
     self.slot = slot
   }
 
+  /// A rectangle around all that is drawn, in the parent's coordinates, with the slot at rest; null for
+  /// nothing.
   public var bounds: CGRect {
     fragment.bounds.isNull ? .null : fragment.bounds.offsetBy(dx: origin.x, dy: origin.y)
   }
@@ -84,9 +95,13 @@ public struct Placed: Sendable {
 
 /// One primitive of a picture. The larger payloads stand apart, so that an array of items stays small.
 public enum Item: Sendable {
+  /// The inside of a path in a paint.
   case fill(Path, Paint, FillStyle)
+  /// A line along a path in a paint.
   indirect case stroke(Path, Paint, StrokeStyle)
+  /// Glyphs in a paint.
   indirect case glyphs(GlyphRun, Paint)
+  /// An image, or parts of it.
   indirect case image(ImageItem)
   /// Children in paint order, in chunks.
   case children(FragmentTree)
@@ -123,6 +138,7 @@ public enum Item: Sendable {
     }
   }
 
+  /// A rectangle around all that the item draws, in its fragment's coordinates; null for nothing.
   public var bounds: CGRect {
     switch self {
     case .fill(let path, _, _): return path.boundingRect
@@ -142,6 +158,7 @@ public enum Item: Sendable {
 
 /// An element of the host's own: its kind, place and the node that answers its events.
 public struct NativeElement: Sendable, Hashable {
+  /// What a host makes of the element.
   public enum Kind: Sendable, Hashable {
     /// A host with scrolling of its own owns the offset while its user scrolls: it does not move the content
     /// by the slot, but goes where the slot says when the program moves it.
@@ -149,12 +166,19 @@ public struct NativeElement: Sendable, Hashable {
     /// `revision` is the host's number of the last edit that `text` takes in. A host that has typed on since
     /// keeps what its user sees.
     case textField(text: String, revision: Int)
+    /// A link to an address.
     case link(url: String)
   }
+  /// What a host makes of the element.
   public var kind: Kind
+  /// Where the element is, in the coordinates of its item.
   public var rect: CGRect
+  /// The id of the node that its events go to.
   public var node: UInt64
 
+  /// An element for a node's events.
+  ///
+  /// - Parameter rect: In the coordinates of the item.
   public init(kind: Kind, rect: CGRect, node: UInt64) {
     self.kind = kind
     self.rect = rect

@@ -29,10 +29,12 @@ public struct FragmentTree: Sendable {
   static let width = 32
 
   let root: Chunk?
+  /// How many children there are.
   public let count: Int
   /// Children below one chunk of the root's level; a power of 32.
   private let span: Int
 
+  /// A tree of children in paint order.
   public init(_ children: [Placed]) {
     count = children.count
     guard count > Self.width else {
@@ -60,6 +62,7 @@ public struct FragmentTree: Sendable {
     self.span = span
   }
 
+  /// A rectangle around all children, with slots at rest; null without children.
   public var bounds: CGRect { root?.bounds ?? .null }
 
   /// Fragments inside one another, in the deepest child.
@@ -85,6 +88,7 @@ public struct FragmentTree: Sendable {
     return Chunk(chunks: chunks)
   }
 
+  /// The child at an index in paint order. One out of range ends the program, as in an array.
   public subscript(index: Int) -> Placed {
     // As an array: an index beyond the children is a mistake of the caller.
     precondition(index >= 0 && index < count, "a child of the tree")

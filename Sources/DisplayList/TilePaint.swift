@@ -3,6 +3,7 @@ import Geometry
 
 /// Copies of a picture, or of a part of it, side by side.
 public struct TilePaint: Sendable, Equatable {
+  /// What is repeated.
   public var content: ImageSource
   /// The part that is repeated, in unit coordinates.
   public var source: CGRect
@@ -13,6 +14,7 @@ public struct TilePaint: Sendable, Equatable {
   /// Of pixels.
   public var interpolation: ImageItem.Interpolation
 
+  /// Copies of an image, or of the part of it in `source`, each of the size `tile` in points.
   public init(
     _ content: ImageSource, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), tile: CGSize,
     origin: CGPoint = .zero, interpolation: ImageItem.Interpolation = .medium

@@ -2,6 +2,7 @@ import Foundation
 
 /// A value that changes in steps: its `animatableData` is what lies between two values.
 public protocol Animatable {
+  /// The type of the part that is animated; `EmptyAnimatableData` for nothing.
   associatedtype AnimatableData: VectorArithmetic
 
   /// The part of the value that is animated.

@@ -2,8 +2,10 @@ import Foundation
 
 /// Nothing that could be animated.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+  /// The only value of the type.
   @inlinable public init() {}
 
+  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
   public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
@@ -21,14 +23,18 @@ import Foundation
 
 /// Two animatable values as one.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first of the two values.
   public var first: First
+  /// The second of the two values.
   public var second: Second
 
+  /// Two values that are animated together.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Zero of both types.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
   public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {

@@ -2,12 +2,15 @@ import Foundation
 
 /// Any number of animatable values as one.
 @frozen public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
+  /// The values, as a tuple.
   public var value: (repeat each Value)
 
+  /// Values that are animated together.
   @inlinable public init(_ value: repeat each Value) {
     self.value = (repeat each value)
   }
 
+  /// Zero of all the types.
   public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
 
   public static func == (lhs: AnimatableValues, rhs: AnimatableValues) -> Bool {

@@ -2,7 +2,9 @@ import Foundation
 
 /// A direction of the plane.
 @frozen public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
+  /// Along lines of text: the axis of widths.
   case horizontal
+  /// From top to bottom: the axis of heights.
   case vertical
 
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
@@ -18,11 +20,14 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// One axis.
     public init(_ axis: Axis) {
       self.init(rawValue: 1 << axis.rawValue)
     }
 
+    /// The axis of widths.
     public static let horizontal = Set(.horizontal)
+    /// The axis of heights.
     public static let vertical = Set(.vertical)
 
     package static let both: Set = [.horizontal, .vertical]

@@ -2,9 +2,13 @@ import Foundation
 
 /// A map of space with perspective, as a 4 × 4 matrix for row vectors.
 public struct CATransform3D: Sendable, Hashable {
+  /// The factors of x in the new x, y, z and w.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+  /// The factors of y in the new x, y, z and w.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+  /// The factors of z in the new x, y, z and w.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+  /// The move along x, y and z, and the constant of w.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// The matrix whose entries are all 0.
@@ -14,6 +18,7 @@ public struct CATransform3D: Sendable, Hashable {
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
+  /// A matrix of sixteen entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -31,12 +36,14 @@ public struct CATransform3D: Sendable, Hashable {
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
+  /// A move by distances in points.
   public static func translation(x: CGFloat, y: CGFloat, z: CGFloat) -> CATransform3D {
     var result = identity
     (result.m41, result.m42, result.m43) = (x, y, z)
     return result
   }
 
+  /// A scaling about the origin.
   public static func scale(x: CGFloat, y: CGFloat, z: CGFloat) -> CATransform3D {
     var result = identity
     (result.m11, result.m22, result.m33) = (x, y, z)
@@ -83,14 +90,17 @@ public struct CATransform3D: Sendable, Hashable {
 /// The map that changes nothing.
 public var CATransform3DIdentity: CATransform3D { .identity }
 
+/// A move by distances in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   .translation(x: tx, y: ty, z: tz)
 }
 
+/// A scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   .scale(x: sx, y: sy, z: sz)
 }
 
+/// A rotation by an angle in radians about an axis of any length; no rotation for an axis of length 0.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

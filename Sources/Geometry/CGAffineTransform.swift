@@ -2,11 +2,17 @@ import Foundation
 
 /// A map of the plane that keeps lines straight and parallel: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
+  /// The factor of x in the new x.
   public var a: CGFloat
+  /// The factor of x in the new y.
   public var b: CGFloat
+  /// The factor of y in the new x.
   public var c: CGFloat
+  /// The factor of y in the new y.
   public var d: CGFloat
+  /// What is added to x, in points.
   public var tx: CGFloat
+  /// What is added to y, in points.
   public var ty: CGFloat
 
   /// The transform that changes nothing.
@@ -17,12 +23,14 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
+  /// A transform of its six entries.
   @inlinable public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// A transform of its six entries.
   @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -37,6 +45,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// A scaling about the origin; a negative factor mirrors.
   @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -48,6 +57,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Whether the transform changes nothing, exactly.
   @inlinable public var isIdentity: Bool { self == .identity }
 
   /// This transform preceded by a move.
@@ -92,6 +102,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 }
 
 extension CGPoint {
+  /// The point under the transform.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

@@ -5,6 +5,7 @@ import Foundation
 public final class CGImage: Sendable, Hashable {
   /// Pixels, not points.
   public let width: Int
+  /// Pixels, not points.
   public let height: Int
   package let pixels: [UInt8]
 
@@ -29,7 +30,9 @@ public final class CGImage: Sendable, Hashable {
 
   /// Bytes from the start of a row to the start of the next: four a pixel, without padding.
   public var bytesPerRow: Int { width * 4 }
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
+  /// Always 32: red, green, blue and alpha.
   public var bitsPerPixel: Int { 32 }
 
   /// All pixels, premultiplied, four bytes each, top row first.

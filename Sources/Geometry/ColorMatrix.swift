@@ -29,8 +29,10 @@ import Foundation
     [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
   }
 
+  /// The map that changes nothing.
   public static let identity = ColorMatrix()
 
+  /// Whether the map changes nothing, exactly.
   public var isIdentity: Bool { self == .identity }
 
   /// The map that applies `a` first and `b` after it (without holding components within 0 to 1 in between).

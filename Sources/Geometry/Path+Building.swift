@@ -95,6 +95,7 @@ extension Path {
     add(.ellipse(rect), transform)
   }
 
+  /// Adds rectangles, each as a subpath of its own.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }

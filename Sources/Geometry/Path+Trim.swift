@@ -3,9 +3,9 @@ import Foundation
 extension Path {
   /// The part of the path between two fractions of its length, closing lines included.
   ///
-  /// The length of a curve is taken as that of seven chords, as measured on Apple's systems.
-  /// Fractions are held within 0 to 1; NaN counts as 0. A subpath that is kept whole stays closed. Empty where
-  /// `from` is not below `to`, or the path has no length.
+  /// The length of a curve counts as that of seven chords, as measured on Apple's systems. Fractions are held
+  /// within 0 to 1; NaN counts as 0. A subpath that is kept whole stays closed. Empty where `from` is not
+  /// below `to`, or the path has no length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = from.clamped(to: 0...1)
     let to = to.clamped(to: 0...1)

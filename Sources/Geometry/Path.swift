@@ -10,8 +10,11 @@ public struct Path: Sendable {
   @frozen public enum Element: Equatable, Sendable {
     /// Begins a new subpath.
     case move(to: CGPoint)
+    /// A straight line from the current point.
     case line(to: CGPoint)
+    /// A quadratic Bézier curve from the current point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// A line back to where the subpath began; the next element goes on from there.
     case closeSubpath

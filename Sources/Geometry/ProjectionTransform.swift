@@ -3,13 +3,17 @@ import Foundation
 /// A map of the plane with perspective, as a 3 × 3 matrix for row vectors: `[x' y' w'] = [x y 1] · m`, and the
 /// point is `(x'/w', y'/w')`.
 @frozen public struct ProjectionTransform: Sendable, Hashable {
+  /// The factors of x in the new x, y and w.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+  /// The factors of y in the new x, y and w.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+  /// The move along x and y, and the constant of w.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
   /// The map that changes nothing.
   @inlinable public init() {}
 
+  /// The map of an affine transform, without perspective.
   @inlinable public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
@@ -23,6 +27,7 @@ import Foundation
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
+  /// Whether the map changes nothing, exactly.
   @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether lines that are parallel stay so.

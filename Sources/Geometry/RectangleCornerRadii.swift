@@ -10,11 +10,16 @@ public enum RoundedCornerStyle: Sendable, Hashable {
 
 /// The radii of the four corners of a rectangle, in points.
 @frozen public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
+  /// The radius of the top leading corner, which is on the right where a shape is drawn from right to left.
   public var topLeading: CGFloat
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
+  /// Radii in points; one that is negative or not a number leaves its corner sharp.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

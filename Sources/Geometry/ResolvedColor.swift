@@ -15,12 +15,16 @@ public enum RGBColorSpace: Sendable, Hashable {
 /// Components are kept proportional to light in sRGB's primaries, not premultiplied. Values below 0 and above
 /// 1 are colours that sRGB cannot show. A component that is not finite is taken as 0.
 @frozen public struct ResolvedColor: Hashable, Sendable {
+  /// Proportional to light, usually 0 to 1.
   public var linearRed: Float
+  /// Proportional to light, usually 0 to 1.
   public var linearGreen: Float
+  /// Proportional to light, usually 0 to 1.
   public var linearBlue: Float
   /// 0 for invisible, 1 for opaque.
   public var opacity: Float
 
+  /// A colour of components in a colour space; components that are not finite count as 0.
   public init(
     colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
   ) {
@@ -64,8 +68,11 @@ public enum RGBColorSpace: Sendable, Hashable {
     set { linearBlue = newValue.finite(or: 0).sRGBDecoded }
   }
 
+  /// Opaque black.
   public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+  /// Black with an opacity of 0.
   public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 
   /// The colour with its opacity multiplied.

@@ -12,14 +12,19 @@ public enum CGLineCap: Int32, Sendable {
 
 /// How two segments of a line meet.
 public enum CGLineJoin: Int32, Sendable {
+  /// The edges of both go on to a point, as far as the miter limit allows.
   case miter
+  /// In a half circle around the point where they meet.
   case round
+  /// With the corner cut off straight.
   case bevel
 }
 
 /// How points are decided to be inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
+  /// Inside is where the path runs around, more often in one direction than in the other.
   case winding
+  /// Inside is where the path runs around an odd number of times.
   case evenOdd
 }
 
@@ -33,6 +38,11 @@ public struct FillStyle: Equatable, Hashable, Sendable {
   /// frames may end at fractions of a pixel, not for what a program draws into a canvas.
   package var roundsToPixels = false
 
+  /// A way to fill.
+  ///
+  /// - Parameters:
+  ///   - eoFill: Whether areas that are surrounded twice are outside.
+  ///   - antialiased: Whether edges are smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -48,8 +58,11 @@ public struct FillStyle: Equatable, Hashable, Sendable {
 
 /// How a path is traced. Lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line, half of it on each side of the path.
   public var lineWidth: CGFloat
+  /// How the line, and each of its dashes, ends.
   public var lineCap: CGLineCap
+  /// How two segments of the line meet.
   public var lineJoin: CGLineJoin
   /// The longest miter, in line widths, before a bevel takes its place.
   public var miterLimit: CGFloat
@@ -58,6 +71,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How far into the dashes the line starts.
   public var dashPhase: CGFloat
 
+  /// A line of a width in points; without dashes it is unbroken.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

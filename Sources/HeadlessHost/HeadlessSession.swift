@@ -9,8 +9,8 @@ import SceneHost
 ///     session.advance(by: 0.35)
 ///     session.pngData()
 ///
-/// Time stands still until `advance(by:)`, so that what a test sees does not depend on the machine. What
-/// changes is taken in by `update()`, which every question asked of the session calls.
+/// Time stands still until `advance(by:)`, so that what a test sees does not depend on the machine. Changes
+/// are applied by `update()`, which all the session's other methods call.
 @MainActor
 public final class HeadlessSession {
   package let session: Session
@@ -58,7 +58,7 @@ public final class HeadlessSession {
   public func setEnvironment(_ write: (inout EnvironmentValues) -> Void) { session.setEnvironment(write) }
 
   /// The frame, in the window's coordinates, of the view marked with ``SwiftUICore/View/testProbe(_:)``. Nil
-  /// where no view bears the mark; the first in the tree's order where several do.
+  /// where no view is marked; of several, the first in the tree's order.
   public func frame(of id: some Hashable) -> CGRect? {
     update()
     return session.root.probe(AnyHashable(id))?.frame(in: .global)

@@ -62,6 +62,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
 
   let session: Session
 
+  /// A renderer of a view in light mode at one pixel a point, with nothing proposed.
   public init(content view: Content) {
     content = view
     proposedSize = .unspecified
@@ -132,12 +133,18 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
 /// Where ``ImageRenderer/render(rasterizationScale:renderer:)`` paints: a file in memory.
 public final class RenderingContext {
   /// A format of files that hold pictures.
-  public enum Format: Sendable, Hashable, CaseIterable { case png, pdf, svg }
+  public enum Format: Sendable, Hashable, CaseIterable {
+    /// A picture of pixels (`png`), or a document of shapes and text (`pdf`, `svg`) that stays sharp at every
+    /// size.
+    case png, pdf, svg
+  }
 
+  /// The format of the file.
   public let format: Format
   /// The file, empty until something is painted. Painting again replaces it.
   public private(set) var data = Data()
 
+  /// A context that makes a file of a format. Nothing is made until a renderer paints into it.
   public init(_ format: Format) { self.format = format }
 
   func draw(_ picture: Picture, scale: Double) {

@@ -36,7 +36,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Creates a size in which every dimension that the proposal leaves open is taken from `size`.
+  /// Creates a size in which every dimension that the proposal leaves open is that of `size`.
   ///
   /// The other dimensions are returned as they are, infinite or negative ones included.
   @inlinable

@@ -13,11 +13,13 @@ import SwiftUICore
 /// long as the program.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of the app's scenes. It is inferred from `body`.
   associatedtype Body: Scene
 
   /// The app's scenes. Read again when something that it read has changed.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+  /// Makes the program's app. `main()` calls it once, before it reads `body`.
   @MainActor @preconcurrency init()
 }
 

@@ -6,6 +6,8 @@
 /// is asked once for each evaluation of the app's body.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the scenes that this one consists of. It is inferred from `body`, and is `Never` for scenes
+  /// of the package.
   associatedtype Body: Scene
 
   /// What the scene consists of.
@@ -27,7 +29,7 @@ extension Scene where Body == Never {
 }
 
 extension Never: Scene {
-  /// Nothing has this type, so that nobody reads it; says which of the two bodies is meant.
+  /// Never read, as no value has this type; it chooses between the bodies of `View` and `Scene`.
   public var body: Never { fatalError("there is no value of this type") }  // can not be called
 
   public func _collectWindows(into windows: inout _SceneWindows) {}

@@ -1,14 +1,17 @@
 /// Builds a scene from the scenes that statements declare.
 @resultBuilder
 public struct SceneBuilder {
+  /// A scene as a statement; other types are refused here, where the compiler can name the line.
   @MainActor public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
 
+  /// One statement: its scene.
   @MainActor public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
 
+  /// Several statements: their scenes in order.
   @_disfavoredOverload
   @MainActor public static func buildBlock<each Content>(_ content: repeat each Content) -> some Scene
   where repeat each Content: Scene {
@@ -21,16 +24,19 @@ public struct SceneBuilder {
     SceneChoice<Content, Content>(first: content, second: nil)
   }
 
+  /// The first branch of `if` and `else`.
   @MainActor public static func buildEither<First, Second>(first: First) -> SceneChoice<First, Second>
   where First: Scene, Second: Scene {
     SceneChoice(first: first, second: nil)
   }
 
+  /// The second branch of `if` and `else`.
   @MainActor public static func buildEither<First, Second>(second: Second) -> SceneChoice<First, Second>
   where First: Scene, Second: Scene {
     SceneChoice(first: nil, second: second)
   }
 
+  /// A scene behind `if #available`, whose type is not part of the result's.
   @MainActor public static func buildLimitedAvailability<Content>(_ content: Content) -> some Scene
   where Content: Scene {
     SceneChoice<Content, Content>(first: content, second: nil)

@@ -31,6 +31,7 @@ public struct Settings<Content: View>: Scene {
   public typealias Body = Never
   private let window: SceneWindow
 
+  /// A window for settings, without a title of its own.
   public init(@ViewBuilder content: () -> Content) {
     window = SceneWindow(role: .settings, content: AnyView(content()))
   }

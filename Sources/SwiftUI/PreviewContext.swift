@@ -2,7 +2,9 @@ import SceneHost
 
 /// A key for something that a preview is shown in, besides its device: what a widget's family is, say.
 public protocol PreviewContextKey {
+  /// The type of the key's values.
   associatedtype Value
+  /// The value of a context that sets none.
   static var defaultValue: Self.Value { get }
 }
 

@@ -31,7 +31,7 @@ public func _recordPreview(_ type: any _PreviewDeclaration.Type, at place: Unsaf
   place.initializeMemory(as: (any _PreviewDeclaration.Type).self, to: type)
 }
 
-/// The name space of what a `#Preview` can be told.
+/// The name space of what a `#Preview` can declare.
 public enum Preview {
   /// The kind of preview that shows a view.
   public struct ViewTraits: Sendable {}

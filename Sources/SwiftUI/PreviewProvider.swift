@@ -10,6 +10,7 @@ import SceneHost
 /// Each element of `previews` is a preview of its own.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the previewed views. It is inferred from `previews`.
   associatedtype Previews: View
 
   /// The views to preview.
@@ -20,11 +21,13 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
+  /// No particular system, for providers that declare none.
   public static var platform: PreviewPlatform? { nil }
 }
 
 /// A kind of system that a preview is for.
 public enum PreviewPlatform: Sendable, Hashable {
+  /// The system by the name of its platform.
   case iOS, macOS, tvOS, watchOS
 }
 
@@ -56,12 +59,18 @@ public struct PreviewDevice: RawRepresentable, Hashable, Sendable, ExpressibleBy
 /// How the device that a preview imitates is held.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiable {
   let orientation: PreviewTrait<Preview.ViewTraits>.Orientation
+  /// The name of the orientation, as `portrait`.
   public var id: String { "\(orientation)" }
 
+  /// Upright.
   public static let portrait = InterfaceOrientation(orientation: .portrait)
+  /// Turned by half.
   public static let portraitUpsideDown = InterfaceOrientation(orientation: .portraitUpsideDown)
+  /// On its side, turned to the left.
   public static let landscapeLeft = InterfaceOrientation(orientation: .landscapeLeft)
+  /// On its side, turned to the right.
   public static let landscapeRight = InterfaceOrientation(orientation: .landscapeRight)
+  /// The four orientations, upright first.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

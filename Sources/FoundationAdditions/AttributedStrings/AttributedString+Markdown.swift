@@ -1,8 +1,8 @@
 import Foundation
 
 extension AttributedString {
-  /// Reads Markdown: emphasis, code, links and images, strikethrough and bare addresses, and blocks where
-  /// the options say so. Addresses that do not begin with a scheme are taken from `baseURL`.
+  /// Reads Markdown: emphasis, code, links and images, strikethrough and bare addresses, and blocks where the
+  /// options say so. Addresses that do not begin with a scheme are resolved against `baseURL`.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self = MarkdownDocument.read(markdown, options, baseURL)
   }

@@ -27,16 +27,22 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 extension AttributeScopes.FoundationAttributes {
   /// What a run is meant to be within its paragraph.
   public struct InlinePresentationIntentAttribute: CodableAttributedStringKey {
+    /// What a run means, as a set: emphasized code is both.
     public typealias Value = InlinePresentationIntent
+    /// The name under which the attribute is coded.
     public static let name = "NSInlinePresentationIntent"
   }
 
   /// Which blocks a run belongs to.
   public struct PresentationIntentAttribute: CodableAttributedStringKey {
+    /// The blocks around a run, the inmost first.
     public typealias Value = PresentationIntent
+    /// The name under which the attribute is coded.
     public static let name = "NSPresentationIntent"
   }
 
+  /// The key of what a run means within its paragraph, for key paths.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute { .init() }
+  /// The key of the blocks that a run belongs to, for key paths.
   public var presentationIntent: PresentationIntentAttribute { .init() }
 }

@@ -32,7 +32,7 @@ extension Date {
     public var locale = Locale.autoupdatingCurrent
     /// The calendar by which months and years are counted.
     public var calendar = Calendar.autoupdatingCurrent
-    /// The units that are told; nil for all but weeks.
+    /// The units that are written; nil for all but weeks.
     public var fields: Set<Field>?
     /// Whether the span counts backward.
     public var isPositive = true

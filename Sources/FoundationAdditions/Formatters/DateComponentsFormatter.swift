@@ -24,37 +24,45 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// In the positional style leading units are left out, in the others all.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Units before the first that is not zero are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Units that are zero between others are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Units after the last that is not zero are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// All units that are zero are left out; one of them stays where there is no other.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// All units are written; in the positional style minutes and seconds have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// How units are written, positional to begin with.
   public var unitsStyle = UnitsStyle.positional
   /// Years to seconds; others do not count. None stands for years, months, days, hours, minutes and seconds.
   public var allowedUnits: NSCalendar.Unit = []
+  /// What is written for units of which there is none.
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// Nil for the current one. Its locale is that of the words.
   public var calendar: Calendar? = .current
-  /// From when on lengths of time are told in months and years; nil for the start of 2001.
+  /// The date from which months and years are counted; nil for the start of 2001.
   public var referenceDate: Date?
   /// Whether the smallest unit may have a fraction: "1.5 hours".
   public var allowsFractionalUnits = false
   /// How many units are written at most, the largest; 0 for all.
   public var maximumUnitCount = 0
-  /// Whether one of the largest unit is told in the next: "75m" for "1h 15m".
+  /// Whether a single one of the largest unit is written in the next: "75m" for "1h 15m".
   public var collapsesLargestUnit = false
-  /// Whether the length is said to be approximate: "About 5 minutes". Said in English alone.
+  /// Whether the text calls the length approximate: "About 5 minutes". Has an effect in English only.
   public var includesApproximationPhrase = false
-  /// Whether the length is said to be what remains: "5 minutes remaining". Said in English alone.
+  /// Whether the text calls the length what remains: "5 minutes remaining". Has an effect in English only.
   public var includesTimeRemainingPhrase = false
   /// Where the text stands: at the beginning of a sentence, and by itself, it begins with a capital letter.
   public var formattingContext = Formatter.Context.unknown
 
+  /// A formatter of the positional style in the current calendar.
   override public init() { super.init() }
 
+  /// Coding keeps no settings: the formatter is as one newly made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A length of time in a style.

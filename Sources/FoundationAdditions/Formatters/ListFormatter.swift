@@ -11,8 +11,10 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// What writes each thing; nil for strings as they are, and others as they describe themselves.
   public var itemFormatter: Formatter?
 
+  /// A formatter in the current locale that writes strings as they are.
   override public init() { super.init() }
 
+  /// Coding keeps no settings: the formatter is as one newly made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Strings in a row, in the current locale.

@@ -11,7 +11,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
       get { bytes.style }
       set { bytes.style = newValue }
     }
-    /// The units in which amounts are told.
+    /// The units in which amounts may be written.
     public var allowedUnits: ByteCountFormatStyle.Units {
       get { bytes.allowedUnits }
       set { bytes.allowedUnits = newValue }
@@ -47,6 +47,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
       bytes.format(Int64(saturating: value.converted(to: .bytes).value))
     }
 
+    /// The style in the language of a locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

@@ -27,7 +27,7 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// How the value is written; nil for as many digits as the usage calls for.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether temperatures are told as degrees, without saying of which scale.
+    /// Whether temperatures are written as degrees, without the name of the scale.
     public var hidesScaleName = false
 
     /// A style for measurements of a kind; without a number style, with as many digits as the kind calls for.
@@ -42,6 +42,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
+    /// The measurement with its unit. A value that is not a number is written as the locale does.
     public func format(_ value: Measurement<UnitType>) -> String {
       let locale = ProcessLocale.resolving(locale)
       let digits = numberFormatStyle.map(NumberSkeleton.of) ?? ""
@@ -74,6 +75,7 @@ extension Measurement where UnitType: Dimension {
       }
     }
 
+    /// The style in the language of a locale, with the units used there.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is of: it decides in which unit readers of a locale are told it.
+/// What a measurement is of: it decides which unit of a locale is used.
 public struct MeasurementFormatUnitUsage<UnitType>: Codable, Hashable, Sendable where UnitType: Dimension {
   /// What Unicode's locale data call the usage; nil for the measurement's own unit.
   let name: String?

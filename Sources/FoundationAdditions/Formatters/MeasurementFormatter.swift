@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes measurements with their units: "5 kilometers", "5 km".
 ///
-/// Where `unitOptions` do not keep the unit that a measurement has, it is told in the one that readers of the
-/// locale use: miles or kilometres, degrees Fahrenheit or Celsius.
+/// Where `unitOptions` do not keep the unit that a measurement has, it is converted to the one that readers
+/// of the locale use: miles or kilometres, degrees Fahrenheit or Celsius.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit a measurement is told in.
+  /// Which unit a measurement is written in.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
+  /// Which unit measurements are written in; empty for the one that readers of the locale use.
   public var unitOptions: UnitOptions = []
+  /// How units are written: `short` as "5km", `medium` as "5 km", `long` as "5 kilometers".
   public var unitStyle = Formatter.UnitStyle.medium
   /// Nil for the current one.
   public var locale: Locale! {
@@ -42,8 +44,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   private var formatter: NumberFormatter?
   private var hasOwnNumbers = false
 
+  /// A formatter in the current locale with units of medium length.
   override public init() { super.init() }
 
+  /// Coding keeps no settings: the formatter is as one newly made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A measurement with its unit. One that no number says has the number as it is.

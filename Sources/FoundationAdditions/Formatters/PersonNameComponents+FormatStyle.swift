@@ -29,6 +29,7 @@ extension PersonNameComponents {
       self.locale = locale
     }
 
+    /// The name; empty where the parts that the style writes are missing.
     public func format(_ value: PersonNameComponents) -> String {
       func part(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
       let (given, middle, family) = (part(value.givenName), part(value.middleName), part(value.familyName))
@@ -67,6 +68,7 @@ extension PersonNameComponents {
       }
     }
 
+    /// The style with the order of names of a locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

@@ -22,14 +22,19 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
+  /// Whether days next to the reference have names; numbers to begin with.
   public var dateTimeStyle = DateTimeStyle.numeric
+  /// How units are written, in full to begin with.
   public var unitsStyle = UnitsStyle.full
-  /// Nil for the current ones.
+  /// The calendar by which days, months and years count; nil for the current one.
   public var calendar: Calendar!
+  /// The language; nil for the current one.
   public var locale: Locale!
 
+  /// A formatter in the current locale and calendar.
   override public init() { super.init() }
 
+  /// Coding keeps no settings: the formatter is as one newly made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var presentation: Date.RelativeFormatStyle.Presentation {
@@ -53,13 +58,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ).format(referenceDate)
   }
 
-  /// How far a moment so many seconds from now is; negative for the past.
+  /// How far the moment `timeInterval` seconds from now is; negative intervals are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// How far a moment is that is so many units from now. Units out of the calendar's range count as none.
+  /// How far the moment is that the components give when they are added to the present. Units out of the
+  /// calendar's range count as none.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
     let date = (calendar ?? .current).date(byAdding: dateComponents, to: now)

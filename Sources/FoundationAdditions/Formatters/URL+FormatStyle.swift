@@ -5,6 +5,7 @@ extension URL {
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// A part of an address.
     public enum Component: Int, Codable, Hashable, Sendable {
+      /// The parts in the order in which an address has them.
       case scheme, user, password, host, port, path, query, fragment
     }
 

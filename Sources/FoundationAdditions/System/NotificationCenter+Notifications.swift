@@ -5,34 +5,38 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The notifications' name.
-  ///   - object: Who posts them; nil for anybody.
+  ///   - object: The object that posts them; nil for any.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// Notifications that are yet to be posted. Each iterator has all from when it is made until it is released or
-  /// its task is cancelled; those that come faster than they are taken wait.
+  /// Notifications that are yet to be posted. An iterator receives all that are posted from when it is made
+  /// until it is released or its task is cancelled; those that arrive faster than they are read wait.
   public struct Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
+    /// Waiting for notifications does not fail.
     public typealias Failure = Never
 
     fileprivate let center: NotificationCenter
     fileprivate let name: Notification.Name
     fileprivate let object: (any AnyObject & Sendable)?
 
+    /// Waits for the notifications of a sequence one after the other.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var notifications: AsyncStream<Posted>.Iterator
 
       /// The next notification; nil when the task is cancelled.
       public mutating func next() async -> Notification? { await notifications.next()?.notification }
 
+      /// The next notification, waited for on an actor; nil when the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await notifications.next(isolation: actor)?.notification
       }
     }
 
+    /// Begins to collect the notifications that are posted from now on.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream<Posted>.makeStream()
       let observer = Observer(

@@ -21,6 +21,12 @@ public struct Button<Label> where Label: View {
   let label: Label
   @Environment(\.buttonStyle) private var style
 
+  /// A button whose role styles may show: those of the package draw a destructive one in red.
+  ///
+  /// - Parameters:
+  ///   - role: What the button is for; nil for nothing in particular.
+  ///   - action: Runs when the style triggers the button.
+  ///   - label: What the style makes the button of.
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -29,6 +35,7 @@ public struct Button<Label> where Label: View {
     self.label = label()
   }
 
+  /// A button without a role.
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }

@@ -9,7 +9,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button is for; nil for nothing in particular.
   public let role: ButtonRole?
+  /// The label as the program made it, one element in the style's containers.
   public let label: PrimitiveButtonStyleConfiguration.Label
   let action: @MainActor () -> Void
 
@@ -25,7 +27,9 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button is for; nil for nothing in particular.
   public let role: ButtonRole?
+  /// The label as the program made it, one element in the style's containers.
   public let label: ButtonStyleConfiguration.Label
   /// Whether the user presses the button. Never, in a picture.
   public let isPressed: Bool
@@ -34,18 +38,24 @@ public struct ButtonStyleConfiguration {
 /// How buttons look and what triggers them.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of the styled button. It is inferred from `makeBody(configuration:)`.
   associatedtype Body: View
+  /// The label, the role and the action of the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
+  /// The button as the style shows it. Nothing calls the action but the style, by `trigger()`.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// How buttons look.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the styled button. It is inferred from `makeBody(configuration:)`.
   associatedtype Body: View
+  /// The label and the role of the button, and whether it is pressed.
   typealias Configuration = ButtonStyleConfiguration
 
+  /// The button as the style shows it.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

@@ -3,6 +3,7 @@ import ViewGraph
 
 /// As the platform has it: bordered on the desktop, borderless on a phone.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style of buttons for which none is set.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, look: .automatic)
@@ -11,6 +12,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// On a grey plate.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// A style with a plate of the foreground colour at a tenth of its opacity, around a padded label.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, look: .bordered)
@@ -19,6 +21,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// On a plate of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// A style with a plate of the tint, red for a destructive button, around a padded white label.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, look: .prominent)
@@ -27,6 +30,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// A style without a plate: the label has the tint, or is red in a destructive button.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, look: .borderless)
@@ -35,6 +39,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// The label as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// A style that adds nothing to the label.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, look: .plain)
@@ -42,18 +47,23 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Bordered on the desktop, borderless on a phone.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label on a gray plate.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on a plate of the tint.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

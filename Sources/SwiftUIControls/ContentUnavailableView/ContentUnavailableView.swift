@@ -176,7 +176,7 @@ where
     }
   }
 
-  /// What a search for a text shows when there are no results. An empty text is not told.
+  /// What a search for a text shows when there are no results. An empty text is not mentioned.
   public static func search(text: String) -> Self {
     Self {
       SearchUnavailableContent.Label(query: text.isEmpty ? nil : text)

@@ -15,21 +15,27 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the content is called. Views after the first are subtitles.
   public let label: LabeledContentStyleConfiguration.Label
+  /// The value beside the label.
   public let content: LabeledContentStyleConfiguration.Content
 }
 
 /// How labelled content looks.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of the styled content. It is inferred from `makeBody(configuration:)`.
   associatedtype Body: View
+  /// The label and the value.
   typealias Configuration = LabeledContentStyleConfiguration
 
+  /// The label and the value as the style shows them.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 /// As the platform has it: label and value at both edges on a phone, side by side on the desktop.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The style of labelled content for which none is set.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContentRow(configuration: configuration)
@@ -37,6 +43,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// Label and value at both edges on a phone, side by side on the desktop.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -23,6 +23,8 @@ extension List: View {
 }
 
 extension List where SelectionValue == Never {
+  /// A list of rows that are written out. Each view of `content` is a row; sections keep their headers and
+  /// footers.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }

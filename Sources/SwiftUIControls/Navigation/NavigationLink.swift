@@ -10,6 +10,8 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   let destination: () -> Destination
   @Environment(\.isInList) private var isInList
 
+  /// A link with a label of any views. The destination's closure is never called, since nothing follows a
+  /// link yet.
   public nonisolated init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {

@@ -5,9 +5,13 @@ import ViewGraph
 public struct NavigationPath {
   private var values: [AnyHashable] = []
 
+  /// A path on which nothing lies: the root shows.
   public init() {}
+  /// How many values are on the path.
   public var count: Int { values.count }
+  /// Whether only the root shows.
   public var isEmpty: Bool { values.isEmpty }
+  /// Adds a value at the end. Values of different types may follow each other.
   public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
   /// Removes the last values: at most all, none for numbers below 1.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(Swift.min(Swift.max(k, 0), count)) }
@@ -20,6 +24,7 @@ public struct NavigationStack<Data, Root> where Root: View {
   @State private var mode = NavigationBarItem.TitleDisplayMode.automatic
   @Environment(\.platformProfile) private var profile
 
+  /// A stack that shows its root view. It takes the whole of what it is proposed.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
   }

@@ -6,8 +6,11 @@ import ViewGraph
 public struct NavigationBarItem: Sendable {
   /// How large the title is.
   public enum TitleDisplayMode: Sendable {
+    /// As the platform has it: large on a phone, small on the desktop.
     case automatic
+    /// In the middle of a bar 44 points high, with a line below.
     case inline
+    /// In the large title font, at the leading edge and without a line below.
     case large
   }
 }

@@ -131,16 +131,25 @@ extension Animation {
 
   /// Does not bounce.
   public static var smooth: Animation { smooth() }
+  /// A spring without bounce; `extraBounce` adds some.
+  ///
+  /// - Parameter duration: How long the movement seems to take, in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
   /// Bounces a little.
   public static var snappy: Animation { snappy() }
+  /// A spring with a bounce of 0.15 and `extraBounce` more.
+  ///
+  /// - Parameter duration: How long the movement seems to take, in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
   /// Bounces more.
   public static var bouncy: Animation { bouncy() }
+  /// A spring with a bounce of 0.3 and `extraBounce` more.
+  ///
+  /// - Parameter duration: How long the movement seems to take, in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }

@@ -1,10 +1,11 @@
 import Geometry
 import ViewGraph
 
-/// A transition of a type that is not told.
+/// A type-erased transition.
 public struct AnyTransition: @unchecked Sendable {
   let description: any TransitionDescription & ErasedBody
 
+  /// Erases the type of a transition, so that transitions of different types can be chosen from.
   public init<T: Transition>(_ transition: T) { description = TypedTransition(transition) }
 }
 

@@ -5,23 +5,29 @@ import ViewGraph
 
 /// Fades.
 nonisolated public struct OpacityTransition: Transition {
+  /// A fade between invisible and the view's own opacity.
   public init() {}
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
+  /// Without motion: nothing but the opacity changes.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Comes and goes at once, when the animation begins.
 nonisolated public struct IdentityTransition: Transition {
+  /// The transition that shows nothing of the change.
   public init() {}
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  /// Without motion: nothing changes on the way.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Grows and shrinks.
 nonisolated public struct ScaleTransition: Transition {
+  /// The scale before insertion and after removal, relative to the view's size: 0 is nothing, 1 no change.
   public var scale: Double
+  /// The point of the view that stays in place.
   public var anchor: UnitPoint
 
   /// - Parameter scale: Of the view's size; one that is not finite counts as 0.
@@ -36,7 +42,12 @@ nonisolated public struct ScaleTransition: Transition {
 
 /// Comes from a distance, toward the trailing edge and down, and goes there.
 nonisolated public struct OffsetTransition: Transition {
+  /// Where the view comes from and goes to, in points from its place; a positive width is toward the trailing
+  /// edge.
   public var offset: CGSize
+  /// A movement from and to a distance.
+  ///
+  /// - Parameter offset: In points from the view's place.
   public init(_ offset: CGSize) { self.offset = offset }
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
@@ -45,7 +56,11 @@ nonisolated public struct OffsetTransition: Transition {
 
 /// Comes from an edge of its own place and goes there.
 nonisolated public struct MoveTransition: Transition {
+  /// The edge of the view's own place; leading and trailing follow the layout direction.
   public var edge: Edge
+  /// A movement over an edge, without a fade.
+  ///
+  /// - Parameter edge: The edge over which the view comes and goes, by its own length.
   public init(edge: Edge) { self.edge = edge }
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(SizedShift(fraction: phase.isIdentity ? .zero : edge.outward))
@@ -54,6 +69,7 @@ nonisolated public struct MoveTransition: Transition {
 
 /// Comes from the leading edge and goes to the trailing one.
 nonisolated public struct SlideTransition: Transition {
+  /// A slide between the leading and the trailing edge; from right to left it runs the other way.
   public init() {}
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(SizedShift(fraction: CGSize(width: phase.value, height: 0)))
@@ -62,7 +78,11 @@ nonisolated public struct SlideTransition: Transition {
 
 /// Comes from an edge and goes to the opposite one, fading.
 nonisolated public struct PushTransition: Transition {
+  /// The edge that the view comes from; it goes to the opposite one.
   public var edge: Edge
+  /// A movement across the view's place that fades in and out.
+  ///
+  /// - Parameter edge: The edge that the view comes from.
   public init(edge: Edge) { self.edge = edge }
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     let away = edge.outward
@@ -75,8 +95,15 @@ nonisolated public struct PushTransition: Transition {
 
 /// One transition for coming, another for going.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// The transition that the view appears with.
   public var insertion: Insertion
+  /// The transition that the view disappears with.
   public var removal: Removal
+  /// A transition that differs between insertion and removal.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition that the view appears with.
+  ///   - removal: The transition that it disappears with.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -112,30 +139,40 @@ extension Edge {
 }
 
 extension Transition where Self == OpacityTransition {
+  /// Fades in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 extension Transition where Self == IdentityTransition {
+  /// Appears and disappears at once, when the animation begins.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 extension Transition where Self == ScaleTransition {
+  /// Grows from nothing and shrinks to nothing, about the centre.
   public static var scale: ScaleTransition { ScaleTransition(0) }
+  /// Grows from `scale` times the view's size, about a point of it, and shrinks to it. A scale that is not
+  /// finite counts as 0.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 extension Transition where Self == OffsetTransition {
+  /// Comes from a distance, in points, and goes back there.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+  /// Comes from a distance, in points, and goes back there; a positive `x` is toward the trailing edge.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 extension Transition where Self == MoveTransition {
+  /// Comes over an edge of the view's own place, by its own length, and goes back over it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 extension Transition where Self == SlideTransition {
+  /// Comes over the leading edge and goes over the trailing one. It does not fade, unlike `push(from:)`.
   public static var slide: SlideTransition { SlideTransition() }
 }
 extension Transition where Self == PushTransition {
+  /// Comes over an edge, fading in, and goes over the opposite one, fading out.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 

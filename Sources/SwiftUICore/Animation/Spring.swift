@@ -60,8 +60,12 @@ public struct Spring: Hashable, Sendable {
   public var bounce: Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
   /// The period of the spring without damping, in seconds.
   public var response: Double { 2 * .pi / frequency }
+  /// The damping relative to the least at which the spring does not swing: 0 swings for ever, 1 just does not
+  /// swing. Held within 0 and 1,000.
   public var dampingRatio: Double { ratio }
+  /// The force per distance, for the spring's mass.
   public var stiffness: Double { frequency * frequency * mass }
+  /// The force per speed, for the spring's mass.
   public var damping: Double { 2 * ratio * frequency * mass }
 
   /// Seconds until the movement of 1 from rest is hardly seen.
@@ -73,16 +77,25 @@ public struct Spring: Hashable, Sendable {
 extension Spring {
   /// Does not bounce.
   public static var smooth: Spring { smooth() }
+  /// A spring without bounce; `extraBounce` adds some.
+  ///
+  /// - Parameter duration: How long the movement seems to take, in seconds; zero or less is at once.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
   /// Bounces a little.
   public static var snappy: Spring { snappy() }
+  /// A spring with a bounce of 0.15 and `extraBounce` more.
+  ///
+  /// - Parameter duration: How long the movement seems to take, in seconds; zero or less is at once.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
   /// Bounces more.
   public static var bouncy: Spring { bouncy() }
+  /// A spring with a bounce of 0.3 and `extraBounce` more.
+  ///
+  /// - Parameter duration: How long the movement seems to take, in seconds; zero or less is at once.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

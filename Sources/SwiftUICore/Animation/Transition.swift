@@ -10,7 +10,9 @@ import ViewGraph
 /// change a view comes and goes at once.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of the view in every phase. It is inferred from `body(content:phase:)`.
   associatedtype Body: View
+  /// The view that appears or disappears, as `body(content:phase:)` receives it.
   typealias Content = PlaceholderContentView<Self>
 
   /// The view in a phase.
@@ -21,6 +23,7 @@ public protocol Transition {
 }
 
 extension Transition {
+  /// A transition with motion, for transitions that declare nothing.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// A view as the transition shows it in a phase.
@@ -44,6 +47,9 @@ extension Transition {
 public struct TransitionProperties: Sendable {
   /// Whether the transition moves the view, which people may have asked to avoid.
   public var hasMotion: Bool
+  /// Properties of a transition, returned by its `properties`.
+  ///
+  /// - Parameter hasMotion: Whether the transition moves the view.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 

@@ -27,6 +27,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Two quarters of a circle, slow at both ends.
   public static let circularEaseInOut = UnitCurve(shape: .circularInOut)
 
+  /// The former name of ``easeInOut``.
   @available(*, deprecated, renamed: "easeInOut")
   public static var easeInEaseOut: UnitCurve { easeInOut }
 

@@ -12,7 +12,7 @@ public func withAnimation<Result>(
 
 /// Runs the closure; what it changes is animated, and `completion` runs when that is over.
 ///
-/// Where nothing is animated, `completion` runs as soon as the change has been taken in.
+/// Where nothing is animated, `completion` runs as soon as the change has been applied.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -87,7 +87,7 @@ extension View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates whatever changes in this view, unless the change has its own wish not to be animated.
+  /// Animates whatever changes in this view, unless the change's transaction disables animations.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })

@@ -8,10 +8,13 @@ nonisolated public struct Canvas<Symbols>: View where Symbols: View {
   public typealias Body = Never
   private var drawn: ModifiedContent<CanvasLeaf, CanvasSymbols<Symbols>>
 
+  /// The views that the renderer can draw, found by their tags.
   public var symbols: Symbols {
     get { drawn.modifier.symbols }
     set { drawn.modifier.symbols = newValue }
   }
+  /// The closure that draws. It is given a context and the size of the canvas in points, and runs again when
+  /// something that it reads changes.
   public var renderer: (inout GraphicsContext, CGSize) -> Void {
     get { drawn.modifier.drawing.renderer }
     set {
@@ -21,6 +24,8 @@ nonisolated public struct Canvas<Symbols>: View where Symbols: View {
   }
   /// Whether the picture covers its frame: it is drawn on black.
   public var isOpaque: Bool { drawn.modifier.drawing.isOpaque }
+  /// The colour space in which a program wants colours to be blended. It has no effect here: a canvas blends
+  /// in gamma-encoded sRGB whichever mode is set.
   public let colorMode: ColorRenderingMode
   /// Pictures are recorded at once in either case; nothing waits for them.
   public let rendersAsynchronously: Bool
@@ -50,6 +55,13 @@ nonisolated public struct Canvas<Symbols>: View where Symbols: View {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// A canvas without symbols.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the canvas is drawn on black.
+  ///   - colorMode: Has no effect: a canvas blends in gamma-encoded sRGB.
+  ///   - rendersAsynchronously: Has no effect: pictures are recorded at once.
+  ///   - renderer: Draws into a context, given the size of the canvas in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -1,6 +1,7 @@
 import DisplayList
 
 extension GraphicsContext {
+  /// Where a shadow is drawn relative to what casts it. With no option it lies below.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -10,6 +11,7 @@ extension GraphicsContext {
     public static let shadowOnly = ShadowOptions(rawValue: 2)
   }
 
+  /// How a blur treats the edges of what it blurs. With no option they fade to transparency.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -29,6 +31,7 @@ extension GraphicsContext {
     }
     let storage: Storage
 
+    /// Maps the picture by a projection, in the coordinates of the context.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(storage: .projection(matrix))
     }
@@ -41,16 +44,32 @@ extension GraphicsContext {
       Filter(storage: .shadow(color, radius, CGSize(width: x, height: y), blendMode, options))
     }
 
+    /// Multiplies the components of every colour by those of `color`, and its alpha by the opacity of
+    /// `color`.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(storage: .multiply(color)) }
+    /// Maps the components of every colour by a matrix. Components below 0 and above 1 are cut off.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(storage: .matrix(matrix)) }
+    /// Rotates the hue and about keeps the luminance. An angle that is not finite changes nothing.
     public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle)) }
+    /// Changes the strength of colours: 0 is gray, 1 no change, more is stronger. A value that is not finite
+    /// counts as 1.
     public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
+    /// Adds a number to every colour component: 0 is no change, 1 is white. A value that is not finite counts
+    /// as 0.
     public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
+    /// Spreads colour components about the middle: 0 is gray, 1 no change, more is stronger. A value that is
+    /// not finite counts as 1.
     public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
+    /// Inverts colours: 0 is no change, 0.5 is gray, 1 the opposite of every component.
     public static func colorInvert(_ amount: Double = 1) -> Filter { colorMatrix(.invert(amount)) }
+    /// Takes away colour: 0 is no change, 1 is gray. A value that is not finite counts as 0.
     public static func grayscale(_ amount: Double) -> Filter { colorMatrix(.grayscale(amount)) }
+    /// Makes the picture black, as opaque as its colours were light.
     public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
 
+    /// Blurs the picture.
+    ///
+    /// - Parameter radius: The standard deviation, in points; what is negative or not finite counts as 0.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(storage: .blur(radius, options))
     }

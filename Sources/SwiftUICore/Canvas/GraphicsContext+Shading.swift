@@ -1,6 +1,7 @@
 import DisplayList
 
 extension GraphicsContext {
+  /// How a gradient continues beyond its ends. With no option its first and last colour go on.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -26,8 +27,10 @@ extension GraphicsContext {
     /// Several shadings, by the levels that a text or symbol asks for; areas take the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(storage: .palette(array)) }
 
+    /// One colour, resolved in the environment of the canvas.
     public static func color(_ color: Color) -> Shading { style(color) }
 
+    /// A colour given by its components, 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -35,6 +38,7 @@ extension GraphicsContext {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// A gray given by its lightness, 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -46,6 +50,8 @@ extension GraphicsContext {
       Shading(storage: .style(AnyShapeStyle(style)))
     }
 
+    /// A gradient along a line between two points of the context's coordinates. Where both are the same point
+    /// the last colour fills everything.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -71,6 +77,8 @@ extension GraphicsContext {
         })
     }
 
+    /// A gradient outward from a point; radii are in points of the context's coordinates. Radii that are not
+    /// finite count as 0.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -93,6 +101,11 @@ extension GraphicsContext {
         })
     }
 
+    /// A gradient once around a point.
+    ///
+    /// - Parameters:
+    ///   - angle: Where the gradient begins, clockwise from the positive x axis.
+    ///   - options: Have no effect: a full turn has nothing beyond its ends.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()

@@ -17,6 +17,7 @@ public struct GraphicsContext {
   /// From the coordinates of what is drawn to those of the canvas.
   public var transform = CGAffineTransform.identity
 
+  /// The ways in which what is drawn is composited with what is below.
   public typealias BlendMode = DisplayList.BlendMode
 
   /// Something around items: an effect in the canvas's coordinates.
@@ -39,14 +40,20 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
+  /// Scales what is drawn from now on, about the origin of the context's coordinates. A factor that is not
+  /// finite changes nothing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
+  /// Moves the origin of what is drawn from now on, in the context's coordinates. A distance that is not
+  /// finite changes nothing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
+  /// Rotates what is drawn from now on about the origin of the context's coordinates, clockwise for positive
+  /// angles. An angle that is not finite changes nothing.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: angle.radians))
   }
@@ -60,6 +67,7 @@ public struct GraphicsContext {
 
   // MARK: Clips
 
+  /// How a path clips. With no option what is within the path shows.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -20,7 +20,7 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { wishes.reduceMotion }
   /// Whether backgrounds should be opaque: materials are.
   public var accessibilityReduceTransparency: Bool { wishes.reduceTransparency }
-  /// Whether nothing should be told by colour alone.
+  /// Whether colour should never be the only sign of something.
   public var accessibilityDifferentiateWithoutColor: Bool { wishes.differentiateWithoutColor }
   /// Whether the whole screen's colours are inverted.
   public var accessibilityInvertColors: Bool { wishes.invertColors }

@@ -2,6 +2,7 @@
 public struct AnyShapeStyle: ShapeStyle {
   let storage: Storage
 
+  /// Erases the type of a style, so that styles of different types can be chosen from.
   public init<S>(_ style: S) where S: ShapeStyle {
     storage = (style as? AnyShapeStyle)?.storage ?? Box(style)
   }

@@ -25,6 +25,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// Primaries and encodings in which components can be given.
   public typealias RGBColorSpace = Geometry.RGBColorSpace
 
+  /// The components of the colour in an environment: for its colour scheme, contrast and tint.
   public func resolve(in environment: EnvironmentValues) -> Resolved { provider.resolve(in: environment) }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(provider) }
@@ -110,8 +111,10 @@ extension Color {
   /// A colour of fixed numbers.
   public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
+  /// A colour with the components of a Core Graphics colour, the same in every environment.
   public init(cgColor: CGColor) { self.init(.resolved(ResolvedColor(cgColor))) }
 
+  /// A colour with the components of a Core Graphics colour, the same in every environment.
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// A colour of a program's own, that it resolves itself.
@@ -136,21 +139,37 @@ struct CustomColor: Hashable, Sendable {
 }
 
 extension Color {
+  /// Black with an opacity of 0: nothing is seen.
   public static let clear = Color(.resolved(.clear))
+  /// Black, in light and dark mode.
   public static let black = Color(.resolved(.black))
+  /// White, in light and dark mode.
   public static let white = Color(.resolved(.white))
+  /// The system's red, which differs between light and dark mode and with increased contrast.
   public static let red = Color(SystemColor.red)
+  /// The system's orange, which differs between light and dark mode and with increased contrast.
   public static let orange = Color(SystemColor.orange)
+  /// The system's yellow, which differs between light and dark mode and with increased contrast.
   public static let yellow = Color(SystemColor.yellow)
+  /// The system's green, which differs between light and dark mode and with increased contrast.
   public static let green = Color(SystemColor.green)
+  /// The system's mint, which differs between light and dark mode and with increased contrast.
   public static let mint = Color(SystemColor.mint)
+  /// The system's teal, which differs between light and dark mode and with increased contrast.
   public static let teal = Color(SystemColor.teal)
+  /// The system's cyan, which differs between light and dark mode and with increased contrast.
   public static let cyan = Color(SystemColor.cyan)
+  /// The system's blue, which differs between light and dark mode and with increased contrast.
   public static let blue = Color(SystemColor.blue)
+  /// The system's indigo, which differs between light and dark mode and with increased contrast.
   public static let indigo = Color(SystemColor.indigo)
+  /// The system's purple, which differs between light and dark mode and with increased contrast.
   public static let purple = Color(SystemColor.purple)
+  /// The system's pink, which differs between light and dark mode and with increased contrast.
   public static let pink = Color(SystemColor.pink)
+  /// The system's brown, which differs between light and dark mode and with increased contrast.
   public static let brown = Color(SystemColor.brown)
+  /// The system's gray, the same in light and dark mode and another with increased contrast.
   public static let gray = Color(SystemColor.gray)
   /// For what matters most: text.
   public static let primary = Color(SystemColor.primary)

@@ -8,6 +8,7 @@ public enum ColorScheme: CaseIterable, Sendable, Hashable {
 
 /// How much colours stand out from each other.
 public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
+  /// The contrast of the system's colours as designed.
   case standard
   /// Wanted by people who see faint differences badly.
   case increased

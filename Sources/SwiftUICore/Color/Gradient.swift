@@ -4,8 +4,14 @@ import DisplayList
 public struct Gradient: Equatable, Hashable, Sendable {
   /// A colour at a location.
   public struct Stop: Equatable, Hashable, Sendable {
+    /// The colour at the location, resolved where the gradient is drawn.
     public var color: Color
+    /// How far along the gradient the colour stands: 0 is its start, 1 its end. Locations below 0 and above 1
+    /// lie beyond the ends; one that is not finite counts as 0.
     public var location: CGFloat
+    /// A colour at a location.
+    ///
+    /// - Parameter location: 0 for the gradient's start, 1 for its end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -21,9 +27,12 @@ public struct Gradient: Equatable, Hashable, Sendable {
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
+  /// The colours in the order in which they are met. A location less than the one before counts as that one,
+  /// so that the colour changes at once there.
   public var stops: [Stop]
   var space = ColorSpace.perceptual
 
+  /// A gradient of colours at locations. Without stops nothing is painted.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.
@@ -61,6 +70,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   let provider: Provider
   var space: Gradient.ColorSpace?
 
+  /// A gradient as it is, as a style that runs from top to bottom.
   public init(_ gradient: Gradient) { provider = .gradient(gradient) }
   init(of color: Color) { provider = .color(color) }
 

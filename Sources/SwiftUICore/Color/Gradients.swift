@@ -32,14 +32,23 @@ public struct LinearGradient: ShapeStyle, Sendable {
     self.endPoint = endPoint
   }
 
+  /// A gradient along a line between two points.
+  ///
+  /// - Parameters:
+  ///   - startPoint: The unit point of the filled area where the first colour stands. Before it that colour
+  ///     goes on.
+  ///   - endPoint: The unit point where the last colour stands. Beyond it that colour goes on; at
+  ///     `startPoint` it fills everything.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(.gradient(gradient), startPoint, endPoint)
   }
 
+  /// Colours at equal distances between two unit points of the filled area.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(.gradient(Gradient(colors: colors)), startPoint, endPoint)
   }
 
+  /// Stops along a line between two unit points of the filled area.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(.gradient(Gradient(stops: stops)), startPoint, endPoint)
   }
@@ -66,16 +75,26 @@ public struct RadialGradient: ShapeStyle, Sendable {
     self.endRadius = endRadius.finite(or: 0)
   }
 
+  /// A gradient in circles around a point.
+  ///
+  /// - Parameters:
+  ///   - center: A unit point of the filled area.
+  ///   - startRadius: Where the first colour stands, in points; within it that colour goes on. Not finite
+  ///     counts as 0.
+  ///   - endRadius: Where the last colour stands, in points; beyond it that colour goes on. Not finite counts
+  ///     as 0.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
     self.init(.gradient(gradient), center, startRadius, endRadius)
   }
 
+  /// Colours at equal distances, outward from a unit point of the filled area; radii are points.
   public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(.gradient(Gradient(colors: colors)), center, startRadius, endRadius)
   }
 
+  /// Stops outward from a unit point of the filled area; radii are points.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -105,6 +124,14 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     endRadiusFraction = end.finite(or: 0.5)
   }
 
+  /// A gradient in ellipses that have the proportions of the filled area.
+  ///
+  /// - Parameters:
+  ///   - center: A unit point of the filled area.
+  ///   - startRadiusFraction: Where the first colour stands, as a fraction of the width and height. Not
+  ///     finite counts as 0.
+  ///   - endRadiusFraction: Where the last colour stands, likewise; 0.5 touches the sides. Not finite counts
+  ///     as 0.5.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -112,6 +139,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     self.init(.gradient(gradient), center, startRadiusFraction, endRadiusFraction)
   }
 
+  /// Colours at equal distances; radii are fractions of the filled area's width and height.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -119,6 +147,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     self.init(.gradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
+  /// Stops; radii are fractions of the filled area's width and height.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -150,16 +179,24 @@ public struct AngularGradient: ShapeStyle, Sendable {
     self.endAngle = .radians(endAngle.radians.finite(or: 0))
   }
 
+  /// A gradient between two angles; beyond them its first and last colour go on.
+  ///
+  /// - Parameters:
+  ///   - center: A unit point of the filled area.
+  ///   - startAngle: Where the first colour stands, clockwise from the right. Not finite counts as 0.
+  ///   - endAngle: Where the last colour stands. At `startAngle` the last colour fills everything.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
     self.init(.gradient(gradient), center, startAngle, endAngle)
   }
 
+  /// Colours at equal angles between two angles, clockwise from the right.
   public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(.gradient(Gradient(colors: colors)), center, startAngle, endAngle)
   }
 
+  /// Stops between two angles, clockwise from the right.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(.gradient(Gradient(stops: stops)), center, startAngle, endAngle)
   }

@@ -4,10 +4,15 @@ import DisplayList
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level of the foreground style; where none is set, the first at half its opacity.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level of the foreground style; where none is set, the first at a quarter of its opacity.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level of the foreground style; where none is set, the first at 0.175 of its opacity.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level of the foreground style; where none is set, the first at a tenth of its opacity.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The share of a colour's opacity that is left at a level.
@@ -28,6 +33,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 /// The foreground style that is current: what `foregroundStyle(_:)` set.
 public struct ForegroundStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The style that is the foreground style wherever it is used.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.applyForeground(level: 0) }
 }
@@ -181,13 +187,19 @@ extension View {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth and faintest level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The style that `foregroundStyle(_:)` set, else the system's black or white.
   public static var foreground: ForegroundStyle { .init() }
 }

@@ -3,6 +3,7 @@ import DisplayList
 /// Copies of an image side by side: of pixels, of a symbol, of a drawing. A template and a symbol have the foreground
 /// style.
 public struct ImagePaint: ShapeStyle {
+  /// The image that is repeated. Its own resizing mode does not count.
   public var image: Image
   /// The part of the image that is repeated, in unit coordinates. What is beyond the image does not count.
   public var sourceRect: CGRect
@@ -11,6 +12,11 @@ public struct ImagePaint: ShapeStyle {
   /// Where a copy starts, in points; nil for the corner of the filled area.
   private var origin: CGPoint?
 
+  /// Copies of an image, or of a part of it, side by side.
+  ///
+  /// - Parameters:
+  ///   - sourceRect: The part of the image that is repeated, in unit coordinates.
+  ///   - scale: The size of a copy relative to the image's own; without a positive one nothing is painted.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

@@ -5,10 +5,15 @@ public struct Material: ShapeStyle, Hashable, Sendable {
   enum Kind: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
   let kind: Kind
 
+  /// The material with the faintest tint, of opacity 0.36: most of what is below shows.
   public static let ultraThin = Material(kind: .ultraThin)
+  /// A material with a tint of opacity 0.5.
   public static let thin = Material(kind: .thin)
+  /// A material with a tint of opacity 0.66.
   public static let regular = Material(kind: .regular)
+  /// A material with a tint of opacity 0.8.
   public static let thick = Material(kind: .thick)
+  /// The material with the strongest tint, of opacity 0.9: little of what is below shows.
   public static let ultraThick = Material(kind: .ultraThick)
   /// For toolbars.
   public static let bar = Material(kind: .bar)
@@ -36,11 +41,17 @@ public struct Material: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == Material {
+  /// The material with the faintest tint.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A material with a faint tint.
   public static var thinMaterial: Material { .thin }
+  /// A material with a tint between thin and thick.
   public static var regularMaterial: Material { .regular }
+  /// A material with a strong tint.
   public static var thickMaterial: Material { .thick }
+  /// The material with the strongest tint.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of toolbars.
   public static var bar: Material { .bar }
 }
 

@@ -7,24 +7,34 @@ import DisplayList
 public struct MeshGradient: ShapeStyle, Sendable {
   /// Where the points are, in unit coordinates of the filled area.
   public enum Locations: Equatable, Sendable {
+    /// Points with straight lines to their neighbours.
     case points([SIMD2<Float>])
     /// Points with control points toward their neighbours.
     case bezierPoints([BezierPoint])
   }
 
+  /// The colours at the points, row by row.
   public enum Colors: Equatable, Sendable {
+    /// Colours that are resolved where the gradient is drawn.
     case colors([Color])
+    /// Colours of fixed components.
     case resolvedColors([Color.Resolved])
   }
 
   /// A point and the control points of the curves that meet in it.
   @frozen public struct BezierPoint: Equatable, Sendable {
+    /// The point in unit coordinates of the filled area; a coordinate that is not finite counts as 0.
     public var position: SIMD2<Float>
+    /// The control point of the curve to the neighbour on the leading side, in unit coordinates.
     public var leadingControlPoint: SIMD2<Float>
+    /// The control point of the curve to the neighbour above, in unit coordinates.
     public var topControlPoint: SIMD2<Float>
+    /// The control point of the curve to the neighbour on the trailing side, in unit coordinates.
     public var trailingControlPoint: SIMD2<Float>
+    /// The control point of the curve to the neighbour below, in unit coordinates.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// All points are in unit coordinates of the filled area.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -37,14 +47,23 @@ public struct MeshGradient: ShapeStyle, Sendable {
     }
   }
 
+  /// How many points a row has. With fewer than two the gradient is its background alone.
   public var width: Int
+  /// How many points a column has. With fewer than two the gradient is its background alone.
   public var height: Int
+  /// Where the points are. Points beyond `width` × `height` do not count.
   public var locations: Locations
+  /// The colour of each point. Colours beyond `width` × `height` do not count.
   public var colors: Colors
+  /// What fills the area where the mesh does not cover it.
   public var background: Color
+  /// Whether colours change smoothly across the lines of the grid; if not, each patch mixes those of its
+  /// corners by itself.
   public var smoothsColors: Bool
+  /// Where the colours between the points are mixed.
   public var colorSpace: Gradient.ColorSpace
 
+  /// A gradient of any kind of points and colours.
   public nonisolated init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -58,6 +77,7 @@ public struct MeshGradient: ShapeStyle, Sendable {
     self.colorSpace = colorSpace
   }
 
+  /// A gradient of points joined by straight lines.
   public nonisolated init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -67,6 +87,7 @@ public struct MeshGradient: ShapeStyle, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// A gradient of points joined by straight lines, in colours of fixed components.
   public nonisolated init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -76,6 +97,7 @@ public struct MeshGradient: ShapeStyle, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// A gradient of points joined by curves.
   public nonisolated init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -85,6 +107,7 @@ public struct MeshGradient: ShapeStyle, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// A gradient of points joined by curves, in colours of fixed components.
   public nonisolated init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

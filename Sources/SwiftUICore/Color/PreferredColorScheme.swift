@@ -2,8 +2,11 @@
 ///
 /// Of several, the first in the order of the views that is not nil holds.
 public struct PreferredColorSchemeKey: PreferenceKey {
+  /// A colour scheme, or nil for no preference.
   public typealias Value = ColorScheme?
+  /// No preference.
   public static var defaultValue: ColorScheme? { nil }
+  /// Keeps the first preference that is not nil.
   public static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
 }
 

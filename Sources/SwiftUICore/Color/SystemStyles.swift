@@ -27,6 +27,7 @@ extension View {
 /// The current background style: what `backgroundStyle(_:)` set, else the system's white or black.
 public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The style that is the background style wherever it is used.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     let style = shape.environment.backgroundStyle
@@ -41,6 +42,7 @@ public struct BackgroundStyle: ShapeStyle {
 /// Lines between areas.
 public struct SeparatorShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The style of separating lines, for the colour scheme where it is used.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.separator) }
 }
@@ -48,6 +50,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 /// The background of what is selected: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The style of selections, by the tint where it is used.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(TintShapeStyle()) }
 }
@@ -55,6 +58,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 /// The background of controls.
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The style of control backgrounds, for the colour scheme where it is used.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.fill) }
 }
@@ -62,6 +66,7 @@ public struct FillShapeStyle: ShapeStyle {
 /// Text that stands for text still to be entered.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The style of placeholders, for the colour scheme where it is used.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.placeholder) }
 }
@@ -69,6 +74,8 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 /// Links.
 public struct LinkShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The style of links, for the colour scheme where it is used. It is the system's blue and does not follow
+  /// the tint.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.link) }
 }
@@ -76,28 +83,36 @@ public struct LinkShapeStyle: ShapeStyle {
 /// The background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The style of window backgrounds, white or black by the colour scheme where it is used.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.windowBackground) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// What `backgroundStyle(_:)` set, else the system's white or black.
   public static var background: BackgroundStyle { .init() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The faint gray of lines between areas.
   public static var separator: SeparatorShapeStyle { .init() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The background of what is selected: the tint.
   public static var selection: SelectionShapeStyle { .init() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
+  /// The translucent gray behind controls.
   public static var fill: FillShapeStyle { .init() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The faint gray of text that stands for text still to be entered.
   public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
+  /// The blue of links.
   public static var link: LinkShapeStyle { .init() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The white or black behind the content of windows.
   public static var windowBackground: WindowBackgroundShapeStyle { .init() }
 }

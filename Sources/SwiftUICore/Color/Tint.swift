@@ -51,6 +51,7 @@ extension View {
 /// The style of controls: what `tint(_:)` set, else the accent colour.
 public struct TintShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// The style that is the tint wherever it is used.
   public init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -63,5 +64,6 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// What `tint(_:)` set, else the accent colour.
   public static var tint: TintShapeStyle { .init() }
 }

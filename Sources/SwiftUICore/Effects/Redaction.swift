@@ -5,7 +5,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// Content is not there yet: its form stands for it.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Content is nobody else's business.
+  /// Content is private, and others may be looking.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// Content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -48,7 +48,7 @@ extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Says whether content below is nobody else's business: it is not shown where that is a reason.
+  /// Declares whether content below is private: it is not shown where `.privacy` is a redaction reason.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

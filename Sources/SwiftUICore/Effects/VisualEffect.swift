@@ -9,6 +9,7 @@ public protocol VisualEffect: Animatable, Sendable {}
 
 /// A visual effect that changes nothing: what others are added to.
 public struct EmptyVisualEffect: VisualEffect {
+  /// An effect to which others are added.
   public init() {}
 }
 

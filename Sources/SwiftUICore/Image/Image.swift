@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An image has its own size and does not change it, whatever is proposed; a resizable image takes the whole
 /// of what is proposed. A symbol's size follows the font, and it stands on the baseline like a letter. An
-/// image that cannot be had is drawn as a dashed square with a question mark, and said once.
+/// image that cannot be loaded is drawn as a dashed square with a question mark, and reported once.
 public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
   enum Source: Hashable, Sendable {
@@ -53,9 +53,9 @@ extension Image {
   /// An image of a bundle's resources by name: an image set of an asset catalogue, or a file (PNG, JPEG, GIF,
   /// WebP, SVG or PDF), whose name may end in its extension.
   ///
-  /// Of several scales (`@2x`, `@3x`) the one that suits the display is taken, and of the files of a set the one
-  /// for the device, the colour scheme, the contrast, the language and the layout direction. Without a bundle the
-  /// program's own is meant, and the resources that its package keeps beside it.
+  /// Of several scales (`@2x`, `@3x`) the one that suits the display is used, and of the files of a set the
+  /// one for the device, the colour scheme, the contrast, the language and the layout direction. Without a
+  /// bundle the program's own is meant, and the resources that its package keeps beside it.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath))
   }
@@ -114,26 +114,33 @@ extension Image {
 
   /// How the pixels are to be turned before they are shown.
   @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// The turn, clockwise or not, and the mirroring that show the pixels upright, numbered by their raw
+    /// values.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
   /// How a resizable image fills its room.
   public enum ResizingMode: Hashable, Sendable {
+    /// `tile` repeats the image at its own size; `stretch` scales it.
     case tile, stretch
   }
 
   /// How pixels between pixels are found.
   public enum Interpolation: Hashable, Sendable {
+    /// `none` takes the nearest pixel, `low` mixes the four around; `medium` and `high`, alike here, average
+    /// all that fall into one when the image shrinks.
     case none, low, medium, high
   }
 
   /// Whether an image shows its own colours, or its shape in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// `template` paints the image's shape in the foreground style; `original` keeps its colours.
     case template, original
   }
 
   /// The size of a symbol relative to the text beside it.
   public enum Scale: Hashable, CaseIterable, Sendable {
+    /// Beside a `medium` symbol a `small` one is 0.8 times and a `large` one 1.27 times as large.
     case small, medium, large
 
     var factor: Double {

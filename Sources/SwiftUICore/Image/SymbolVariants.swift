@@ -6,17 +6,28 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
+  /// The symbol as it is named.
   public static let none = SymbolVariants()
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(enclosure: "circle")
+  /// The symbol in a square.
   public static let square = SymbolVariants(enclosure: "square")
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(enclosure: "rectangle")
+  /// The symbol with filled areas.
   public static let fill = SymbolVariants(isFilled: true)
+  /// The symbol struck through.
   public static let slash = SymbolVariants(isSlashed: true)
 
+  /// These variants in a circle, in place of another enclosure.
   public var circle: SymbolVariants { with { $0.enclosure = "circle" } }
+  /// These variants in a square, in place of another enclosure.
   public var square: SymbolVariants { with { $0.enclosure = "square" } }
+  /// These variants in a rectangle, in place of another enclosure.
   public var rectangle: SymbolVariants { with { $0.enclosure = "rectangle" } }
+  /// These variants, filled.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
+  /// These variants, struck through.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
   private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {

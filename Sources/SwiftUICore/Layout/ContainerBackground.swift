@@ -5,8 +5,11 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Place: Sendable, Hashable { case navigation, tabView, widget }
   private let place: Place
 
+  /// The background of a navigation stack's page.
   public static let navigation = ContainerBackgroundPlacement(place: .navigation)
+  /// The background of a tab.
   public static let tabView = ContainerBackgroundPlacement(place: .tabView)
+  /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement(place: .widget)
 }
 

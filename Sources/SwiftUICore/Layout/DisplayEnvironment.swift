@@ -2,7 +2,9 @@ import ViewGraph
 
 /// How much room there is on an axis, roughly.
 public enum UserInterfaceSizeClass: Sendable, Hashable {
+  /// Little room, as a phone has across.
   case compact
+  /// Enough room for side-by-side content.
   case regular
 }
 

@@ -6,6 +6,7 @@ import ViewGraph
 /// As thick as the platform has it (1 point on the desktop, half of one on a phone); along the line it takes
 /// what it is proposed, 10 points where that is nothing.
 public struct Divider: Sendable {
+  /// A line across the stack that it stands in, horizontal elsewhere.
   public nonisolated init() {}
 }
 

@@ -12,12 +12,19 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How the item's tracks get their length.
   public var size: GridItem.Size
   /// Points to the next item; nil for the default.
   public var spacing: CGFloat?
   /// Where views stand in their cells; nil for the grid's alignment.
   public var alignment: Alignment?
 
+  /// An item of a grid's columns or rows.
+  ///
+  /// - Parameters:
+  ///   - size: How the item's tracks get their length.
+  ///   - spacing: Points to the next item; nil for the default.
+  ///   - alignment: Where views stand in their cells; nil for the grid's alignment.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

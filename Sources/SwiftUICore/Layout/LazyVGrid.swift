@@ -6,7 +6,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The headers of sections, at the edge where content scrolls out.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections, at the edge where content scrolls in.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

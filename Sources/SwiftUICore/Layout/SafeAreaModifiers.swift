@@ -9,6 +9,7 @@ import ViewGraph
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
   /// A keyboard on the screen.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  /// Every region.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 

@@ -5,12 +5,19 @@ import ViewGraph
 /// Along its axes it takes what it is proposed and proposes its content nothing; across it is as large as its
 /// content, which starts at the top leading corner. Several views are stacked in a column.
 public struct ScrollView<Content> where Content: View {
+  /// The views that scroll.
   public var content: Content
   /// Along which the view scrolls.
   public var axes: Axis.Set
   /// Whether a host may show where the visible part lies. Pictures show no indicators.
   public var showsIndicators: Bool
 
+  /// A scroll view along one axis or two.
+  ///
+  /// - Parameters:
+  ///   - axes: Along which the view scrolls; across them it is as large as its content.
+  ///   - showsIndicators: Whether a host may show where the visible part lies.
+  ///   - content: The views that scroll.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -19,6 +26,7 @@ public struct ScrollView<Content> where Content: View {
     self.showsIndicators = showsIndicators
   }
 
+  /// A scroll view with indicators, where the host shows any.
   public nonisolated init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }

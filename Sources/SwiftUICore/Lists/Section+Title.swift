@@ -3,10 +3,12 @@ import ViewGraph
 /// Sections whose header is a text. A title given as a literal is a key of the program's string tables; one
 /// given as a string is shown as it is.
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section under a title that is looked up in the program's string tables.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(_header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// A section under a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(_header: Text(title), content: content(), footer: EmptyView())

@@ -28,8 +28,10 @@ extension String {
 
       public mutating func appendLiteral(_ literal: String) { key.appendLiteral(literal) }
 
+      /// A string, shown as it is: `%@` in the key.
       public mutating func appendInterpolation(_ string: String) { key.appendInterpolation(string) }
 
+      /// A substring, shown as it is: `%@` in the key.
       public mutating func appendInterpolation(_ substring: Substring) {
         key.appendInterpolation(String(substring))
       }
@@ -50,10 +52,13 @@ extension String {
         key.appendInterpolation(input, format: format)
       }
 
+      /// A string whose attributes come with it; `String(localized:)` keeps its characters alone. `%@` in the
+      /// key.
       public mutating func appendInterpolation(_ attributedString: AttributedString) {
         key.appendInterpolation(attributedString)
       }
 
+      /// A string that is translated by itself: `%@` in the key.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         key.appendInterpolation(resource)
       }

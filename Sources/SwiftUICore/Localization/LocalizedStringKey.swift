@@ -59,6 +59,7 @@ extension LocalizedStringKey {
       key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
+    /// A string, shown as it is: `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
     /// A number in the reader's form: digits are grouped as the locale says.
@@ -72,20 +73,26 @@ extension LocalizedStringKey {
       append(specifier, value.argument)
     }
 
+    /// A text with its own attributes: `%@` in the key.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
+    /// A string whose attributes come with it: `%@` in the key.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", .text(Text(attributedString)))
     }
 
+    /// A date in the form of `Text(_:style:)`, kept up to date where the style is relative to the present:
+    /// `%@` in the key.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append("%@", .text(Text(date, style: style)))
     }
 
+    /// The range between two dates in the form of `Text(_:)`: `%@` in the key.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append("%@", .text(Text(dates)))
     }
 
+    /// An interval in the form of `Text(_:)`: `%@` in the key.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append("%@", .text(Text(interval)))
     }

@@ -28,6 +28,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let table: String?
   /// The language and region; the current one leaves both to the place that shows the string.
   public var locale: Locale
+  /// Where the tables are that translate the string.
   public let bundle: BundleDescription
 
   /// A string whose key is its phrase in the development language.

@@ -152,16 +152,16 @@ nonisolated private final class MatchedViews {
 }
 
 extension View {
-  /// Lets views with the same identifier share their geometry: those that are no source are drawn where, or as
-  /// large as, the source is. The room that they take in their own place stays what it was.
+  /// Lets views with the same identifier share their geometry: those that are no source are drawn where, or
+  /// as large as, the source is. The space that they occupy in their own place stays as it was.
   ///
   /// A change of the source's frame shows at once.
   ///
   /// - Parameters:
-  ///   - id: Tells the group of views from others in the name space.
+  ///   - id: Identifies the group of views within the name space.
   ///   - namespace: From a `@Namespace` property.
-  ///   - properties: What is taken from the source. Size: the content is proposed the source's size. Position:
-  ///     the content's anchor is put on the source's.
+  ///   - properties: What follows the source. Size: the content is proposed the source's size. Position: the
+  ///     content's anchor is put on the source's.
   ///   - anchor: The point of both frames that meets.
   ///   - isSource: Whether the others follow this view. Of several sources in the tree the one that came first
   ///     is followed; where there is none, each stays in its own place.

@@ -46,15 +46,18 @@ extension View {
 /// The shape of the container around, smaller by how far the rectangle stands in from it; a rectangle where no
 /// container has a shape.
 @frozen nonisolated public struct ContainerRelativeShape: InsettableShape {
+  /// A shape that follows the nearest container with a shape.
   @inlinable public init() {}
   /// The path outside of a container with a shape.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The container's shape, smaller by `amount` points more.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Body = _ShapeView<ContainerRelativeShape, ForegroundStyle>
 }
 
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape that the nearest `containerShape(_:)` around sets, else a rectangle.
   public static var containerRelative: ContainerRelativeShape { .init() }
 }
 

@@ -1,9 +1,13 @@
 /// A shape whose path is moved. It takes the whole proposal.
 @frozen nonisolated public struct OffsetShape<Content>: Shape where Content: Shape {
+  /// The shape before it is moved.
   public var shape: Content
   /// Points.
   public var offset: CGSize
 
+  /// Moves the path of a shape.
+  ///
+  /// - Parameter offset: The distance in points; a coordinate that is not finite counts as 0.
   @inlinable
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
@@ -13,7 +17,9 @@
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width.finite(or: 0), dy: offset.height.finite(or: 0))
   }
+  /// The role of the shape that is moved.
   public static var role: ShapeRole { Content.role }
+  /// What the shape that is moved does from right to left; the offset is mirrored with it.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -23,6 +29,7 @@
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// Makes the shape smaller and then moves it.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -30,10 +37,18 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape whose path is turned about a point of the rectangle. It takes the whole proposal.
 @frozen nonisolated public struct RotatedShape<Content>: Shape where Content: Shape {
+  /// The shape before it is rotated.
   public var shape: Content
+  /// Clockwise when positive; an angle that is not finite counts as 0.
   public var angle: Angle
+  /// The point of the rectangle that stays in place.
   public var anchor: UnitPoint
 
+  /// Rotates the path of a shape.
+  ///
+  /// - Parameters:
+  ///   - angle: Clockwise when positive.
+  ///   - anchor: The point of the rectangle that stays in place.
   @inlinable
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
@@ -45,7 +60,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     let turn = CGAffineTransform(rotationAngle: angle.radians.finite(or: 0))
     return shape.path(in: rect).applying(turn.around(anchor.point(in: rect)))
   }
+  /// The role of the shape that is rotated.
   public static var role: ShapeRole { Content.role }
+  /// What the shape that is rotated does from right to left; the rotation is mirrored with it.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
@@ -60,6 +77,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Makes the shape smaller and then rotates it.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
@@ -67,10 +85,19 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape whose path is scaled about a point of the rectangle. It takes the whole proposal.
 @frozen nonisolated public struct ScaledShape<Content>: Shape where Content: Shape {
+  /// The shape before it is scaled.
   public var shape: Content
+  /// The factors along the axes: 1 is no change, a negative one mirrors. A factor that is not finite counts
+  /// as 1.
   public var scale: CGSize
+  /// The point of the rectangle that stays in place.
   public var anchor: UnitPoint
 
+  /// Scales the path of a shape.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors along the axes.
+  ///   - anchor: The point of the rectangle that stays in place.
   @inlinable
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
@@ -82,7 +109,9 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
     let scaling = CGAffineTransform(scaleX: scale.width.finite(or: 1), y: scale.height.finite(or: 1))
     return shape.path(in: rect).applying(scaling.around(anchor.point(in: rect)))
   }
+  /// The role of the shape that is scaled.
   public static var role: ShapeRole { Content.role }
+  /// What the shape that is scaled does from right to left; the scaling is mirrored with it.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
@@ -98,9 +127,14 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape whose path is transformed. It takes the whole proposal.
 @frozen nonisolated public struct TransformedShape<Content>: Shape where Content: Shape {
+  /// The shape before it is transformed.
   public var shape: Content
+  /// The map of the path's points, in the coordinates of the rectangle. It is not animated.
   public var transform: CGAffineTransform
 
+  /// Maps the path of a shape.
+  ///
+  /// - Parameter transform: The map of points, about the origin of the rectangle's coordinates.
   @inlinable
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
@@ -108,7 +142,9 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  /// The role of the shape that is transformed.
   public static var role: ShapeRole { Content.role }
+  /// What the shape that is transformed does from right to left; the transformation is mirrored with it.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }

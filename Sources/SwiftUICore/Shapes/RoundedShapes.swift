@@ -2,21 +2,30 @@
 @frozen nonisolated public struct RoundedRectangle: InsettableShape {
   /// Points. No corner is larger than half of the smaller side.
   public var cornerSize: CGSize
+  /// How the corners are rounded.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose corners are quarters of ellipses.
+  ///
+  /// - Parameter cornerSize: The width and height of a corner, in points; no corner is larger than half of
+  ///   the smaller side.
   @inlinable
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// A rectangle whose corners have a radius in points, at most half of the smaller side.
   @inlinable
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+  /// `fixed`: the mirror image of a rounded rectangle is itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  /// A rounded rectangle that is smaller by `amount` points on every side and whose corners keep their
+  /// centers: radii shrink by the amount too, and a negative amount enlarges both.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRoundedRectangle(base: self, amount: amount)
   }
@@ -47,9 +56,12 @@ nonisolated struct InsetRoundedRectangle: InsettableShape {
 
 /// A rectangle whose corners have radii of their own.
 @frozen nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii in points; where two of a side do not fit, they shrink.
   public var cornerRadii: RectangleCornerRadii
+  /// How the corners are rounded.
   public var style: RoundedCornerStyle
 
+  /// A rectangle with a radius for each corner.
   @inlinable
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
@@ -71,6 +83,8 @@ nonisolated struct InsetRoundedRectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
+  /// A rectangle that is smaller by `amount` points on every side and whose corners keep their centers: radii
+  /// shrink by the amount too. A negative amount enlarges both, but leaves corners of radius 0 sharp.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetUnevenRoundedRectangle(base: self, amount: amount)
   }

@@ -2,7 +2,9 @@ import DisplayList
 
 /// What a shape's outline means for filling.
 public enum ShapeRole: Sendable, Hashable {
+  /// An area.
   case fill
+  /// A line around an area.
   case stroke
   /// A line that separates areas.
   case separator
@@ -10,6 +12,7 @@ public enum ShapeRole: Sendable, Hashable {
 
 /// What a shape does where content runs from right to left.
 public enum LayoutDirectionBehavior: Sendable, Hashable {
+  /// Drawn alike in both directions.
   case fixed
   /// Mirrored where the direction is not the one the shape was drawn for.
   case mirrors(in: LayoutDirection)
@@ -28,8 +31,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
+  /// What the shape stands for. Every role is filled alike here.
   nonisolated static var role: ShapeRole { get }
 
+  /// Whether the outline is mirrored from right to left.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// The size for a proposal; where nothing else is said, the proposal, and 10 points where it is open.
@@ -37,8 +42,11 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+  /// An area, for shapes that declare nothing.
   public nonisolated static var role: ShapeRole { .fill }
+  /// Mirrored from right to left, for shapes that declare nothing.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// The proposal, and 10 points where it is open, for shapes that declare nothing.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -55,7 +63,9 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 
 /// A shape that can be drawn smaller or larger by an amount on every side.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
+  /// The shape drawn smaller by `amount` points on every side; a negative amount makes it larger.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -2,7 +2,9 @@ import DisplayList
 
 /// A view of a shape that can be filled and stroked further.
 nonisolated public protocol ShapeView<Content>: View {
+  /// The type of the shape that the view draws.
   associatedtype Content: Shape
+  /// The shape that the view draws and that further fills and strokes draw again.
   nonisolated var shape: Content { get }
 }
 
@@ -54,24 +56,30 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   public typealias Body = Never
   private var drawn: Backed<_ShapeView<Content, Style>, Background>
 
+  /// A shape filled with a style, before `background`. The shape sizes the view; the background is proposed
+  /// that size.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     drawn = ModifiedContent(
       content: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
       modifier: _BackgroundModifier(background: background))
   }
 
+  /// The shape that is filled.
   public var shape: Content {
     get { drawn.content.shape }
     set { drawn.content.shape = newValue }
   }
+  /// What the shape is filled with.
   public var style: Style {
     get { drawn.content.style }
     set { drawn.content.style = newValue }
   }
+  /// Which areas count as inside, and whether edges are smoothed.
   public var fillStyle: FillStyle {
     get { drawn.content.fillStyle }
     set { drawn.content.fillStyle = newValue }
   }
+  /// The view behind: as a rule the shape's earlier fills and strokes.
   public var background: Background {
     get { drawn.modifier.background }
     set { drawn.modifier.background = newValue }
@@ -88,6 +96,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   public typealias Body = Never
   private var drawn: Backed<StrokeLeaf<Content, Style>, Background>
 
+  /// A line along a shape's outline, before `background`. Half of the line is outside the frame.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -97,22 +106,27 @@ where Content: Shape, Style: ShapeStyle, Background: View {
       modifier: _BackgroundModifier(background: background))
   }
 
+  /// The shape whose outline is drawn.
   public var shape: Content {
     get { drawn.content.shape }
     set { drawn.content.shape = newValue }
   }
+  /// What the line is painted with.
   public var style: Style {
     get { drawn.content.style }
     set { drawn.content.style = newValue }
   }
+  /// The width, ends, joins and dashes of the line, in points.
   public var strokeStyle: StrokeStyle {
     get { drawn.content.strokeStyle }
     set { drawn.content.strokeStyle = newValue }
   }
+  /// Whether edges are smoothed.
   public var isAntialiased: Bool {
     get { drawn.content.isAntialiased }
     set { drawn.content.isAntialiased = newValue }
   }
+  /// The view behind: as a rule the shape's earlier fills and strokes.
   public var background: Background {
     get { drawn.modifier.background }
     set { drawn.modifier.background = newValue }
@@ -128,8 +142,10 @@ nonisolated public struct StrokeBorderShapeView<Content, Style, Background>: Sha
 where Content: InsettableShape, Style: ShapeStyle, Background: View {
   public typealias Body = Never
   private var drawn: Backed<StrokeLeaf<Content.InsetShape, Style>, Background>
+  /// The shape, before it is inset by half of the line's width.
   public let shape: Content
 
+  /// A line within a shape's outline, before `background`. The whole line is inside the frame.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -141,10 +157,12 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
       modifier: _BackgroundModifier(background: background))
   }
 
+  /// What the line is painted with.
   public var style: Style {
     get { drawn.content.style }
     set { drawn.content.style = newValue }
   }
+  /// The width, ends, joins and dashes of the line, in points. Half of its width is the shape's inset.
   public var strokeStyle: StrokeStyle {
     get { drawn.content.strokeStyle }
     set {
@@ -152,10 +170,12 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
       drawn.content.shape = shape.inset(by: newValue.lineWidth / 2)
     }
   }
+  /// Whether edges are smoothed.
   public var isAntialiased: Bool {
     get { drawn.content.isAntialiased }
     set { drawn.content.isAntialiased = newValue }
   }
+  /// The view behind: as a rule the shape's earlier fills and strokes.
   public var background: Background {
     get { drawn.modifier.background }
     set { drawn.modifier.background = newValue }

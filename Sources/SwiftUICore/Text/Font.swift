@@ -73,18 +73,30 @@ extension Font {
     Font(.custom(name: name, size: Double(fixedSize), relativeTo: nil))
   }
 
+  /// The interface font at 36 points, bold.
   public static let extraLargeTitle = system(.extraLargeTitle)
+  /// The interface font at 28 points, bold.
   public static let extraLargeTitle2 = system(.extraLargeTitle2)
+  /// The interface font for the largest titles: 26 points on the desktop, 34 on a phone.
   public static let largeTitle = system(.largeTitle)
+  /// The interface font for titles: 22 points on the desktop, 28 on a phone.
   public static let title = system(.title)
+  /// The interface font for second-level titles: 17 points on the desktop, 22 on a phone.
   public static let title2 = system(.title2)
+  /// The interface font for third-level titles: 15 points on the desktop, 20 on a phone.
   public static let title3 = system(.title3)
+  /// The interface font for headings: the size of `body`, bold on the desktop and semibold on a phone.
   public static let headline = system(.headline)
+  /// The interface font for lines below headings: 11 points on the desktop, 15 on a phone.
   public static let subheadline = system(.subheadline)
   public static let body = system(.body)
+  /// The interface font for callouts: 12 points on the desktop, 16 on a phone.
   public static let callout = system(.callout)
+  /// The interface font for footnotes: 10 points on the desktop, 13 on a phone.
   public static let footnote = system(.footnote)
+  /// The interface font for captions: 10 points on the desktop, 12 on a phone.
   public static let caption = system(.caption)
+  /// The interface font for the smallest captions: 10 points and medium on the desktop, 11 on a phone.
   public static let caption2 = system(.caption2)
 }
 
@@ -92,8 +104,11 @@ extension Font {
   /// Emphasised: how heavy that is depends on the text style.
   public func bold() -> Font { changed(.bold) }
 
+  /// The font's italic face; a family without one has its letters slanted.
   public func italic() -> Font { changed(.italic) }
 
+  /// The face of the family that is nearest to a weight. It replaces an earlier weight, and `bold()` an
+  /// earlier weight below semibold.
   public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
 
   /// The font at a multiple of its size. A factor that is not finite or not positive changes nothing.
@@ -101,6 +116,8 @@ extension Font {
     factor.isFinite && factor > 0 ? changed(.scale(Double(factor))) : self
   }
 
+  /// The face of the family that is nearest to a width; its glyphs are stretched where it is of another
+  /// width.
   public func width(_ width: Width) -> Font { changed(.width(width)) }
 
   /// The font of equally wide characters that goes with this one.
@@ -109,10 +126,13 @@ extension Font {
   /// Digits of equal width; letters stay.
   public func monospacedDigit() -> Font { changed(.monospacedDigit) }
 
+  /// All letters as small capitals: the font's own, else capitals at 0.8 of the size.
   public func smallCaps() -> Font { changed(.smallCaps) }
 
+  /// Lowercase letters as small capitals: the font's own, else capitals at 0.8 of the size.
   public func lowercaseSmallCaps() -> Font { changed(.lowercaseSmallCaps) }
 
+  /// Capitals as small capitals: the font's own, else capitals at 0.8 of the size.
   public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
 
   /// Lines closer together or further apart, by two points.

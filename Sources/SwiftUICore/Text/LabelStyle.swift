@@ -31,46 +31,57 @@ public struct LabelStyleConfiguration {
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The type of the styled label. It is inferred from `makeBody(configuration:)`.
   associatedtype Body: View
+  /// The title and the icon of the label.
   typealias Configuration = LabelStyleConfiguration
 
+  /// The label as the style shows it. It is one element in the label's container, however many views it has.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// Icon and title, as the place asks.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The style of labels for which none is set.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
 }
 
 /// The icon alone; the title is for assistive technology.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// A style without titles.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// A style without icons.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// Icon and title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// A style with icon and title everywhere, whatever the place asks.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// Icon and title in a row, on one baseline.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and title in a row, on one baseline.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 

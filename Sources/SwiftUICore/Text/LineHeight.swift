@@ -27,7 +27,7 @@ extension AttributedString {
     /// A multiple of the font's size. What is negative or not finite changes nothing.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .factor(Double(factor))) }
 
-    /// The font's size and so many points more. What is not finite changes nothing.
+    /// The font's size plus `increase`, in points. What is not finite changes nothing.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(rule: .increase(Double(increase)))
     }
@@ -49,8 +49,11 @@ extension AttributedString {
 extension AttributeScopes {
   /// Attributes of paragraphs.
   public enum CoreTextAttributes {
+    /// The key of the distance between a paragraph's baselines.
     public enum LineHeightAttribute: CodableAttributedStringKey {
+      /// The distance between the baselines of a run's lines.
       public typealias Value = AttributedString.LineHeight
+      /// The name under which the attribute is described and coded.
       public static let name = "CTLineHeight"
     }
   }

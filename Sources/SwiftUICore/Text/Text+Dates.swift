@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// Shows a date in one of the forms of `DateStyle`. The forms that tell the time from now run with the
+  /// Shows a date in one of the forms of `DateStyle`. The forms that are relative to the present run with the
   /// session's clock. The calendar and the time zone are the environment's.
   public nonisolated init(_ date: Date, style: DateStyle) {
     self.init(DateTextContent(date, style))
@@ -23,7 +23,7 @@ extension Text {
   ///   - timerInterval: When the timer runs. Before, it shows its first value, afterwards its last.
   ///   - pauseTime: When the timer stands still; nil for never.
   ///   - countsDown: Whether the time that is left shows, or the time that has passed.
-  ///   - showsHours: Whether hours are told apart from minutes where there are any.
+  ///   - showsHours: Whether hours are separate from minutes where there are any.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -61,8 +61,8 @@ extension Text {
   /// Points between characters, beside those of the font; negative moves them together. Ligatures stay.
   public nonisolated func kerning(_ kerning: CGFloat) -> Text { modified(.kerning(Double(kerning))) }
 
-  /// Points after each character; negative moves them together. Ligatures are taken apart. Holds before
-  /// kerning where both are set.
+  /// Points after each character; negative moves them together. Ligatures are broken up. Overrides kerning
+  /// where both are set.
   public nonisolated func tracking(_ tracking: CGFloat) -> Text { modified(.tracking(Double(tracking))) }
 
   /// Points by which the text stands above the baseline; negative below.

@@ -4,17 +4,21 @@ import TextEngine
 
 /// Where the lines of a text stand within its width.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// Where lines shorter than the longest stand. Leading is on the right where the text's lines run from
+  /// right to left.
   case leading, center, trailing
 }
 
 extension Text {
   /// Which part of a line that does not fit is left out.
   public enum TruncationMode: Hashable, Sendable {
+    /// The beginning, the end or the middle of a line that does not fit gives way to an ellipsis.
     case head, tail, middle
   }
 
   /// A case that text is brought to.
   public enum Case: Hashable, Sendable {
+    /// All letters as capitals or as lowercase letters, by the rules of the environment's locale.
     case uppercase, lowercase
   }
 }
@@ -25,10 +29,15 @@ extension Text {
     /// How a line is broken.
     public struct Pattern: Hashable, Sendable {
       let pattern: TextLineStyle.Pattern
+      /// An unbroken line.
       public static let solid = Pattern(pattern: .solid)
+      /// Dots as long as the line is thick, as far apart.
       public static let dot = Pattern(pattern: .dot)
+      /// Dashes four times as long as the line is thick.
       public static let dash = Pattern(pattern: .dash)
+      /// Dashes and dots in turn.
       public static let dashDot = Pattern(pattern: .dashDot)
+      /// Dashes with two dots after each.
       public static let dashDotDot = Pattern(pattern: .dashDotDot)
     }
 

@@ -15,27 +15,28 @@ nonisolated struct LineLimitModifier: EnvironmentModifying {
 }
 
 extension View {
-  /// At most so many lines in each text below. Nil does not limit; less than one counts as one.
+  /// Limits each text below to `number` lines. Nil does not limit; less than one counts as one.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     modifier(LineLimitModifier(limit: number, reserved: 0))
   }
 
-  /// At least and at most so many lines.
+  /// Makes each text below at least as high as the lower bound's lines, and does not limit their number.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(LineLimitModifier(limit: nil, reserved: limit.lowerBound))
   }
 
-  /// At most so many lines.
+  /// Limits each text below to the upper bound's lines; less than one counts as one.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modifier(LineLimitModifier(limit: limit.upperBound, reserved: 0))
   }
 
-  /// At least as high as the lower bound's lines, at most the upper bound's.
+  /// Makes each text below at least as high as the lower bound's lines, and limits it to the upper bound's.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(LineLimitModifier(limit: limit.upperBound, reserved: limit.lowerBound))
   }
 
-  /// At most so many lines, whose room texts take even if they have fewer.
+  /// Limits each text below to `limit` lines; with `reservesSpace` texts with fewer lines are as high as with
+  /// all.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(LineLimitModifier(limit: limit, reserved: reservesSpace ? limit : 0))
   }

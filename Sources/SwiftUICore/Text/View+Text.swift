@@ -64,7 +64,7 @@ extension View {
     modifier(TextLookModifier(change: .kerning(Double(kerning))))
   }
 
-  /// Points after each character below; ligatures are taken apart.
+  /// Adds points after each character below; ligatures are broken up.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     modifier(TextLookModifier(change: .tracking(Double(tracking))))
   }

@@ -9,6 +9,7 @@ public struct Animation: Hashable, Sendable {
   /// The animation that this one stands for.
   public let base: any CustomAnimation
 
+  /// An animation that moves as a program's own does.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
   /// How far of `value` has been gone after `time` seconds, nil when the animation has ended.
@@ -40,6 +41,7 @@ public struct Animation: Hashable, Sendable {
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { String(describing: base) }
   public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
+  /// Shows `base` to tools that look into values.
   public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The animatable data of a value whose type is not told: of the layout in an ``AnyLayout``.
+/// The animatable data of a type-erased value: of the layout in an ``AnyLayout``.
 ///
 /// Between data of two types there is nothing: their difference is zero, so that a change from one to the other
 /// is there at once.

@@ -25,16 +25,18 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
+  /// Nil: the velocity is not known, so that a spring that takes over starts from rest.
   public nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
+  /// False: the animation runs beside others, and their movements add up.
   public nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What an animation keeps from one frame to the next, and what it tells the engine.
+/// What an animation keeps from one frame to the next, and what it reports to the engine.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The animation's own values.
   public var state: AnimationState<Value>
@@ -67,6 +69,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   /// A state that holds every key's default.
   public init() {}
 
+  /// The value that the animation has stored under a key, or the key's default.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -75,6 +78,8 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key for a value that an animation keeps.
 public protocol AnimationStateKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value before an animation has stored any.
   static var defaultValue: Value { get }
 }

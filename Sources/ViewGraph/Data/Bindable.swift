@@ -13,6 +13,7 @@ public struct Bindable<Value> {
     set { object = newValue }
   }
 
+  /// The wrapper itself, from which `$object.property` takes a binding to a property.
   public var projectedValue: Bindable<Value> { self }
 }
 
@@ -26,8 +27,11 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
+  /// A way to bindings of an object's properties.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+  /// A way to bindings of an object's properties, for a local variable: `Bindable(book).title`.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+  /// The wrapper that another view passes on.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
@@ -38,6 +42,7 @@ extension Bindable: IdentityComparable where Value: AnyObject {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
   public var id: Value.ID { wrappedValue.id }
 }
 

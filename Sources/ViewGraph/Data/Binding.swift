@@ -1,4 +1,4 @@
-/// A way to a value that somebody else owns.
+/// Reads and writes a value that is owned elsewhere, by a `State`, an object or the environment.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   package let location: Location<Value>
@@ -18,12 +18,23 @@ public struct Binding<Value>: DynamicProperty {
     carriesTransaction = true
   }
 
+  /// A binding whose value comes from one closure and goes to another. Two such bindings are never equal, so
+  /// that a view that has one is always updated with its parent.
+  ///
+  /// - Parameters:
+  ///   - get: Read each time the value is, also while a body runs: what it reads makes that body run again.
+  ///   - set: Called for each write, in the transaction of the write.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(
       location: ClosureLocation(get: get) { value, transaction in withTransaction(transaction) { set(value) }
       })
   }
 
+  /// A binding whose value comes from one closure and goes to another, with the transaction of the write.
+  ///
+  /// - Parameters:
+  ///   - get: Read each time the value is, also while a body runs.
+  ///   - set: Called for each write.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: ClosureLocation(get: get, set: set))
   }
@@ -31,15 +42,20 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding whose value never changes; writes are dropped.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
+  /// The binding that another view passes on.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The value where it is owned. Reading it in a body makes the body run again when it changes; writing it
+  /// goes to the owner.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, carriesTransaction ? transaction : Transaction.current) }
   }
 
+  /// The binding itself, to pass on as `$value`.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value. Writing it reads the whole, changes the part and writes the whole.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let projected = ProjectedLocation(location, keyPath)
     return carriesTransaction
@@ -85,6 +101,7 @@ public struct Binding<Value>: DynamicProperty {
       })
   }
 
+  /// Does nothing: a binding is ready when it is made.
   public mutating func update() {}
 
   public nonisolated static func _installer() -> _PropertyInstaller { _PropertyInstaller { _, _, _ in } }
@@ -102,6 +119,7 @@ extension Binding: IdentityComparable {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the present value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -113,11 +131,14 @@ extension Binding: Sequence where Value: MutableCollection {
 
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
+  /// The indices of the present value.
   public typealias Indices = Value.Indices
   public var startIndex: Value.Index { wrappedValue.startIndex }
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The indices of the present value; the collection of bindings has the same.
   public var indices: Value.Indices { wrappedValue.indices }
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// Moves an index to the next element of the present value.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to one element. After the element is gone it gives the last value and drops writes.
@@ -128,6 +149,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  /// Moves an index to the element of the present value before.
   public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 

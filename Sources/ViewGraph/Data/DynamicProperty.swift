@@ -4,11 +4,14 @@
 /// `update()` is called, before each evaluation of the body.
 @preconcurrency
 public protocol DynamicProperty {
+  /// Called before each evaluation of the view's body, once the properties inside are ready. Values that it
+  /// reads make the body run again when they change.
   mutating func update()
   nonisolated static func _installer() -> _PropertyInstaller
 }
 
 extension DynamicProperty {
+  /// Does nothing, for properties that only contain others.
   public mutating func update() {}
 
   /// Makes the properties inside ready, then updates the whole.

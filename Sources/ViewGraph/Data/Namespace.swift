@@ -1,13 +1,14 @@
-/// A name space of a view's own: the identifiers used with it collide with nobody else's.
+/// A name space of a view's own: identifiers used with it do not collide with those of other views.
 @propertyWrapper
 public struct Namespace: DynamicProperty, NodeOwnedProperty, Sendable {
-  /// What tells one name space from another.
+  /// The identity of a name space.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt64
   }
 
   private var id = ID(number: 0)
 
+  /// A name space that begins with the view.
   public init() {}
 
   /// The same for as long as the view keeps its place in the tree. Outside a tree all are alike.

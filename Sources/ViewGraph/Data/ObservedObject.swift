@@ -1,7 +1,7 @@
 import OpenCombine
 
-/// An object that somebody else owns. The view's body runs again when the object is about to change,
-/// whatever of it the body has read, at most once for each frame.
+/// An object that is owned elsewhere. The view's body runs again when the object is about to change, whatever
+/// of it the body has read, at most once for each frame.
 @propertyWrapper
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
   /// A way to bindings of an object's properties.
@@ -17,12 +17,15 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
     }
   }
 
-  /// The object. Giving another makes the view follow that one.
+  /// The object. Setting another makes the view observe that one.
   public var wrappedValue: ObjectType
 
+  /// Observes an object that is made elsewhere.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Observes an object that is made elsewhere.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// A way to bindings of the object's properties, as in `$model.title`.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
   public nonisolated static func _installer() -> _PropertyInstaller {

@@ -9,7 +9,9 @@ public struct State<Value>: DynamicProperty, NodeOwnedProperty {
   private let initial: Value
   package private(set) var location: Location<Value>?
 
+  /// A state with an initial value, which holds when the view first appears.
   public init(wrappedValue value: Value) { initial = value }
+  /// A state with an initial value, which holds when the view first appears.
   public init(initialValue value: Value) { initial = value }
 
   /// Outside a view in a tree, the initial value; writing it there changes nothing.
@@ -18,6 +20,7 @@ public struct State<Value>: DynamicProperty, NodeOwnedProperty {
     nonmutating set { location?.set(newValue, Transaction.current) }
   }
 
+  /// A binding to the state. Outside a view in a tree it is constant.
   public var projectedValue: Binding<Value> {
     Binding(location: location ?? ConstantLocation(initial))
   }
@@ -37,6 +40,7 @@ public struct State<Value>: DynamicProperty, NodeOwnedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that is nil when the view first appears.
   public init() { self.init(wrappedValue: nil) }
 }
 

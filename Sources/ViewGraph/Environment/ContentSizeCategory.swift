@@ -1,16 +1,28 @@
 /// How large a user wants text to be, by the older names.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  /// `DynamicTypeSize.xSmall`.
   case extraSmall
+  /// `DynamicTypeSize.small`.
   case small
+  /// `DynamicTypeSize.medium`.
   case medium
+  /// `DynamicTypeSize.large`, the usual size.
   case large
+  /// `DynamicTypeSize.xLarge`.
   case extraLarge
+  /// `DynamicTypeSize.xxLarge`.
   case extraExtraLarge
+  /// `DynamicTypeSize.xxxLarge`.
   case extraExtraExtraLarge
+  /// `DynamicTypeSize.accessibility1`.
   case accessibilityMedium
+  /// `DynamicTypeSize.accessibility2`.
   case accessibilityLarge
+  /// `DynamicTypeSize.accessibility3`.
   case accessibilityExtraLarge
+  /// `DynamicTypeSize.accessibility4`.
   case accessibilityExtraExtraLarge
+  /// `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
   /// Whether the size is one of those for users who need large text.

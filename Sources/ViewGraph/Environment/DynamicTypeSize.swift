@@ -1,17 +1,28 @@
 /// How large a user wants text to be.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// Body text of 14 points on a phone.
   case xSmall
+  /// Body text of 15 points on a phone.
   case small
+  /// Body text of 16 points on a phone.
   case medium
   /// The usual size.
   case large
+  /// Body text of 19 points on a phone.
   case xLarge
+  /// Body text of 21 points on a phone.
   case xxLarge
+  /// Body text of 23 points on a phone.
   case xxxLarge
+  /// Body text of 28 points on a phone.
   case accessibility1
+  /// Body text of 33 points on a phone.
   case accessibility2
+  /// Body text of 40 points on a phone.
   case accessibility3
+  /// Body text of 47 points on a phone.
   case accessibility4
+  /// Body text of 53 points on a phone.
   case accessibility5
 
   /// Whether the size is one of those for users who need large text.

@@ -9,6 +9,7 @@ public struct Environment<Value>: DynamicProperty {
   private let object: ((EnvironmentValues) -> Value)?
   private var scope: EnvironmentScope?
 
+  /// Reads the environment at a key path, of which each evaluation of the body sees the present value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     path = keyPath
     object = nil
@@ -19,6 +20,7 @@ public struct Environment<Value>: DynamicProperty {
     self.object = object
   }
 
+  /// The value where the view is in the tree; the key's default outside a tree.
   public var wrappedValue: Value {
     let values = if let scope { EnvironmentValues(scope: scope) } else { EnvironmentValues() }
     if let path { return values[keyPath: path] }

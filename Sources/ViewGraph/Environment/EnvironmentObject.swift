@@ -22,6 +22,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
 
   private var object: ObjectType?
 
+  /// Finds the object by the property's type, in the nearest view above that sets one.
   public init() {}
 
   /// The object.
@@ -33,6 +34,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     return object
   }
 
+  /// A way to bindings of the object's properties, as in `$model.title`.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
   public nonisolated static func _installer() -> _PropertyInstaller {

@@ -10,10 +10,15 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// How large controls are, among the sizes of their kind.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// The smallest size.
   case mini
+  /// Smaller than usual.
   case small
+  /// The size where none is set.
   case regular
+  /// Larger than usual.
   case large
+  /// The largest size.
   case extraLarge
 }
 

@@ -1,6 +1,8 @@
 /// A key for a value that travels down the tree.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where no view above sets one.
   static var defaultValue: Value { get }
 }
 
@@ -16,6 +18,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   package init(scope: EnvironmentScope) { self.scope = scope }
 
+  /// The value that is set nearest above, or the key's default. Writing it in
+  /// `transformEnvironment(_:transform:)` sets it below.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       if !overrides.items.isEmpty, let set = overrides[ObjectIdentifier(key)] {
@@ -27,7 +31,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { overrides.set(ObjectIdentifier(key), newValue) }
   }
 
-  /// The values that are set here and above, inmost first; keys left at their defaults are not told.
+  /// The values that are set here and above, inmost first; keys left at their defaults are left out.
   public var description: String {
     var seen: Set<ObjectIdentifier> = []
     var parts: [String] = []

@@ -42,7 +42,7 @@ public struct OpenURLAction: Sendable {
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// Opens a URL and tells whether it was opened: false also where no host opens URLs.
+  /// Opens a URL and reports whether it was opened: false also where no host opens URLs.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     let result = handler.value?(url) ?? .systemAction

@@ -1,7 +1,9 @@
 /// Views made from the elements of a collection, each known by an identity of its own: state goes with the
 /// identity, wherever in the collection the element is.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// The collection, one element for each identity.
   public var data: Data
+  /// Makes the views of an element, which all have the element's identity.
   public var content: (Data.Element) -> Content
   package let identities: ForEachIdentities<Data, ID>
 
@@ -48,6 +50,8 @@ extension ForEach: View where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   // A binding to a collection is a collection as well, and is to be taken for a binding.
+  /// Views for identifiable elements. An identity that occurs twice is reported once, as state may then
+  /// follow the wrong element.
   @inlinable @_disfavoredOverload
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(
@@ -70,6 +74,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
+  /// Views for elements that a key path identifies. An identity that occurs twice is reported once, as state
+  /// may then follow the wrong element.
   @inlinable @_disfavoredOverload
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content

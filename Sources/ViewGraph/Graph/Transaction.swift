@@ -47,7 +47,9 @@ public struct Transaction {
 
 /// A key for a value of a program's own in a transaction.
 public protocol TransactionKey<Value> {
+  /// The type of the value.
   associatedtype Value
+  /// The value in a transaction that does not set one.
   static var defaultValue: Value { get }
 }
 

@@ -40,9 +40,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     key = AlignmentKey(id, vertical: true, standard: standard)
   }
 
+  /// The top edge.
   public static let top = VerticalAlignment(TopID.self, .start)
   /// The middle of the height.
   public static let center = VerticalAlignment(MiddleID.self, .center)
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(BottomID.self, .end)
   /// The baseline of the topmost line of text; the bottom of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self, .firstBaseline)
@@ -82,40 +84,58 @@ extension AlignmentKey {
 
 /// A guide on both axes.
 public struct Alignment: Equatable, Sendable {
+  /// The guide across the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The guide across the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// A guide on each axis.
   @inlinable
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The middle of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The centre, on both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
+  /// The leading edge, on the baseline of the topmost line of text.
   public static var leadingFirstTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   }
+  /// The middle of the width, on the baseline of the topmost line of text.
   public static var centerFirstTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .firstTextBaseline)
   }
+  /// The trailing edge, on the baseline of the topmost line of text.
   public static var trailingFirstTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   }
+  /// The leading edge, on the baseline of the lowest line of text.
   public static var leadingLastTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .lastTextBaseline)
   }
+  /// The middle of the width, on the baseline of the lowest line of text.
   public static var centerLastTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .lastTextBaseline)
   }
+  /// The trailing edge, on the baseline of the lowest line of text.
   public static var trailingLastTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
   }
@@ -126,7 +146,10 @@ public struct DepthAlignment: Equatable, Sendable {
   package enum Place: Sendable { case back, center, front }
   package let place: Place
 
+  /// The face away from the viewer.
   public static let back = DepthAlignment(place: .back)
+  /// The middle of the depth.
   public static let center = DepthAlignment(place: .center)
+  /// The face toward the viewer.
   public static let front = DepthAlignment(place: .front)
 }

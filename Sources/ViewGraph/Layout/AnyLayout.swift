@@ -2,11 +2,12 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// A layout whose type is not told. Another layout in its place rearranges the same subviews: they keep
-/// identity and state. What is animatable of a layout is animated while its type stays the same.
+/// A type-erased layout. Another layout in its place rearranges the same subviews: they keep identity and
+/// state. What is animatable of a layout is animated while its type stays the same.
 public struct AnyLayout: Layout, Sendable {
   package private(set) var box: AnyLayoutBox
 
+  /// Erases the type of a layout, so that layouts of different types can be chosen from.
   public init<L: Layout>(_ layout: L) {
     if let layout = layout as? AnyLayout { self = layout } else { box = ConcreteLayoutBox(layout) }
   }

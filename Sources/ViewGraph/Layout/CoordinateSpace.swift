@@ -8,45 +8,57 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   /// That of the view itself.
   case local
-  /// That of the nearest view above that bears the name.
+  /// That of the nearest view above with the name.
   case named(AnyHashable)
 
+  /// Whether positions refer to the root of the view tree.
   public var isGlobal: Bool { self == .global }
+  /// Whether positions refer to the view itself.
   public var isLocal: Bool { self == .local }
 }
 
 /// Something that names a frame of reference.
 public protocol CoordinateSpaceProtocol {
+  /// The space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The space of the root of the view tree.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The space of the root of the view tree.
   public init() {}
+  /// `CoordinateSpace.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The space of the view itself.
   public init() {}
+  /// `CoordinateSpace.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the nearest view above that bears a name.
+/// The space of the nearest view above with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
+  /// `CoordinateSpace.named` with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the root of the view tree.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest view above that `coordinateSpace(_:)` gives the name. Where none has it,
+  /// positions refer to the root.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
 
   /// The space of the nearest scroll view above, that of its visible part.

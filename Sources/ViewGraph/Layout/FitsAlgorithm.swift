@@ -76,6 +76,11 @@ public struct ViewThatFits<Content> where Content: View {
   var axes: Axis.Set
   var content: Content
 
+  /// A view that chooses between others by their ideal sizes.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes on which the ideal size has to fit.
+  ///   - content: The views to choose from, the preferred one first.
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

@@ -6,8 +6,14 @@ import LayoutEngine
 /// A view that takes all the room it is proposed, 10 points where it is proposed nothing, and makes its
 /// content from its own size and place. The content stands at the top leading corner.
 public struct GeometryReader<Content: View> {
+  /// Makes the views from the reader's geometry. It runs again when something that it has read of that
+  /// changes.
   public var content: (GeometryProxy) -> Content
 
+  /// A reader of its own size and place.
+  ///
+  /// - Parameter content: Makes the views from the reader's geometry. Several are layered, each at the top
+  ///   leading corner.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

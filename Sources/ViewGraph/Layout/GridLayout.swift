@@ -12,6 +12,12 @@ public struct GridLayout: Layout, Sendable {
   /// Points between rows; nil for what neighbours prefer.
   public var verticalSpacing: CGFloat?
 
+  /// The arrangement of a `Grid`.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where a cell's content stands in its cell.
+  ///   - horizontalSpacing: Points between columns; nil for what neighbours prefer.
+  ///   - verticalSpacing: Points between rows; nil for what neighbours prefer.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

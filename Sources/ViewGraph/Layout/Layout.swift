@@ -15,27 +15,44 @@ public protocol Layout: Animatable {
   /// What the layout keeps between calls.
   associatedtype Cache = Void
 
+  /// The views that the layout arranges.
   typealias Subviews = LayoutSubviews
 
-  /// What the views inside are told of the container.
+  /// What the views inside can know of the container.
   static var layoutProperties: LayoutProperties { get }
 
+  /// Makes what the layout keeps between calls, before it is asked anything else.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
+  /// Updates the cache when the layout or its subviews have changed since it was used; by default it is made
+  /// anew.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  /// The distances that the container prefers to its neighbours.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
+  /// The size of the container for a proposal, in points. A length that is negative or NaN counts as 0 and is
+  /// reported.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
 
+  /// Places the subviews by `LayoutSubview.place(at:anchor:proposal:)`.
+  ///
+  /// - Parameters:
+  ///   - bounds: The container's frame. The engine calls with an origin of zero; a layout that calls this one
+  ///     may pass another.
+  ///   - proposal: What the container was proposed.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 
+  /// Where the container has a guide across the horizontal axis, in the coordinates of `bounds`; nil for the
+  /// guide's default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
 
+  /// Where the container has a guide across the vertical axis, in the coordinates of `bounds`; nil for the
+  /// guide's default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -105,11 +122,12 @@ extension Layout {
   }
 }
 
-/// What a layout container tells the views inside.
+/// What the views inside a layout container can know of it.
 public struct LayoutProperties: Sendable {
   /// The axis along which subviews are stacked; spacers and dividers go by it. Nil for no stack.
   public var stackOrientation: Axis?
 
+  /// Properties of a layout that is no stack.
   public init() {}
 }
 

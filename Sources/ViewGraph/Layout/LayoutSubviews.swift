@@ -36,6 +36,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var startIndex: Int { range.lowerBound }
   public var endIndex: Int { range.upperBound }
 
+  /// A subview by its index. One out of range ends the program, as in an array.
   public subscript(index: Int) -> LayoutSubviews.Element {
     // As an array: an index beyond the subviews is a mistake of the caller.
     precondition(range.contains(index), "the index of a subview")
@@ -43,6 +44,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     return LayoutSubview(element: elements[place], index: place, recorder: recorder)
   }
 
+  /// Some subviews that follow each other; their indices stay. Bounds out of range end the program, as in an
+  /// array.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     // As an array: bounds beyond the subviews are a mistake of the caller.
     precondition(
@@ -50,6 +53,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     return LayoutSubviews(self, selection: selection, range: bounds)
   }
 
+  /// The subviews at some indices, in that order and numbered from 0. An index out of range ends the program.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let chosen = indices.map { selection?[$0] ?? $0 }
     return LayoutSubviews(self, selection: chosen, range: 0..<chosen.count)
@@ -146,7 +150,9 @@ public struct LayoutSubview: Equatable {
 
 /// A key for a value that a view hands to the layout that contains it.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value for views that set none.
   static var defaultValue: Self.Value { get }
 }
 

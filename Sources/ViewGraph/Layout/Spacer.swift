@@ -8,6 +8,10 @@ public struct Spacer: Sendable {
   /// The least length along the stack's axis, in points; nil for the default of 8.
   public var minLength: CGFloat?
 
+  /// A space that can grow without limit.
+  ///
+  /// - Parameter minLength: The least length along the stack's axis, in points; nil for 8. What is negative
+  ///   or not finite counts as 0.
   @inlinable
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }

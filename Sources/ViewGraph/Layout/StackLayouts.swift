@@ -11,6 +11,11 @@ public struct HStackLayout: Layout {
   /// Points between neighbours; nil for what each two of them prefer.
   public var spacing: CGFloat?
 
+  /// The arrangement of an `HStack`.
+  ///
+  /// - Parameters:
+  ///   - alignment: How subviews of different height line up.
+  ///   - spacing: Points between neighbours; nil for what each two of them prefer.
   @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -26,6 +31,11 @@ public struct VStackLayout: Layout {
   /// Points between neighbours; nil for what each two of them prefer.
   public var spacing: CGFloat?
 
+  /// The arrangement of a `VStack`.
+  ///
+  /// - Parameters:
+  ///   - alignment: How subviews of different width line up.
+  ///   - spacing: Points between neighbours; nil for what each two of them prefer.
   @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -36,8 +46,12 @@ public struct VStackLayout: Layout {
 /// The arrangement of `ZStack`, as a layout.
 public struct ZStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
+  /// How subviews of different size line up on both axes.
   public var alignment: Alignment
 
+  /// The arrangement of a `ZStack`.
+  ///
+  /// - Parameter alignment: How subviews of different size line up on both axes.
   @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 }

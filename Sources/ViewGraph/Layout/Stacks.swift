@@ -38,6 +38,11 @@ public struct ZStack<Content> where Content: View {
   package var layout: ZStackLayout
   package var content: Content
 
+  /// Views on top of one another.
+  ///
+  /// - Parameters:
+  ///   - alignment: How views of different size line up on both axes.
+  ///   - content: The views, from back to front.
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()

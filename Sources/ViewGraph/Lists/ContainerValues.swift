@@ -1,6 +1,8 @@
 /// A key for a value that a view hands to whatever container it is in.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value for views that set none.
   static var defaultValue: Self.Value { get }
 }
 

@@ -43,6 +43,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Co
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
+  /// Ends the program: outside the loop the collection is empty.
   public subscript(index: Int) -> Subview { preconditionFailure("the collection is empty") }  // as any other
 }
 
@@ -56,6 +57,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection where Co
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
+  /// Ends the program: outside the loop the collection is empty.
   public subscript(index: Int) -> SectionConfiguration {
     preconditionFailure("the collection is empty")  // as any other
   }

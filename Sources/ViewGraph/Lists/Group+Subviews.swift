@@ -1,6 +1,6 @@
 extension Group {
-  /// A group made from the subviews of a view: those that the view contributes, nested groups and loops
-  /// taken apart. Only subviews that are shown or asked about are made.
+  /// A group made from the subviews of a view: those that the view contributes, with nested groups and loops
+  /// resolved. Only subviews that are shown or asked about are made.
   public nonisolated init<Base, Result>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View {

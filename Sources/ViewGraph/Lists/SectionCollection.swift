@@ -16,16 +16,19 @@ public struct SectionCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { sections.count }
+  /// A section by its index. One out of range ends the program, as in an array.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// A section of a view that a program takes apart. Its parts hold no views if the section has none there.
+/// A section of a view whose subviews a program arranges. A part that the section lacks is an empty
+/// collection.
 public struct SectionConfiguration: Identifiable {
   /// Identifies the section among the sections of its container.
   public struct ID: Hashable {
     let path: [IdentityStep]
   }
 
+  /// The identity of the section: that of its place in the content, or of the loop or `id(_:)` that made it.
   public let id: ID
   /// The views of the section's header.
   public var header: SubviewsCollection { SubviewsCollection(list: list, range: section.header) }

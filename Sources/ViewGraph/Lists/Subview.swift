@@ -1,4 +1,4 @@
-/// A view of a list that a program takes apart: a proxy, which shows the view where it is placed.
+/// A view of a subview list: a proxy, which shows the view where it is placed.
 ///
 /// What was applied to the original takes effect before what is applied to the proxy. Custom bodies that
 /// form the list run in the environment of the container; the view shown reads the environment of the place
@@ -11,6 +11,7 @@ public struct Subview: Identifiable {
 
   let source: SubviewSource
 
+  /// The identity of the view: that of its place in the content, or of the loop or `id(_:)` that made it.
   public var id: ID { source.id }
 
   /// The container values that were set on the view.

@@ -21,10 +21,12 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { range.count }
+  /// A subview by its index. One out of range shows nothing.
   public subscript(index: Int) -> Subview {
     let inside = index >= 0 && index < range.count
     return Subview(source: SubviewSource(list: list, index: inside ? range.lowerBound + index : -1))
   }
+  /// Some subviews that follow each other. What is out of range is left out.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(base: self, bounds: bounds.clamped(to: 0..<range.count))
   }
@@ -41,7 +43,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
   public var startIndex: Int { bounds.lowerBound }
   public var endIndex: Int { bounds.upperBound }
+  /// A subview by its index in the whole collection. One outside of the slice shows nothing.
   public subscript(index: Int) -> Subview { base[bounds.contains(index) ? index : -1] }
+  /// Some subviews that follow each other. What is outside of the slice is left out.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(base: base, bounds: bounds.clamped(to: self.bounds))
   }

@@ -1,4 +1,5 @@
-/// The older way of taking a view apart: a root gets the subviews of some content as a collection.
+/// The older form of `Group(subviews:transform:)`: a root receives the subviews of some content as a
+/// collection.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot

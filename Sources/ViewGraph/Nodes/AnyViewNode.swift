@@ -1,7 +1,9 @@
-/// A view of a type that is not told. State below it lives while the type stays the same.
+/// A type-erased view. State below it is kept while the type of the view stays the same.
 public struct AnyView {
   let box: AnyViewBox
 
+  /// Erases the type of a view. How many elements it contributes to its container is then known only once it
+  /// is made.
   public nonisolated init<V>(_ view: V) where V: View {
     if let view = view as? AnyView { self = view } else { box = AnyViewBox(view) }
   }

@@ -98,7 +98,9 @@ class TupleType: _ViewType, @unchecked Sendable {
 
 /// Views that a builder has put side by side.
 public struct TupleView<T> {
+  /// The views, as a tuple. Elements that are no views do not show.
   public var value: T
+  /// Views as a tuple; builders call it.
   @inlinable public nonisolated init(_ value: T) { self.value = value }
 }
 

@@ -1,5 +1,6 @@
 /// A key for a value that travels up the tree: what views below set, their ancestors read.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
   /// What holds where no view below sets anything.
   static var defaultValue: Self.Value { get }

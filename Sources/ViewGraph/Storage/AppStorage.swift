@@ -31,6 +31,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
@@ -64,15 +65,24 @@ extension AppStorage: IdentityComparable {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage {
+  /// A stored truth value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name in the defaults.
+  ///   - store: The defaults; nil for those of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(wrappedValue, key, store, .bool)
   }
+  /// A stored integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(wrappedValue, key, store, .int)
   }
+  /// A stored number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(wrappedValue, key, store, .double)
   }
+  /// A stored string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(wrappedValue, key, store, .string)
   }
@@ -80,9 +90,11 @@ extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(wrappedValue, key, store, .url)
   }
+  /// A stored date.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(wrappedValue, key, store, .date)
   }
+  /// Stored bytes.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(wrappedValue, key, store, .data)
   }
@@ -99,34 +111,43 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A stored truth value, nil where none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(nil, key, store, StoredForm.bool.optional)
   }
+  /// A stored integer, nil where none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(nil, key, store, StoredForm.int.optional)
   }
+  /// A stored number, nil where none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(nil, key, store, StoredForm.double.optional)
   }
+  /// A stored string, nil where none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(nil, key, store, StoredForm.string.optional)
   }
+  /// A stored URL, nil where none is stored. One of a file is stored as its path.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(nil, key, store, StoredForm.url.optional)
   }
+  /// A stored date, nil where none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(nil, key, store, StoredForm.date.optional)
   }
+  /// Stored bytes, nil where none are stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(nil, key, store, StoredForm.data.optional)
   }
 }
 
 extension AppStorage {
+  /// Stored as the raw value; nil where none is stored, or one that stands for no value of the type.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(nil, key, store, StoredForm.string.of(R.self).optional)
   }
+  /// Stored as the raw value; nil where none is stored, or one that stands for no value of the type.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(nil, key, store, StoredForm.int.of(R.self).optional)

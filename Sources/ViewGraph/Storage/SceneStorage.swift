@@ -23,6 +23,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { location?.set(newValue, Transaction.current) }
   }
 
+  /// A binding to the kept value. Outside a view in a tree it is constant.
   public var projectedValue: Binding<Value> {
     Binding(location: location ?? ConstantLocation(initial))
   }
@@ -52,16 +53,23 @@ extension SceneStorage: IdentityComparable {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage {
+  /// A truth value by a key of the session.
   public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue, key, .bool) }
+  /// An integer by a key of the session.
   public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue, key, .int) }
+  /// A number by a key of the session.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(wrappedValue, key, .double)
   }
+  /// A string by a key of the session.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(wrappedValue, key, .string)
   }
+  /// A URL by a key of the session.
   public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(wrappedValue, key, .url) }
+  /// A date by a key of the session.
   public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(wrappedValue, key, .date) }
+  /// Bytes by a key of the session.
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(wrappedValue, key, .data) }
   /// Kept as the raw value.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
@@ -74,19 +82,28 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// A truth value by a key of the session, nil where none is kept.
   public init(_ key: String) where Value == Bool? { self.init(nil, key, StoredForm.bool.optional) }
+  /// An integer by a key of the session, nil where none is kept.
   public init(_ key: String) where Value == Int? { self.init(nil, key, StoredForm.int.optional) }
+  /// A number by a key of the session, nil where none is kept.
   public init(_ key: String) where Value == Double? { self.init(nil, key, StoredForm.double.optional) }
+  /// A string by a key of the session, nil where none is kept.
   public init(_ key: String) where Value == String? { self.init(nil, key, StoredForm.string.optional) }
+  /// A URL by a key of the session, nil where none is kept.
   public init(_ key: String) where Value == URL? { self.init(nil, key, StoredForm.url.optional) }
+  /// A date by a key of the session, nil where none is kept.
   public init(_ key: String) where Value == Date? { self.init(nil, key, StoredForm.date.optional) }
+  /// Bytes by a key of the session, nil where none are kept.
   public init(_ key: String) where Value == Data? { self.init(nil, key, StoredForm.data.optional) }
 }
 
 extension SceneStorage {
+  /// Kept as the raw value; nil where none is kept.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(nil, key, StoredForm.string.of(R.self).optional)
   }
+  /// Kept as the raw value; nil where none is kept.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(nil, key, StoredForm.int.of(R.self).optional)
   }

@@ -11,6 +11,9 @@ extension Group {
 }
 
 extension Group: View where Content: View {
+  /// Views that modifiers are applied to one by one.
+  ///
+  /// - Parameter content: The views. Each is an element of the container around the group.
   @inlinable
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
 
@@ -41,7 +44,11 @@ package final class TransparentType: _ViewType, @unchecked Sendable {
 
 /// A view that is equal to the one before if its value says so, whatever its fields.
 public struct EquatableView<Content: Equatable & View> {
+  /// The view that is compared by its `==`.
   public var content: Content
+  /// A view that is updated only when it differs by its `==`.
+  ///
+  /// - Parameter content: The view that is compared by its `==`.
   @inlinable public nonisolated init(content: Content) { self.content = content }
 }
 

@@ -6,6 +6,8 @@ import Foundation
 /// describe to the engine what they are.
 @MainActor @preconcurrency
 public protocol View {
+  /// The type of what the view consists of. It is inferred from `body`, and is `Never` for views of the
+  /// package.
   associatedtype Body: View
 
   /// What the view consists of. Read again when something that it read has changed.
@@ -31,6 +33,7 @@ extension Never: View {
 
 /// A view that shows nothing and takes no place: it contributes no element.
 public struct EmptyView: Sendable {
+  /// A view without elements: not even a stack's spacing is put around it.
   @inlinable public nonisolated init() {}
 }
 

@@ -1,15 +1,19 @@
 /// Builds views from statements: any number of them, conditions, optionals and availability checks.
 @resultBuilder
 public struct ViewBuilder {
+  /// A view as a statement; other types are refused here, where the compiler can name the line.
   @inlinable
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
 
+  /// No statement: a view without elements.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// One statement: its view.
   @inlinable
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
 
+  /// Several statements: their views side by side.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<each Content>(
@@ -18,9 +22,11 @@ public struct ViewBuilder {
     TupleView((repeat each content))
   }
 
+  /// `if` without `else`: the view, or no element.
   @inlinable
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
 
+  /// The first branch of `if` and `else`, or of `switch`. Changing branches gives the views a new identity.
   @inlinable
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
@@ -28,6 +34,7 @@ public struct ViewBuilder {
     _ConditionalContent(first: first, second: nil)
   }
 
+  /// The second branch of `if` and `else`, or of `switch`.
   @inlinable
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
@@ -35,6 +42,7 @@ public struct ViewBuilder {
     _ConditionalContent(first: nil, second: second)
   }
 
+  /// A view behind `if #available`, whose type is not part of the result's.
   @inlinable
   public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
     AnyView(content)

@@ -4,9 +4,13 @@
 /// a group of views is one content, and the body runs once.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the modified view. It is inferred from `body(content:)`, and is `Never` for modifiers of the
+  /// package.
   associatedtype Body: View
+  /// What the modifier is applied to, as `body(content:)` receives it.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// The modified view. Content that is used twice shows twice, and content that is not used is not made.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   nonisolated static func _makeModifierType() -> _ModifierType
@@ -39,9 +43,12 @@ extension ViewModifier where Body: View {
 
 /// A view, or a modifier, with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+  /// What the modifier is applied to.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// A view, or a modifier, with a modifier applied.
   @inlinable
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
@@ -80,7 +87,9 @@ extension View {
 
 /// The modifier that changes nothing.
 public struct EmptyModifier: Sendable {
+  /// A modifier that changes nothing.
   public nonisolated static let identity = EmptyModifier()
+  /// A modifier that changes nothing.
   @inlinable public nonisolated init() {}
 }
 

@@ -29,6 +29,7 @@ extension Text.Layout {
     /// The direction in which the run reads.
     public var layoutDirection: LayoutDirection { piece.isRightToLeft ? .rightToLeft : .leftToRight }
 
+    /// Where the run stands: from its left end, on its own baseline, by its own font.
     public var typographicBounds: TypographicBounds { bounds(of: piece) }
 
     /// The places of the glyphs in the text, from left to right.
@@ -60,6 +61,7 @@ extension Text.Layout {
 
   /// Some glyphs of a run that stand next to each other.
   public struct RunSlice: RandomAccessCollection, Equatable {
+    /// The run of which the slice is a part.
     public var run: Run
     /// Which glyphs of the run, from the left.
     public var indices: Range<Int>
@@ -86,6 +88,7 @@ extension Text.Layout {
 
     var piece: TextLayout.Piece { run.storage.drawing.layout.part(indices, of: run.piece) }
 
+    /// Where the glyphs stand: from the left end of the first one, on the run's baseline.
     public var typographicBounds: TypographicBounds { run.bounds(of: piece) }
 
     /// The places of the glyphs in the text, from left to right.

@@ -41,13 +41,15 @@ extension Text.Layout.Storage {
 }
 
 extension Text.Layout {
-  /// The place of a character in the text. It tells which parts of a layout come first and how far they are
-  /// apart, not where they stand in a string.
+  /// The place of a character in the text. It orders the parts of a layout and gives the distances between
+  /// them; it is no index of a string.
   public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
     let cluster: Int
 
+    /// How many characters this one is before `other`; negative where it comes after.
     public func distance(to other: CharacterIndex) -> Int { other.cluster - cluster }
 
+    /// The place `n` characters further. It may lie outside of the text.
     public func advanced(by n: Int) -> CharacterIndex {
       CharacterIndex(cluster: cluster.addingReportingOverflow(n).partialValue)
     }
@@ -59,6 +61,7 @@ extension Text.Layout {
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin: CGPoint
+    /// From the left end to the right, in points.
     public var width: CGFloat
     /// From the baseline up; positive.
     public var ascent: CGFloat
@@ -67,6 +70,7 @@ extension Text.Layout {
     /// What is between this line and the next.
     public var leading: CGFloat
 
+    /// Bounds of no size at the origin.
     public init() {
       origin = .zero
       width = 0

@@ -20,8 +20,10 @@ extension Text {
       public var layout: Text.Layout
     }
 
+    /// No layouts.
     public static var defaultValue: [AnchoredLayout] { [] }
 
+    /// Adds layouts in the order of the texts.
     public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {
       value += nextValue()
     }

@@ -20,10 +20,12 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
+  /// The size that the text has without a renderer.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
+  /// No padding.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

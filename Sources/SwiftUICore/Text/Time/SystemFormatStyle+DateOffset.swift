@@ -15,7 +15,7 @@ extension SystemFormatStyle {
     /// - Parameters:
     ///   - anchor: The date from which the offset counts: dates before have a minus sign.
     ///   - allowedFields: The units. None stands for seconds.
-    ///   - maxFieldCount: How many units are told at most, from the largest; less than one counts as one.
+    ///   - maxFieldCount: How many units are written at most, from the largest; less than one counts as one.
     ///   - sign: Whether a sign is written.
     public init(
       to anchor: Date,
@@ -49,6 +49,8 @@ extension SystemFormatStyle {
       return TimeLength(from: anchor, to: anchor + offset, units: units, calendar).leading(fieldLimit)
     }
 
+    /// The time from the anchor to `value` in the style's units. Beyond what a clock can show the longest
+    /// time stands.
     public func format(_ value: Date) -> AttributedString {
       var length = length(value)
       length.fraction = 0
@@ -86,18 +88,21 @@ extension SystemFormatStyle {
       return (place(0), place(1))
     }
 
+    /// The next date at which the text is another.
     public func discreteInput(after input: Date) -> Date? {
       let length = length(input)
       let bounds = bounds(length)
       return length.isNegative ? (bounds.near + ClockTime.tolerance).next : bounds.far
     }
 
+    /// The last date at which the text was another.
     public func discreteInput(before input: Date) -> Date? {
       let length = length(input)
       let bounds = bounds(length)
       return length.isNegative ? bounds.far : bounds.near.previous
     }
 
+    /// The style in the language and with the digits of a locale.
     public func locale(_ locale: Locale) -> DateOffset {
       var style = self
       style.locale = locale

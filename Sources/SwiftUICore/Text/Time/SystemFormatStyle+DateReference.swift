@@ -14,11 +14,11 @@ extension SystemFormatStyle {
 
     /// - Parameters:
     ///   - date: The date that is spoken of.
-    ///   - allowedFields: The units in which distances are told; the threshold's is always among them.
+    ///   - allowedFields: The units in which distances are written; the threshold's is always among them.
     ///   - maxFieldCount: How many fields name a distant date; those that it shares with the present are left
     ///     out first.
-    ///   - thresholdField: The largest unit in which a distance is told: where there is one of a larger unit
-    ///     between the dates, the date is named.
+    ///   - thresholdField: The largest unit in which a distance is written: where the dates are one of a
+    ///     larger unit apart, the date is named instead.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
@@ -30,6 +30,7 @@ extension SystemFormatStyle {
       threshold = thresholdField
     }
 
+    /// What the style's date is called at the time `value`.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(isNear(value) ? distance(value) : name(value))
     }
@@ -122,8 +123,11 @@ extension SystemFormatStyle {
       return found.sorted { isAfter ? $0 < $1 : $0 > $1 }
     }
 
+    /// The first date after `input` at which the text may be another, or nil where it stays for ever.
     public func discreteInput(after input: Date) -> Date? { change(input, isAfter: true) }
 
+    /// The last date before `input` at which the text may have been another, or nil where it was always the
+    /// same.
     public func discreteInput(before input: Date) -> Date? { change(input, isAfter: false) }
 
     /// The first candidate at which the text is another; after several without a change the last of them.
@@ -138,6 +142,7 @@ extension SystemFormatStyle {
       return last
     }
 
+    /// The style in the language of a locale, and with its order of fields.
     public func locale(_ locale: Locale) -> DateReference {
       var style = self
       style.locale = locale

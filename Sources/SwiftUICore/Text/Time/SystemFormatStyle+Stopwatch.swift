@@ -10,9 +10,10 @@ extension SystemFormatStyle {
     private var locale = Locale.autoupdatingCurrent
 
     /// - Parameters:
-    ///   - showsHours: Whether hours are told apart from minutes where there are any.
+    ///   - showsHours: Whether hours are separate from minutes where there are any.
     ///   - maxFieldCount: How many fields show at most: of hours, minutes, seconds and the part of a second.
-    ///   - maxPrecision: The shortest time that makes a difference; from a minute on, the time is told in words.
+    ///   - maxPrecision: The shortest time that makes a difference; from a minute on, the time is written in
+    ///     words.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -24,17 +25,21 @@ extension SystemFormatStyle {
 
     private func begun(_ date: Date) -> ClosedRange<Double> { time.begun(date.timeIntervalSince(start)) }
 
+    /// The time from the start to `value`; nothing before the start.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(time.string(begun(value).lowerBound, locale))
     }
 
+    /// The next date at which the text is another.
     public func discreteInput(after input: Date) -> Date? { start + begun(input).upperBound }
 
+    /// The last date at which the text was another; nil before the first step.
     public func discreteInput(before input: Date) -> Date? {
       let shown = begun(input).lowerBound
       return shown > 0 ? (start + shown).previous : nil
     }
 
+    /// The style with the digits and separators of a locale.
     public func locale(_ locale: Locale) -> Stopwatch {
       var style = self
       style.locale = locale

@@ -16,7 +16,7 @@ extension SystemFormatStyle {
     /// Counts up from nothing.
     ///
     /// - Parameters:
-    ///   - showsHours: Whether hours are told apart from minutes where there are any.
+    ///   - showsHours: Whether hours are separate from minutes where there are any.
     ///   - maxFieldCount: How many fields show at most: with two, hours and minutes where there are hours.
     ///   - maxPrecision: The shortest time that makes a difference.
     public init(
@@ -32,7 +32,7 @@ extension SystemFormatStyle {
     /// Counts down to nothing.
     ///
     /// - Parameters:
-    ///   - showsHours: Whether hours are told apart from minutes where there are any.
+    ///   - showsHours: Whether hours are separate from minutes where there are any.
     ///   - maxFieldCount: How many fields show at most: with two, hours and minutes where there are hours.
     ///   - maxPrecision: The shortest time that makes a difference.
     public init(
@@ -61,6 +61,7 @@ extension SystemFormatStyle {
       return (from > start ? from : nil, until <= end ? until : nil)
     }
 
+    /// The time that has passed of the interval at `value`, or that is left of it.
     public func format(_ value: Date) -> AttributedString {
       let date = min(max(value, interval.lowerBound), interval.upperBound)
       let seconds =
@@ -70,10 +71,13 @@ extension SystemFormatStyle {
       return AttributedString(time.string(seconds, locale))
     }
 
+    /// The next date at which the text is another; nil when the interval is over.
     public func discreteInput(after input: Date) -> Date? { steady(input).end }
 
+    /// The last date at which the text was another; nil before the first step.
     public func discreteInput(before input: Date) -> Date? { steady(input).start?.previous }
 
+    /// The style with the digits and separators of a locale.
     public func locale(_ locale: Locale) -> Timer {
       var style = self
       style.locale = locale

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Forms of dates that tell the time from now, for texts that run with the clock.
+/// Forms of dates relative to the present, for texts that run with the clock.
 ///
 ///     Text(.currentDate, format: .offset(to: start))
 ///
-/// Each says when what it writes becomes another, so that a text is made anew just then.
+/// Each reports when its output changes, so that a text is updated just then.
 public enum SystemFormatStyle: Sendable {}
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {

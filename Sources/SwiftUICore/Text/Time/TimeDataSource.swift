@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text tells of the present time: the date, or how far it is from another. The text runs with the
+/// What a text shows of the present time: the date, or its distance from another. The text runs with the
 /// session's clock.
 ///
 ///     Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond))
@@ -81,15 +81,15 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-  /// Shows what a source tells of the present time in the form of a format style, with the environment's locale.
-  /// The text is made anew when the style says that it becomes another.
+  /// Shows the present value of a source in the form of a format style, with the environment's locale. The
+  /// text is updated when the style reports that its output changes.
   public nonisolated init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     self.init(TimeTextContent(source, format))
   }
 
-  /// Shows what a source tells of the present time in the form of a format style whose text has attributes, with
-  /// the environment's locale. The text is made anew when the style says that it becomes another.
+  /// Shows the present value of a source in the form of a format style whose text has attributes, with the
+  /// environment's locale. The text is updated when the style reports that its output changes.
   public nonisolated init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     self.init(TimeTextContent(source, format))
@@ -97,13 +97,13 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// What a source tells of the present time, as `Text(_:format:)` shows it.
+  /// The present value of a source, as `Text(_:format:)` shows it.
   public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     appendInterpolation(Text(source, format: format))
   }
 
-  /// What a source tells of the present time, as `Text(_:format:)` shows it.
+  /// The present value of a source, as `Text(_:format:)` shows it.
   public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     appendInterpolation(Text(source, format: format))
