@@ -29,7 +29,7 @@ final class Stage {
     values.treeNumber = world.number
     values.colorScheme = world.isDark ? .dark : .light
     let overrides = values.overrides
-    graph.enter { _ = graph.rootEntries.take(overrides, Transaction()) }
+    graph.enter { _ = graph.rootEntries.update(with: overrides, replacing: false, Transaction()) }
   }
 
   private var proposal: Proposal { Proposal(width: world.width, height: world.height) }

@@ -34,7 +34,7 @@ package final class Session {
     var values = EnvironmentValues()
     environment(&values)
     hostScheme = values.colorScheme
-    graph.rootEntries.take(values.overrides, Transaction())
+    graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())
     root = RootNode(schemePreference.read(content), graph: graph)
     schemePreference.changed = { [weak self] in self?.preferredScheme = $0 }
   }
@@ -59,7 +59,7 @@ package final class Session {
     write(&values)
     hostScheme = values.colorScheme
     values.colorScheme = colorScheme
-    graph.enter { _ = graph.rootEntries.take(values.overrides, Transaction()) }
+    graph.enter { _ = graph.rootEntries.update(with: values.overrides, replacing: false, Transaction()) }
   }
 
   /// Whether the window is light or dark: as its views prefer, or else as the host has it.

@@ -119,12 +119,7 @@ nonisolated struct CanvasSymbols<Symbols: View>: SecondaryModifier {
       let tag = element.elementTrait(ObjectIdentifier(TagTrait.self))
       symbols.append(GraphicsContext.Symbol(tag: tag, size: element.size, picture: element.picture()))
     }
-    let graph = node.graph
-    let before = graph.tracked
-    // What the closure reads makes the canvas draw again when it changes.
-    graph.tracked = node
-    let items = drawing.items(node.size, node, symbols: symbols)
-    graph.tracked = before
+    let items = node.observing { drawing.items(node.size, node, symbols: symbols) }
     return items.isEmpty ? Placed(.empty) : Placed(Fragment(id: node.id, items: items))
   }
   static func _makeModifierType() -> _ModifierType { makeSecondaryType() }

@@ -20,7 +20,7 @@ extension GeometryEffect {
 extension GeometryEffect {
   /// The picture of content under the effect: in a slot once the effect has changed.
   nonisolated func drawn(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let transform = soundValue(size: node.size)
+    let transform = observedValue(node)
     if let slot = node.slot {
       // The map may depend on the size.
       node.graph.setSlot(slot, .transform(transform))
@@ -30,7 +30,12 @@ extension GeometryEffect {
   }
 
   /// The map for a size; one that is not finite changes nothing.
-  nonisolated func soundValue(size: CGSize) -> ProjectionTransform {
+  /// The map for the node's size; what it reads draws the content again.
+  nonisolated func observedValue(_ node: UnaryNode) -> ProjectionTransform {
+    node.observing(addsUp: true) { soundValue(size: node.size) }
+  }
+
+  private nonisolated func soundValue(size: CGSize) -> ProjectionTransform {
     let value = effectValue(size: size)
     let sum =
       value.m11 + value.m12 + value.m13 + value.m21 + value.m22 + value.m23 + value.m31 + value.m32
@@ -45,9 +50,9 @@ nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: SlottedValue {
   var base: Base
 
   func draw(_ content: Placed, _ node: UnaryNode) -> Placed { base.drawn(content, node) }
-  func slotValue(_ node: UnaryNode) -> SlotValue { .transform(base.soundValue(size: node.size)) }
+  func slotValue(_ node: UnaryNode) -> SlotValue { .transform(base.observedValue(node)) }
   func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
-    let moved = point.applying(base.soundValue(size: node.size))
+    let moved = point.applying(base.observedValue(node))
     return moved.isFinite ? moved : point
   }
   var animatableData: Base.AnimatableData {
@@ -64,7 +69,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: SlottedV
   public var base: Base
 
   package func draw(_ content: Placed, _ node: UnaryNode) -> Placed { base.drawn(content, node) }
-  package func slotValue(_ node: UnaryNode) -> SlotValue { .transform(base.soundValue(size: node.size)) }
+  package func slotValue(_ node: UnaryNode) -> SlotValue { .transform(base.observedValue(node)) }
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

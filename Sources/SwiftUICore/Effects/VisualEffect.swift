@@ -78,7 +78,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
   }
 
   private func present(_ node: UnaryNode) -> Effect {
-    node.untracked { effect(EmptyVisualEffect(), GeometryProxy(node: node)) }
+    node.observing { effect(EmptyVisualEffect(), GeometryProxy(node: node)) }
   }
 
   func draw(_ content: Placed, _ node: UnaryNode) -> Placed {

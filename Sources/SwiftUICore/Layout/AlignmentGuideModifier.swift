@@ -11,7 +11,8 @@ nonisolated struct AlignmentGuideModifier: ElementModifier {
 
   func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
     guard key == self.key else { return node.child.explicitGuide(key, proposal) }
-    return Double(computeValue(node.child.dimensions(proposal))).finite(or: 0)
+    let dimensions = node.child.dimensions(proposal)
+    return Double(node.observing(addsUp: true) { computeValue(dimensions) }).finite(or: 0)
   }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

@@ -13,8 +13,8 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
     let container = node.relativeContainerSize()
     func side(_ axis: Axis, _ set: Axis.Set) -> Double {
       guard axes.contains(set), !container[axis].isNaN else { return proposal[axis] }
-      let length = Double(length(CGFloat(container[axis]), axis))
-      return length.isNaN ? proposal[axis] : max(length, 0)
+      let side = Double(node.observing(addsUp: true) { length(CGFloat(container[axis]), axis) })
+      return side.isNaN ? proposal[axis] : max(side, 0)
     }
     return Proposal(width: side(.horizontal, .horizontal), height: side(.vertical, .vertical))
   }

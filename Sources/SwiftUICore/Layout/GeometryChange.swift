@@ -14,25 +14,15 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
     node.followFrame { node in
       let modifier = node.value(as: Self.self).pointee
       let follower = node.frameFollower
-      let value = node.untracked { modifier.transform(GeometryProxy(node: node)) }
+      let value = node.observing { modifier.transform(GeometryProxy(node: node)) }
       let before = follower?.memory as? T
       guard value != before else { return }
       follower?.memory = value
-      node.graph.afterLayout { modifier.action(before ?? value, value) }
+      node.graph.afterLayout(of: node) { modifier.action(before ?? value, value) }
     }
   }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
-}
-
-extension UnaryNode {
-  /// Runs the closure without making the node at work depend on what is read.
-  package nonisolated func untracked<Result>(_ body: () -> Result) -> Result {
-    let before = graph.tracked
-    graph.tracked = nil
-    defer { graph.tracked = before }
-    return body()
-  }
 }
 
 extension View {

@@ -122,6 +122,6 @@ extension Shape {
       return path
     }
     if Self.self == ContainerClippedRectangle.self, let path = node.containerClip(of: rect) { return path }
-    return path(in: rect, isRightToLeft: node.isRightToLeft)
+    return node.observing(addsUp: true) { path(in: rect, isRightToLeft: node.isRightToLeft) }
   }
 }

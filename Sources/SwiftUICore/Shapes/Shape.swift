@@ -71,8 +71,8 @@ nonisolated public protocol InsettableShape: Shape {
 
 extension Shape {
   /// The size for a proposal as the engine asks for it.
-  nonisolated func answer(_ proposal: Proposal) -> SizeAnswer {
-    .exactly(proposal, sizeThatFits(proposal.clamped.proposedViewSize))
+  nonisolated func answer(_ proposal: Proposal, on node: LeafNode) -> SizeAnswer {
+    .exactly(proposal, node.observing(addsUp: true) { sizeThatFits(proposal.clamped.proposedViewSize) })
   }
 
   /// The outline in a rectangle, mirrored where content runs from right to left.
@@ -90,7 +90,9 @@ nonisolated struct ShapeLeaf<S: Shape>: LeafView, Animatable {
   typealias Body = Never
   var shape: S
 
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { shape.answer(proposal) }
+  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+    shape.answer(proposal, on: node)
+  }
   nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
     guard size.isFinite else { return [] }
     let rect = CGRect(origin: .zero, size: size)
@@ -119,7 +121,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
   }
 
   package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    shape.answer(proposal)
+    shape.answer(proposal, on: node)
   }
   package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
     guard size.isFinite else { return [] }

@@ -18,7 +18,9 @@ nonisolated struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView, Animatable
   var strokeStyle: StrokeStyle
   var isAntialiased: Bool
 
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { shape.answer(proposal) }
+  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+    shape.answer(proposal, on: node)
+  }
   nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
     guard size.isFinite else { return [] }
     let rect = CGRect(origin: .zero, size: size)

@@ -96,7 +96,8 @@ extension Text: View, LeafView {
   package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
     let state = state(node)
     if let renderer = state.environment.renderer {
-      return .exactly(proposal, rendered(proposal, state, renderer).size)
+      let size = node.observing(addsUp: true) { rendered(proposal, state, renderer).size }
+      return .exactly(proposal, size)
     }
     let (layout, heights) = layout(proposal, state)
     let widths = layout.validWidths

@@ -1,71 +1,74 @@
 @_spi(SwiftUI) import Observation
 
-/// What ties a node to the observable objects that its last evaluation read.
+/// What is known of one kind of code that programs write: the bodies of a type, the closures of a modifier.
+package final class ProgramCode: @unchecked Sendable {
+  /// Whether the code has ever read an observable object. Used within engine work.
+  fileprivate(set) var readsObservables = false
+  package init() {}
+
+  /// That of nodes that no view type stands for: transforms of the environment and of preferences.
+  fileprivate static let ofScopes = ProgramCode()
+}
+
+/// What ties a node to the observable objects that a program's code for it has read.
 ///
 /// A tracking that never fires would stay in the objects' registrars. So each tracking also reads a token of
-/// the link's own, and writing the token ends it. That costs about a microsecond; evaluations of types that
-/// have read no observable object so far are run without a token, which costs some 25 ns. The first such
-/// evaluation that does read one is the only one that can not be ended; it is ignored when it fires late.
+/// the link's own, and writing the token ends it. That costs about a microsecond; code that has read no observable
+/// object so far is run without a token, which costs some 25 ns. The first run that does read one is the only one
+/// that cannot be ended; it is ignored when it fires late.
 final class ObservationLink: Observable, @unchecked Sendable {
   private let target: WakeTarget
   private let registrar = ObservationRegistrar()
-  /// Of the evaluation whose tracking counts. Used in the graph's work.
+  /// Of the runs that count. Used within the graph's work, as is the next.
   private var generation = 0
+  private var runs = 0
 
-  private init(_ node: ViewNode) { target = WakeTarget(node) }
+  fileprivate init(_ node: ViewNode) { target = WakeTarget(node) }
 
   /// Stands for the token.
   private var token: Void { () }
 
-  /// Runs an evaluation of a node. When a property that it read changes, the node is woken once.
-  ///
-  /// - Parameters:
-  ///   - link: The node's link so far.
-  ///   - isKnown: Whether evaluations of this type are known to read observable objects.
-  /// - Returns: The node's link from now on: nil as long as nothing observable was read.
-  static func run(
-    _ node: ViewNode, _ link: ObservationLink?, isKnown: Bool, _ body: () -> Void
-  ) -> ObservationLink? {
-    link?.cancel(in: node.graph)
-    guard isKnown else {
-      var made = link
-      // The last argument is evaluated after the body, and only if the body has read something.
-      withObservationTracking(body, onChange: follow(node, &made))
-      return made
-    }
-    let link = link ?? ObservationLink(node)
-    let generation = link.generation
-    withObservationTracking(
+  /// Whether so many runs have added up that what the first ones read may not matter any more.
+  fileprivate var isFull: Bool { runs >= 64 }
+
+  fileprivate func run<Result>(_ body: () -> Result) -> Result {
+    runs += 1
+    let generation = generation
+    return withObservationTracking(
       {
-        link.registrar.access(link, keyPath: \.token)
-        body()
+        registrar.access(self, keyPath: \.token)
+        return body()
       },
       didSet: { tracking in
         tracking.cancel()
-        link.fire(generation)
+        self.fire(generation)
       })
-    return link
   }
 
-  private static func follow(_ node: ViewNode, _ made: inout ObservationLink?) -> @Sendable () -> Void {
-    let link = made ?? ObservationLink(node)
-    made = link
-    let generation = link.generation
-    return { link.fire(generation) }
+  /// What an untracked run calls when something that it has read changes.
+  fileprivate func firing() -> @Sendable () -> Void {
+    let generation = generation
+    return { self.fire(generation) }
   }
 
   private func fire(_ generation: Int) {
+    let counts: (Graph) -> Bool = { [self] graph in
+      guard generation == self.generation else { return false }
+      cancel(in: graph)
+      return true
+    }
     if WakeTarget.isEndingObservations {
-      target.wakeAfterLayout { [self] in generation == self.generation }
+      target.wakeAfterLayout(if: counts)
     } else {
-      target.wake { [self] in generation == self.generation }
+      target.wake(if: counts)
     }
   }
 
-  /// A tracking that ran around another has what that one read, its token too: ending the inner ends the outer
-  /// with it. Whoever is woken so changed nothing, and reads anew when the present work is done.
-  private func cancel(in graph: Graph) {
+  /// Ends the runs so far. A tracking that ran around another has what that one read, its token too: ending the
+  /// inner ends the outer with it. Whoever is woken so changed nothing, and reads anew when the present work is done.
+  fileprivate func cancel(in graph: Graph) {
     generation += 1
+    runs = 0
     WakeTarget.endObservation(in: graph) { registrar.withMutation(of: self, keyPath: \.token) {} }
   }
 
@@ -73,5 +76,55 @@ final class ObservationLink: Observable, @unchecked Sendable {
   func end(in graph: Graph) {
     target.end()
     cancel(in: graph)
+  }
+}
+
+extension ViewNode {
+  /// Runs code of a program's that works something out for this node. What it reads, of states, of the environment
+  /// and of observable objects, wakes the node when it changes.
+  ///
+  /// - Parameters:
+  ///   - code: What the runs of this kind of code share; nil for that of the node's type.
+  ///   - addsUp: Whether what earlier runs have read still counts (sizes for several proposals), until the node is
+  ///     woken. Otherwise a run takes the place of the one before (a body).
+  @discardableResult
+  package final func observing<Result>(
+    _ code: ProgramCode? = nil, addsUp: Bool = false, _ body: () -> Result
+  ) -> Result {
+    let graph = graph
+    let code = code ?? type?.code ?? .ofScopes
+    let before = graph.tracked
+    graph.tracked = self
+    defer { graph.tracked = before }
+    let known = flags.contains(.observes) ? graph.observations[ObjectIdentifier(self)] : nil
+    let startsAnew = addsUp && known?.isFull ?? false
+    if !addsUp || startsAnew { known?.cancel(in: graph) }
+    // What was read by the runs that have been ended is read anew.
+    if startsAnew { sourceChanged(Transaction()) }
+    if let link = known ?? (code.readsObservables && !isDead ? makeObservationLink() : nil) {
+      return link.run(body)
+    }
+    // The last argument is evaluated after the body, and only if the body has read something.
+    return withObservationTracking(body, onChange: firstObservation(code))
+  }
+
+  private func firstObservation(_ code: ProgramCode) -> @Sendable () -> Void {
+    guard !isDead else { return {} }
+    code.readsObservables = true
+    return makeObservationLink().firing()
+  }
+
+  private func makeObservationLink() -> ObservationLink {
+    let link = ObservationLink(self)
+    flags.insert(.observes)
+    graph.observations[ObjectIdentifier(self)] = link
+    return link
+  }
+
+  /// The node leaves the tree.
+  final func endObservation() {
+    guard flags.contains(.observes) else { return }
+    flags.remove(.observes)
+    graph.observations.removeValue(forKey: ObjectIdentifier(self))?.end(in: graph)
   }
 }

@@ -18,19 +18,19 @@ final class WakeTarget: @unchecked Sendable {
   }
 
   /// Wakes the node if the condition holds in the graph's work.
-  func wake(if condition: @escaping () -> Bool = { true }) {
+  func wake(if condition: @escaping (Graph) -> Bool = { _ in true }) {
     let transaction = Transaction.current
-    inbox.perform { [self] _ in
-      if condition() { node?.sourceChanged(transaction) }
+    inbox.perform { [self] graph in
+      if condition(graph) { node?.sourceChanged(transaction) }
     }
   }
 
   /// Wakes the node when the work under way is done.
-  func wakeAfterLayout(if condition: @escaping () -> Bool) {
+  func wakeAfterLayout(if condition: @escaping (Graph) -> Bool) {
     let transaction = Transaction.current
     inbox.perform { [self] graph in
       graph.afterLayout { [self] in
-        if condition() { node?.sourceChanged(transaction) }
+        if let node, condition(node.graph) { node.sourceChanged(transaction) }
       }
     }
   }

@@ -6,12 +6,15 @@ package final class DerivedValue<Value>: EnvironmentDerived {
   // Only nodes of the scope read this value, and they keep the scope.
   private unowned let scope: EnvironmentScope
   private var value: Value?
+  /// The shape of the environment for which the value holds.
+  private var shape: UInt32 = 0
 
   init(scope: EnvironmentScope) { self.scope = scope }
 
   func read(_ make: (EnvironmentValues) -> Value) -> Value {
     recordRead(in: nil)
-    if let value { return value }
+    if let value, shape == scope.presentShape { return value }
+    shape = scope.presentShape
     let fresh = making { make(EnvironmentValues(scope: scope)) }
     value = fresh
     return fresh
@@ -66,6 +69,14 @@ package class EnvironmentDerived: Source {
   }
 
   final func edgeMoved(_ edge: Int, to index: Int32) { edges[edge].index = index }
+
+  override package final func follows(_ key: ObjectIdentifier) -> Bool {
+    edges.contains { $0.entry.key == key }
+  }
+
+  override package final func keyBecameSet(for node: ViewNode, _ transaction: Transaction) {
+    environmentChanged(transaction)
+  }
 
   private final func removeEdges() {
     while let edge = edges.popLast() { edge.entry.removeDependent(at: edge.index) }

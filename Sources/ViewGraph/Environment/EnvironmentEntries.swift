@@ -4,7 +4,8 @@
 package final class EnvironmentEntries {
   final class Entry: Source {
     let key: ObjectIdentifier
-    /// Nil where the entry only waits for the host to set the key.
+    /// Nil where the entry waits for the key to be set: at the root by the host, elsewhere by a modifier that set it
+    /// before.
     @exclusivity(unchecked) private(set) var box: EnvironmentBox?
     @exclusivity(unchecked) private var dependents: [Dependent] = []
 
@@ -25,7 +26,11 @@ package final class EnvironmentEntries {
       recordRead(in: nil)
     }
 
-    func change(to box: EnvironmentBox, _ transaction: Transaction) {
+    var isSet: Bool { box != nil }
+
+    override package func follows(_ key: ObjectIdentifier) -> Bool { key == self.key }
+
+    func change(to box: EnvironmentBox?, _ transaction: Transaction) {
       self.box = box
       wake(transaction)
       for derived in dependents.compactMap(\.derived.object) { derived.environmentChanged(transaction) }
@@ -60,25 +65,44 @@ package final class EnvironmentEntries {
     return entry
   }
 
-  /// Takes the values of one evaluation and wakes the readers of those that changed. Answers false when a
-  /// key is set that was not before, so that nodes below may have looked for it elsewhere.
+  /// Sets what one evaluation has written, and wakes the readers of what changed.
+  ///
+  /// - Parameter replacing: Whether keys that have not been written are set no longer. The host writes some at a time.
+  /// - Returns: The keys that were not set before, for which nodes below have looked elsewhere.
   @discardableResult
-  package func take(_ overrides: EnvironmentOverrides, _ transaction: Transaction) -> Bool {
-    var known = true
-    for item in overrides.items {
-      if let entry = entry(item.key) {
-        if let box = entry.box, box.isSame(as: item.box) { continue }
-        entry.change(to: item.box, transaction)
-        if item.key == ObjectIdentifier(LayoutDirectionKey.self) {
-          EnvironmentScope.currentDirectionStamp += 1
-          Graph.current?.placeEverything()
-        }
-      } else {
-        known = false
-        entries.append(Entry(key: item.key, box: item.box))
+  package func update(
+    with overrides: EnvironmentOverrides, replacing: Bool, _ transaction: Transaction
+  ) -> [ObjectIdentifier] {
+    var added: [ObjectIdentifier] = []
+    if replacing {
+      for entry in entries where entry.isSet && overrides[entry.key] == nil {
+        change(entry, to: nil, transaction)
       }
     }
-    return known
+    for item in overrides.items {
+      guard let entry = entry(item.key) else {
+        entries.append(Entry(key: item.key, box: item.box))
+        added.append(item.key)
+        continue
+      }
+      if let box = entry.box {
+        if !box.isSame(as: item.box) { change(entry, to: item.box, transaction) }
+      } else {
+        change(entry, to: item.box, transaction)
+        added.append(item.key)
+      }
+    }
+    return added
+  }
+
+  private func change(_ entry: Entry, to box: EnvironmentBox?, _ transaction: Transaction) {
+    entry.change(to: box, transaction)
+    if entry.key == ObjectIdentifier(LayoutDirectionKey.self) { Self.directionChanged() }
+  }
+
+  static func directionChanged() {
+    EnvironmentScope.currentDirectionStamp += 1
+    Graph.current?.placeEverything()
   }
 }
 

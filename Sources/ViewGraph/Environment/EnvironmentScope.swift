@@ -3,11 +3,15 @@ import Geometry
 /// One link of the environment: the entries of one modifier, and what is above.
 ///
 /// Nodes share a scope; a look-up follows the links until one has the key. `mask` has a bit for every key
-/// set at or above, so that most keys that nobody sets are found missing at once.
+/// set at or above, so that most keys that nobody sets are found missing at once. A modifier that sets a key which it
+/// did not set before changes what is set below it: the shape of the environment is another, and masks and derived
+/// values are worked out anew when they are asked for.
 package final class EnvironmentScope {
   package let parent: EnvironmentScope?
   let entries: EnvironmentEntries
-  private let mask: UInt64
+  @exclusivity(unchecked) private var mask: UInt64
+  /// The shape of the environment for which the mask holds; at the root, the present one.
+  @exclusivity(unchecked) private(set) var shape: UInt32 = 0
   // Kept by the chain of parents; nil at the root itself.
   private unowned(unsafe) let outermost: EnvironmentScope?
   /// Values that many nodes below derive from several keys, worked out once for the scope.
@@ -27,11 +31,35 @@ package final class EnvironmentScope {
   package init(parent: EnvironmentScope, entries: EnvironmentEntries) {
     self.parent = parent
     self.entries = entries
-    outermost = parent.outermost ?? parent
-    var mask = parent.parent == nil ? 0 : parent.mask
-    for entry in entries.entries { mask |= Self.bit(entry.key) }
-    self.mask = mask
+    let root = parent.outermost ?? parent
+    outermost = root
+    mask = 0
+    shape = root.shape
+    mask = makeMask()
   }
+
+  private func makeMask() -> UInt64 {
+    var mask = parent.map { $0.parent == nil ? 0 : $0.presentMask } ?? .max
+    for entry in entries.entries { mask |= Self.bit(entry.key) }
+    return mask
+  }
+
+  @inline(__always)
+  private var presentMask: UInt64 {
+    let present = presentShape
+    if shape != present {
+      shape = present
+      mask = makeMask()
+    }
+    return mask
+  }
+
+  /// The present shape of the environment that the scope is in.
+  @inline(__always)
+  var presentShape: UInt32 { outermost?.shape ?? shape }
+
+  /// A scope sets a key that it did not set before.
+  func shapeChanged() { (outermost ?? self).shape &+= 1 }
 
   private static func bit(_ key: ObjectIdentifier) -> UInt64 {
     1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
@@ -42,8 +70,8 @@ package final class EnvironmentScope {
     guard let outermost else { return entries.entryOrUnset(key) }
     let bit = Self.bit(key)
     var scope = self
-    while scope.mask & bit != 0, let parent = scope.parent {
-      if let entry = scope.entries.entry(key) { return entry }
+    while scope.presentMask & bit != 0, let parent = scope.parent {
+      if let entry = scope.entries.entry(key), entry.isSet { return entry }
       scope = parent
     }
     return outermost.entries.entryOrUnset(key)

@@ -76,25 +76,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes every item's views again and lets those that differ take them over.
   private func evaluateItems(_ view: ForEach<Data, ID, Content>) {
-    let graph = graph
-    let before = graph.tracked
     var fresh = content.allocate()
     var index = view.data.startIndex
     for item in items {
       guard index != view.data.endIndex else { break }
       item.beginEvaluation()
-      graph.tracked = item
-      fresh.initializeMemory(as: Content.self, to: view.content(view.data[index]))
+      item.observing(content.rows) {
+        fresh.initializeMemory(as: Content.self, to: view.content(view.data[index]))
+      }
       if item.isSame(fresh) {
         content.destroy(fresh)
       } else {
-        graph.tracked = before
         item.take(fresh)
         fresh = content.allocate()
       }
       view.data.formIndex(after: &index)
     }
-    graph.tracked = before
     fresh.deallocate()
   }
 
@@ -225,7 +222,6 @@ final class ForEachItem: OwnerNode {
   private let content: _ViewType
   private var child: ViewNode?
   private let evaluate: (ForEachItem, UnsafeMutableRawPointer) -> Void
-  private var observation: ObservationLink?
 
   init(
     _ place: NodePlace, content: _ViewType, index: Int,
@@ -248,14 +244,7 @@ final class ForEachItem: OwnerNode {
 
   private func run(into memory: UnsafeMutableRawPointer) {
     Source.removeReads(of: self)
-    let graph = graph
-    let before = graph.tracked
-    graph.tracked = self
-    observation = ObservationLink.run(self, observation, isKnown: content.loopsReadObservables) {
-      evaluate(self, memory)
-    }
-    if observation != nil { content.loopsReadObservables = true }
-    graph.tracked = before
+    observing(content.rows) { evaluate(self, memory) }
     flags.remove(.needsEvaluation)
   }
 
@@ -283,7 +272,6 @@ final class ForEachItem: OwnerNode {
   }
 
   override func sourceChanged(_ transaction: Transaction) { graph.enqueueEvaluation(self, transaction) }
-  override func willRemove() { observation?.end(in: graph) }
 
   /// The identity that the loop gives the element.
   var identity: AnyHashable? { (parent as? any ForEachItemOwner)?.identity(of: self) }

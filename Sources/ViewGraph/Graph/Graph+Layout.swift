@@ -8,7 +8,7 @@ extension Graph {
     var rounds = 0
     while !measureQueue.isEmpty || !placementQueue.isEmpty {
       settleAnswers()
-      let wave = placementQueue.sorted { $0.depth < $1.depth }
+      let wave = placementQueue.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
       placementQueue.removeAll(keepingCapacity: true)
       for node in wave where node.flags.contains(.needsPlacement) && !node.isDead {
         deeply { node.place(node.proposal) }
@@ -77,7 +77,7 @@ struct DepthQueue {
     var index = heap.count - 1
     while index > 0 {
       let parent = (index - 1) / 2
-      guard heap[parent].depth < heap[index].depth else { return }
+      guard heap[parent].isMeasuredAfter(heap[index]) else { return }
       heap.swapAt(parent, index)
       index = parent
     }
@@ -92,12 +92,19 @@ struct DepthQueue {
     while true {
       var largest = index
       for child in [2 * index + 1, 2 * index + 2] where child < heap.count {
-        if heap[child].depth > heap[largest].depth { largest = child }
+        if heap[largest].isMeasuredAfter(heap[child]) { largest = child }
       }
       guard largest != index else { return top }
       heap.swapAt(index, largest)
       index = largest
     }
+  }
+}
+
+extension ElementNode {
+  /// The deepest are measured first, those of one depth in the order in which they were made.
+  fileprivate func isMeasuredAfter(_ other: ElementNode) -> Bool {
+    depth != other.depth ? depth < other.depth : serial > other.serial
   }
 }
 

@@ -44,6 +44,9 @@ package final class Graph {
   @exclusivity(unchecked) var placementQueue: [ElementNode] = []
   @exclusivity(unchecked) private var childrenQueue: [ElementNode] = []
   @exclusivity(unchecked) private var actions: [() -> Void] = []
+  /// Actions on changes, each with the node that has noticed the change.
+  @exclusivity(unchecked) private var changeActions: [(node: ViewNode, run: () -> Void)] = []
+  @exclusivity(unchecked) private var lastSerial: UInt32 = 0
   /// What waits for layout: appearances and preferences.
   let pending = PendingWork()
   @exclusivity(unchecked) private var isUpdating = false
@@ -80,6 +83,8 @@ package final class Graph {
   package let clock: FrameClock
   /// What the views keep in stores, and follow there.
   let storedValues = StoredValues()
+  /// The observation links of the nodes that have one.
+  @exclusivity(unchecked) var observations: [ObjectIdentifier: ObservationLink] = [:]
   /// What modifiers of a kind share in the tree, by the type of what they share.
   private var shared: [ObjectIdentifier: AnyObject] = [:]
   /// What comes and goes with a transition.
@@ -123,7 +128,7 @@ package final class Graph {
 
   package var hasWork: Bool {
     !evaluations.isEmpty || !measureQueue.isEmpty || !placementQueue.isEmpty || !childrenQueue.isEmpty
-      || !actions.isEmpty || pending.hasWork || !inbox.isEmpty
+      || !actions.isEmpty || !changeActions.isEmpty || pending.hasWork || !inbox.isEmpty
   }
 
   func enqueueEvaluation(_ node: OwnerNode, _ transaction: Transaction) {
@@ -173,6 +178,18 @@ package final class Graph {
     workArrived()
   }
 
+  /// Runs an action on a change that a node has noticed, after layout of this frame: such actions run in the tree's
+  /// order, before those of appearances.
+  package func afterLayout(of node: ViewNode, _ action: @escaping () -> Void) {
+    changeActions.append((node, action))
+    workArrived()
+  }
+
+  func nextSerial() -> UInt32 {
+    lastSerial &+= 1
+    return lastSerial
+  }
+
   package func workArrived() { if !isUpdating { inbox.requestFrame() } }
 
   /// How many observations are being ended: in a stage's tree, in the main one, whose nodes draw it.
@@ -212,15 +229,18 @@ package final class Graph {
       evaluate()
       layout()
       deeply { pending.settle(self) }
-      guard !actions.isEmpty || hasWork else { break }
+      guard hasWork else { break }
       if round >= Limits.roundsPerFrame {
         reporter.report(
           .diverging, "more than \(Limits.roundsPerFrame) rounds in one frame", at: evaluations.first)
         break
       }
+      let changes = changeActions.sorted { $0.node.precedes($1.node) }
       let now = actions
       actions.removeAll()
+      changeActions.removeAll()
       isRunningActions = true
+      for change in changes { change.run() }
       for action in now { action() }
       isRunningActions = false
     }
@@ -255,7 +275,7 @@ package final class Graph {
   func evaluate() {
     var rounds = 0
     while !evaluations.isEmpty || !childrenQueue.isEmpty {
-      let wave = evaluations.count > 1 ? evaluations.sorted { $0.depth < $1.depth } : evaluations
+      let wave = evaluations.inUpdateOrder()
       evaluations.removeAll(keepingCapacity: true)
       for node in wave where node.flags.contains(.needsEvaluation) && !node.isDead {
         let before = transaction
@@ -290,6 +310,7 @@ package final class Graph {
       endPresences(of: next)
       next.flags.insert(.dead)
       next.leave()
+      next.endObservation()
       Source.removeReads(of: next)
       frameReaders[ObjectIdentifier(next)] = nil
       drawnPlaces[ObjectIdentifier(next)] = nil

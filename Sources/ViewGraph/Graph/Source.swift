@@ -48,6 +48,14 @@ package class Source {
     for node in told where !node.isDead { node.sourceChanged(transaction) }
   }
 
+  /// Whether the value depends on a key of the environment.
+  package func follows(_ key: ObjectIdentifier) -> Bool { false }
+
+  /// A scope between this source and a reader sets a key that the source depends on and that was not set there.
+  package func keyBecameSet(for node: ViewNode, _ transaction: Transaction) {
+    node.sourceChanged(transaction)
+  }
+
   /// Forgets all that the node has read.
   static func removeReads(of node: ViewNode) {
     guard !node.reads.isEmpty else { return }

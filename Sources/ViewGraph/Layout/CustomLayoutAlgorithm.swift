@@ -29,7 +29,14 @@ final class CustomLayoutAlgorithm<L: Layout>: LayoutAlgorithm {
       direction: node.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
+  /// Runs the layout's own code: what it reads is asked for again when it changes.
   private func withCache<Result>(_ node: ContainerNode, _ body: (LayoutSubviews, inout L.Cache) -> Result)
+    -> Result
+  {
+    node.observing(addsUp: true) { usingCache(node, body) }
+  }
+
+  private func usingCache<Result>(_ node: ContainerNode, _ body: (LayoutSubviews, inout L.Cache) -> Result)
     -> Result
   {
     let subviews = subviews(node)

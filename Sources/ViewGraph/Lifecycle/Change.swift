@@ -31,10 +31,10 @@ final class ChangeNode<Value: Equatable>: AppearanceNode {
     modifier = next
     guard next.value != seen, !isScheduled else { return }
     isScheduled = true
-    graph.afterLayout { [weak self] in self?.tell(before) }
+    graph.afterLayout(of: self) { [weak self] in self?.runAction(before) }
   }
 
-  private func tell(_ before: ChangeModifier<Value>) {
+  private func runAction(_ before: ChangeModifier<Value>) {
     isScheduled = false
     let (old, new) = (seen, modifier.value)
     guard !isDead, old != new else { return }

@@ -6,7 +6,6 @@ class BodyNode: OwnerNode, AnimatedNode {
   @exclusivity(unchecked) private var child: ViewNode?
   /// What the view's dynamic properties keep between evaluations, in the order of the fields.
   @exclusivity(unchecked) private var properties: [AnyObject?]
-  @exclusivity(unchecked) private var observation: ObservationLink?
   /// The view's value on its way to the present one.
   @exclusivity(unchecked) final var animation: NodeAnimation?
   /// Whether the memory holds a body: not before it has run, and never where a placeholder stands for it.
@@ -54,18 +53,14 @@ class BodyNode: OwnerNode, AnimatedNode {
     let graph = graph
     graph.counters.bodies &+= 1
     Source.removeReads(of: self)
-    let before = graph.tracked
-    graph.tracked = self
     let fields = evaluator.properties
     let value = presented
-    for index in fields.indices {
-      fields[index].install(value + fields[index].offset, &properties[index], self)
-    }
-    observation = ObservationLink.run(self, observation, isKnown: evaluator.readsObservables) {
+    observing(evaluator.code) {
+      for index in fields.indices {
+        fields[index].install(value + fields[index].offset, &properties[index], self)
+      }
       runBody(into: memory)
     }
-    if observation != nil { evaluator.readsObservables = true }
-    graph.tracked = before
     flags.remove(.needsEvaluation)
   }
 
@@ -114,7 +109,6 @@ class BodyNode: OwnerNode, AnimatedNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override func willRemove() {
     endAnimation()
-    observation?.end(in: graph)
     for property in properties { (property as? any PropertyStorage)?.nodeWillRemove(in: graph) }
   }
 }
@@ -128,8 +122,7 @@ package final class BodyEvaluator: @unchecked Sendable {
   package let plan: ValuePlan
   package let properties: [PropertyField]
   package let body: Body
-  /// Whether a body of the type has ever read an observable object.
-  final var readsObservables = false
+  package let code = ProgramCode()
   /// How values of the type are animated; nil where nothing of them is. Only an animated change asks for it.
   final lazy var animated = makeAnimated()
   private let makeAnimated: () -> AnimatedValue?

@@ -33,8 +33,6 @@ extension LeafView {
 package final class LeafNode: ElementNode, AnimatedNode {
   /// What the view keeps between its answers and its drawing (a shaped text); dropped when it changes.
   @exclusivity(unchecked) package var state: AnyObject?
-  private var observation: ObservationLink?
-
   /// The value on its way to the present one.
   var animation: NodeAnimation?
 
@@ -92,7 +90,6 @@ package final class LeafNode: ElementNode, AnimatedNode {
     tracking { leafType.answer(presented, proposal, self) }
   }
   override package func willRemove() {
-    observation?.end(in: graph)
     endAnimation()
     leafPreferencesChanged()
   }
@@ -103,18 +100,12 @@ package final class LeafNode: ElementNode, AnimatedNode {
 
   override func draw() -> Placed {
     let type = leafType
-    var items: [Item] = []
-    observation = ObservationLink.run(self, observation, isKnown: type.readsObservables) {
-      items = tracking { type.draw(presented, size, self) }
-    }
-    if observation != nil { type.readsObservables = true }
+    let items = observing(type.code) { type.draw(presented, size, self) }
     return Placed(items.isEmpty ? .empty : Fragment(id: id, items: items))
   }
 }
 
 class LeafTypeBase: _ViewType, @unchecked Sendable {
-  /// Whether drawing a view of the type has ever read an observable object.
-  final var readsObservables = false
   var hasBaselines: Bool { false }
   /// How values of the type are animated; nil where nothing of them is. Only a change asks for it.
   private(set) final lazy var animated = AnimatedValue.of(type)

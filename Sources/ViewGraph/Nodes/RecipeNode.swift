@@ -25,6 +25,10 @@ package final class RecipeNode: ListNode {
   /// Whether something made from the recipe is placed.
   var showsInstance: Bool { instances.contains { $0.object?.showsElement ?? false } }
 
+  func forEachInstance(_ body: (ViewNode) -> Void) {
+    for node in instances.compactMap(\.object) where !node.isDead { body(node) }
+  }
+
   override package func update(from old: UnsafeRawPointer) {
     guard !instances.isEmpty else { return }
     for node in instances.compactMap(\.object) where !node.isDead { node.updateInstance(from: old) }

@@ -1,6 +1,7 @@
 /// A modifier that changes what its content inherits or says about itself, and takes no part in layout.
 package class ScopeNode: ListNode {
   private final var content: ViewNode!  // set by begin()
+  final var hasBegun: Bool { content != nil }
   private final let contentType: _ViewType
   private final let contentOffset: Int
   private final let recipes: Bool
@@ -63,39 +64,55 @@ package final class ScopeModifierType: _ModifierType, @unchecked Sendable {
 /// Sets environment values for what is below.
 package final class EnvironmentNode: ScopeNode {
   private let entries = EnvironmentEntries()
-  private let write: (UnsafeRawPointer, inout EnvironmentValues) -> Void
+  private let writeValues: (UnsafeRawPointer, inout EnvironmentValues) -> Void
   private let plan: ValuePlan
 
   init(
     _ place: NodePlace, content: _ViewType, contentOffset: Int, plan: ValuePlan,
     write: @escaping (UnsafeRawPointer, inout EnvironmentValues) -> Void
   ) {
-    self.write = write
+    writeValues = write
     self.plan = plan
     super.init(place, type: nil, content: content, contentOffset: contentOffset)
   }
 
   func begin() -> EnvironmentNode {
-    take(Transaction())
+    write(Transaction())
     return begin(EnvironmentScope(parent: environment, entries: entries))
   }
 
-  private func take(_ transaction: Transaction) {
-    let graph = graph
-    let before = graph.tracked
-    graph.tracked = self
+  private func write(_ transaction: Transaction) {
     Source.removeReads(of: self)
     var values = EnvironmentValues(scope: environment)
-    write(value, &values)
-    graph.tracked = before
-    entries.take(values.overrides, transaction)
+    observing { writeValues(value, &values) }
+    let added = entries.update(with: values.overrides, replacing: true, transaction)
+    if hasBegun { for key in added { keyBecameSet(key, transaction) } }
+  }
+
+  /// Below, nodes have looked for the key further up.
+  private func keyBecameSet(_ key: ObjectIdentifier, _ transaction: Transaction) {
+    environment.shapeChanged()
+    if key == ObjectIdentifier(LayoutDirectionKey.self) { EnvironmentEntries.directionChanged() }
+    var readers: [(ViewNode, Source)] = []
+    var waiting: [ViewNode] = [self]
+    while let node = waiting.popLast() {
+      for edge in node.reads {
+        if let source = edge.source.object, source.follows(key), node !== self {
+          readers.append((node, source))
+        }
+      }
+      // What is made from a list's elements stands elsewhere and inherits from here as well.
+      (node as? RecipeNode)?.forEachInstance { waiting.append($0) }
+      node.forEachChild { waiting.append($0) }
+    }
+    for (node, source) in readers where !node.isDead { source.keyBecameSet(for: node, transaction) }
   }
 
   override func modifierChanged(from old: UnsafeRawPointer) {
-    if !plan.equal(old, value) { take(graph.transaction) }
+    if !plan.equal(old, value) { write(graph.transaction) }
   }
 
-  override package func sourceChanged(_ transaction: Transaction) { take(transaction) }
+  override package func sourceChanged(_ transaction: Transaction) { write(transaction) }
 }
 
 /// Says something about the elements below, for their container.

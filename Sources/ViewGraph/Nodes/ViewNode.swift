@@ -53,6 +53,8 @@ package class ViewNode {
     static let hasToldSpacing = Flags(rawValue: 1 << 16)
     /// A leaf that stacks size themselves.
     static let isSpacer = Flags(rawValue: 1 << 17)
+    /// Has an observation link.
+    static let observes = Flags(rawValue: 1 << 21)
     /// A program has been handed a value that leads here.
     static let isHandedOut = Flags(rawValue: 1 << 20)
   }
@@ -67,6 +69,8 @@ package class ViewNode {
   package final let offset: Int32
   package final let depth: Int32
   @exclusivity(unchecked) package final var flags: Flags = []
+  /// Which of the graph's nodes this is, in the order in which they were made.
+  package final let serial: UInt32
 
   init(_ place: NodePlace, type: _ViewType?) {
     parent = place.parent
@@ -76,6 +80,7 @@ package class ViewNode {
     environment = place.environment
     depth = place.parent.depth &+ 1 &+ place.gap
     graph = place.parent.graph
+    serial = graph.nextSerial()
     graph.counters.nodes &+= 1
   }
 
@@ -88,6 +93,7 @@ package class ViewNode {
     depth = 0
     self.environment = environment
     self.graph = graph
+    serial = graph.nextSerial()
   }
 
   /// The node's value, in its owner's memory.

@@ -27,7 +27,7 @@ where Key.Value: Equatable {
     let value = preferenceBelow(nil) ?? Key.defaultValue
     guard value != seen else { return }
     seen = value
-    graph.afterLayout { [weak self] in
+    graph.afterLayout(of: self) { [weak self] in
       guard let self, !self.isDead else { return }
       self.value(as: PreferenceChangeModifier<Key>.self).pointee.action(value)
     }

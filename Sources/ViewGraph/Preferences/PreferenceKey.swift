@@ -39,6 +39,9 @@ class PreferenceNode: ScopeNode {
     preferenceChanged()
   }
 
+  /// Something that a transform has read changed.
+  override func sourceChanged(_ transaction: Transaction) { preferenceChanged() }
+
   final func preferenceChanged() { graph.pending.preferenceChanged(key, at: self) }
 
   override func listChanged() {

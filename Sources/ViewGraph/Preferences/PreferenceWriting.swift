@@ -42,7 +42,8 @@ final class PreferenceTransformNode<Key: PreferenceKey>: TypedPreferenceNode<Key
 
   override func preference(inner: () -> Key.Value?, of elements: PreferenceElements) -> Key.Value? {
     var sum = inner() ?? Key.defaultValue
-    value(as: PreferenceTransformModifier<Key>.self).pointee.transform(&sum)
+    let transform = value(as: PreferenceTransformModifier<Key>.self).pointee.transform
+    observing { transform(&sum) }
     return sum
   }
 
@@ -79,7 +80,7 @@ final class AnchorPreferenceNode<Key: PreferenceKey, A>: TypedPreferenceNode<Key
       let anchor = Anchor<A>(source: modifier.source.make(element))
       if modifier.replaces {
         var next = Key.defaultValue
-        modifier.transform(&next, anchor)
+        observing(addsUp: true) { modifier.transform(&next, anchor) }
         if var value = sum {
           Key.reduce(value: &value) { next }
           sum = value
@@ -87,7 +88,7 @@ final class AnchorPreferenceNode<Key: PreferenceKey, A>: TypedPreferenceNode<Key
           sum = next
         }
       } else if var value = sum {
-        modifier.transform(&value, anchor)
+        observing(addsUp: true) { modifier.transform(&value, anchor) }
         sum = value
       }
     }

@@ -15,8 +15,10 @@ public class _ViewType: @unchecked Sendable {
   package let size: Int
   package let alignment: Int
   private let deinitialize: (UnsafeMutableRawPointer) -> Void
-  /// Whether a loop's closure that makes views of the type has ever read an observable object.
-  final var loopsReadObservables = false
+  /// What programs write for nodes of the type: a body, drawing, measuring. Used within engine work, as is the next.
+  package final lazy var code = ProgramCode()
+  /// The closures of loops that make views of the type.
+  final lazy var rows = ProgramCode()
 
   init<Value>(for type: Value.Type) {
     self.type = type

@@ -1,0 +1,41 @@
+/// The order of the tree: a view before what is in it, and views side by side as their list has them.
+extension ViewNode {
+  /// Whether the node comes before another in the tree.
+  final func precedes(_ other: ViewNode) -> Bool {
+    var (mine, its): (ViewNode, ViewNode) = (self, other)
+    guard mine !== its else { return false }
+    // Both ways up lead to one node, and depth falls along each.
+    while let above = mine.parent, let aboveIts = its.parent {
+      if above === aboveIts { return mine.precedes(sibling: its) }
+      if mine.depth > its.depth {
+        if above === its { return false }
+        mine = above
+      } else {
+        if aboveIts === mine { return true }
+        its = aboveIts
+      }
+    }
+    return mine.parent == nil
+  }
+
+  /// Nodes are made in the order of their list; loops alone put theirs in another order later.
+  private final func precedes(sibling: ViewNode) -> Bool {
+    if let mine = self as? ForEachItem, let its = sibling as? ForEachItem, mine.index != its.index {
+      return mine.index < its.index
+    }
+    if let mine = self as? UnaryNode, let its = sibling as? UnaryNode, mine.wrapsElementOfList,
+      its.wrapsElementOfList
+    {
+      return mine.child.precedes(its.child)
+    }
+    return serial < sibling.serial
+  }
+}
+
+extension Array where Element: ViewNode {
+  /// Those further up first, side by side in the tree's order: the same in every run, whatever the order in which
+  /// they were woken.
+  func inUpdateOrder() -> [Element] {
+    count < 2 ? self : sorted { $0.depth != $1.depth ? $0.depth < $1.depth : $0.precedes($1) }
+  }
+}
