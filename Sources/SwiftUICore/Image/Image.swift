@@ -136,11 +136,11 @@ extension Image {
   public enum Scale: Hashable, CaseIterable, Sendable {
     case small, medium, large
 
-    var factor: Double {
+    var symbolScale: SymbolScale {
       switch self {
-      case .small: 0.8
-      case .medium: 1
-      case .large: 1.27
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
       }
     }
   }

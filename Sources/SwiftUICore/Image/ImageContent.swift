@@ -46,7 +46,7 @@ struct ImageContent {
       switch Self.resource(name, bundlePath, values) {
       case .image(let loaded): setPixels(loaded)
       case .symbol(let template):
-        let drawing = template.drawing(weight: style.descriptor.weight, scale: values.imageScale)
+        let drawing = template.drawing(weight: style.descriptor.weight, scale: values.imageScale.symbolScale)
         setSymbol(drawing, mirrors: false, values, style)
       case .nothing(let reason): problem = reason
       }
@@ -103,7 +103,7 @@ struct ImageContent {
     _ drawing: SymbolDrawing, mirrors: Bool, _ values: EnvironmentValues, _ style: ResolvedFontStyle
   ) {
     let fontSize = style.descriptor.size
-    let unit = fontSize / drawing.unitsPerEm * values.imageScale.factor
+    let unit = fontSize / drawing.unitsPerEm * values.imageScale.symbolScale.factor
     func length(_ units: CGFloat) -> Double { max((Double(units) * unit * 2).rounded() / 2, 0.5) }
     size = CGSize(width: length(drawing.size.width), height: length(drawing.size.height))
     // The middle of an icon stands at half the height of capital letters.
@@ -115,7 +115,9 @@ struct ImageContent {
       ?? values.symbolRenderingMode
     symbol.value = options.variableValue
     if symbol.mode == .multicolor {
-      symbol.colors = drawing.layers.map { $0.color?.resolve(in: values) }
+      symbol.colors = drawing.layers.map {
+        $0.color.flatMap { AssetColor.system($0.name) }?.resolve(in: values)
+      }
     }
     picture = .symbol(symbol)
     isTemplate = true

@@ -1,6 +1,4 @@
-import DisplayList
 import Foundation
-import TextEngine
 
 extension Text {
   /// An image that stands in text like a character. A symbol takes the size of the text around it.
@@ -18,13 +16,12 @@ private final class ImageTextContent: TextContent, @unchecked Sendable {
   let image: Image
   init(_ image: Image) { self.image = image }
 
-  override func write(to writer: inout TextWriter) { writer.write(image) }
+  override func write(to writer: inout TextWriter) {
+    let environment = writer.environment
+    writer.write(image: { ImageContent(image, environment.values, $0, environment) })
+  }
 
   override func isEqual(_ other: TextContent) -> Bool { (other as? ImageTextContent)?.image == image }
 }
 
-/// An image in a text, and its place in the table of paints.
-struct TextImage {
-  var content: ImageContent
-  var foreground: Int
-}
+extension ImageContent: InlineImage {}

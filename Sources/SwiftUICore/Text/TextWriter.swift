@@ -177,12 +177,12 @@ struct TextWriter {
     }
   }
 
-  /// Writes an image in the place of a character.
-  mutating func write(_ image: Image) {
+  /// Writes an image in the place of a character, made for the style of the text around it.
+  mutating func write(image make: (ResolvedFontStyle) -> any InlineImage) {
     var attributes = attributes ?? makeAttributes()
     self.attributes = attributes
     let style = look == environment.look ? environment.fontStyle : environment.resolve(look)
-    let content = ImageContent(image, environment.values, style, environment)
+    let content = make(style)
     let height = Double(content.size.height)
     attributes.attachment = TextAttachment(
       id: images.count, size: content.size, baseline: content.baseline ?? height)

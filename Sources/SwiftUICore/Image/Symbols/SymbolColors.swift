@@ -8,13 +8,13 @@ enum SymbolColors {
     }
   }
 
-  private static func colors(_ name: String) -> [Color?]? {
+  private static func colors(_ name: String) -> [SymbolColor?]? {
     if let own = table[name] { return own }
     for (ending, colors) in endings where name.hasSuffix(ending) { return colors }
     return nil
   }
 
-  private static let table: [String: [Color?]] = [
+  private static let table: [String: [SymbolColor?]] = [
     "sun.max": [.yellow, .yellow], "sun.max.fill": [.yellow, .yellow], "sun.min": [.yellow, .yellow],
     "sun.min.fill": [.yellow, .yellow], "sunrise": [.yellow], "sunset": [.yellow],
     "moon.fill": [.cyan], "moon.stars.fill": [.cyan, .yellow],
@@ -35,7 +35,7 @@ enum SymbolColors {
     "battery.0": [nil, .red], "battery.25": [.red], "battery.100": [.green],
   ]
 
-  private static let endings: [(String, [Color?])] = [
+  private static let endings: [(String, [SymbolColor?])] = [
     (".badge.plus", [.green]), (".badge.checkmark", [.green]), (".badge.minus", [.red]),
     (".badge.xmark", [.red]), (".badge.exclamationmark", [.red]), (".badge", [.red]), (".slash", [.red]),
   ]

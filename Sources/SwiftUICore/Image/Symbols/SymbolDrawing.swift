@@ -18,7 +18,7 @@ final class SymbolDrawing: Sendable {
     /// The place among those layers that show one after the other as a value grows; nil for one that always shows.
     var variable: Int?
     /// Where all layers have their own colours, that of the layer; nil for the foreground.
-    var color: Color?
+    var color: SymbolColor?
   }
 
   let layers: [Layer]
@@ -135,6 +135,14 @@ final class SymbolDrawing: Sendable {
   var hasLayers: Bool { layers.count > 1 }
 
   // MARK: Shapes
+
+  /// The width of a symbol's lines in its square of 24 units, for a font's weight.
+  static func lineWidth(_ weight: Double) -> Double {
+    let widths = [0.6, 0.85, 1.2, 1.6, 1.8, 2.1, 2.4, 2.7, 3.0]
+    let place = (weight / 100 - 1).clamped(to: 0...8)
+    let low = min(Int(saturating: place), 7)
+    return widths[low] + (widths[low + 1] - widths[low]) * (place - Double(low))
+  }
 
   struct ShapeKey: Hashable {
     var lineWidth: Double

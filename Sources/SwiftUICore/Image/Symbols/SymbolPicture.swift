@@ -14,14 +14,6 @@ struct SymbolPicture {
   /// The colours of the layers themselves, in their order.
   var colors: [ResolvedColor?] = []
 
-  /// The width of a symbol's lines in its square of 24 units, for a font's weight.
-  static func lineWidth(_ weight: Double) -> Double {
-    let widths = [0.6, 0.85, 1.2, 1.6, 1.8, 2.1, 2.4, 2.7, 3.0]
-    let place = (weight / 100 - 1).clamped(to: 0...8)
-    let low = min(Int(saturating: place), 7)
-    return widths[low] + (widths[low + 1] - widths[low]) * (place - Double(low))
-  }
-
   /// The share of the opacity that is left of a layer whose value is not reached.
   private static let faint = 0.25
 
@@ -31,7 +23,7 @@ struct SymbolPicture {
     let isMirrored = mirrors && isRightToLeft
     let transform = CGAffineTransform(
       a: isMirrored ? -x : x, b: 0, c: 0, d: y, tx: isMirrored ? rect.maxX : rect.minX, ty: rect.minY)
-    let width = Self.lineWidth(weight)
+    let width = SymbolDrawing.lineWidth(weight)
     let pen = StrokeStyle(lineWidth: width * min(x, y), lineCap: .round, lineJoin: .round)
     let mode = mode?.kind ?? (ink.hasPalette ? .palette : .monochrome)
     let isLayered = drawing.hasLayers && (mode != .monochrome || value != nil)
@@ -54,7 +46,7 @@ struct SymbolPicture {
     return items
   }
 
-  private func color(_ color: Color) -> ResolvedColor? {
+  private func color(_ color: SymbolColor) -> ResolvedColor? {
     drawing.layers.firstIndex { $0.color == color }.flatMap { $0 < colors.count ? colors[$0] : nil }
   }
 }

@@ -7,7 +7,7 @@ struct SymbolShape: Sendable {
   var lines = Path()
   var level = 0
   var variable: Int?
-  var color: Color?
+  var color: SymbolColor?
 
   static func shapes(
     of layers: [SymbolDrawing.Layer], lineWidth: Double, isLayered: Bool

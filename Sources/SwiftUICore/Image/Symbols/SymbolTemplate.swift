@@ -8,7 +8,7 @@ struct SymbolTemplate: Sendable {
   private struct Form: Sendable {
     /// Of a font.
     var weight: Double
-    var scale: Image.Scale
+    var scale: SymbolScale
     var drawing: SymbolDrawing
   }
 
@@ -34,16 +34,16 @@ struct SymbolTemplate: Sendable {
   /// The drawing for a font's weight and a scale. Where the template has no form of that weight it lies between
   /// those of the nearest, if they have the same outlines; where it has none of that scale another one is made
   /// larger or smaller. It is the same drawing each time, so that its shapes are made once.
-  func drawing(weight: Double, scale: Image.Scale) -> SymbolDrawing {
+  func drawing(weight: Double, scale: SymbolScale) -> SymbolDrawing {
     let order = [scale, .medium, .small, .large]
     let used = order.first { scale in forms.contains { $0.scale == scale } } ?? scale
     let candidates = forms.filter { $0.scale == used }
     let lighter = candidates.filter { $0.weight <= weight }.max { $0.weight < $1.weight }
     let bolder = candidates.filter { $0.weight >= weight }.min { $0.weight < $1.weight }
     guard let lighter, let bolder else { return (lighter ?? bolder ?? forms[0]).drawing }
-    let (thin, thick) = (SymbolPicture.lineWidth(lighter.weight), SymbolPicture.lineWidth(bolder.weight))
+    let (thin, thick) = (SymbolDrawing.lineWidth(lighter.weight), SymbolDrawing.lineWidth(bolder.weight))
     guard thin < thick else { return lighter.drawing }
-    let share = (SymbolPicture.lineWidth(weight) - thin) / (thick - thin)
+    let share = (SymbolDrawing.lineWidth(weight) - thin) / (thick - thin)
     return mixtures.drawing(weight: weight, scale: used) {
       lighter.drawing.mixed(with: bolder.drawing, by: share)
     } ?? (share < 0.5 ? lighter : bolder).drawing
@@ -51,7 +51,7 @@ struct SymbolTemplate: Sendable {
 
   /// One group as a drawing whose corner is where its left side meets the top of its ink.
   private static func drawing(
-    _ name: String, _ layers: [SymbolDrawing.Layer], _ scale: Image.Scale, _ guides: [String: CGRect]
+    _ name: String, _ layers: [SymbolDrawing.Layer], _ scale: SymbolScale, _ guides: [String: CGRect]
   ) -> SymbolDrawing? {
     let ink = layers.reduce(CGRect.null) { $0.union($1.areas.boundingRect) }
     guard ink.isFinite, ink.width > 0, ink.height > 0 else { return nil }
@@ -73,10 +73,10 @@ struct SymbolTemplate: Sendable {
   private static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
-  private static let scales: [Substring: Image.Scale] = ["S": .small, "M": .medium, "L": .large]
+  private static let scales: [Substring: SymbolScale] = ["S": .small, "M": .medium, "L": .large]
 
   /// The weight and the scale that a group's name says.
-  private static func form(_ name: String) -> (Double, Image.Scale)? {
+  private static func form(_ name: String) -> (Double, SymbolScale)? {
     let parts = name.split(separator: "-")
     guard parts.count == 2, let weight = weights.firstIndex(of: String(parts[0])),
       let scale = scales[parts[1]]
@@ -90,7 +90,7 @@ extension SymbolTemplate {
   private final class Mixtures: Sendable {
     private struct Key: Hashable {
       var weight: Double
-      var scale: Image.Scale
+      var scale: SymbolScale
     }
 
     /// Nil for forms that cannot be mixed.
@@ -99,7 +99,7 @@ extension SymbolTemplate {
     /// Weights change from frame to frame where they are animated.
     private static let limit = 32
 
-    func drawing(weight: Double, scale: Image.Scale, _ make: () -> SymbolDrawing?) -> SymbolDrawing? {
+    func drawing(weight: Double, scale: SymbolScale, _ make: () -> SymbolDrawing?) -> SymbolDrawing? {
       let key = Key(weight: weight, scale: scale)
       if let known = drawings.withLock({ $0[key] }) { return known }
       let made = make()
@@ -154,16 +154,16 @@ extension SymbolTemplate {
   }
 
   /// The place of an outline, from its classes (`hierarchical-0:secondary`, `multicolor-0:systemRedColor`).
-  private static func layer(_ classes: String) -> (level: Int, color: Color?) {
+  private static func layer(_ classes: String) -> (level: Int, color: SymbolColor?) {
     var level = 0
-    var color: Color?
+    var color: SymbolColor?
     for name in classes.split(separator: " ") {
       let parts = name.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
       if parts[0].hasPrefix("hierarchical-") {
         level = parts[1] == "secondary" ? 1 : parts[1] == "tertiary" ? 2 : 0
       } else if parts[0].hasPrefix("multicolor-") {
-        color = AssetColor.system(String(parts[1]))
+        color = SymbolColor(name: String(parts[1]))
       }
     }
     return (level, color)
