@@ -1,7 +1,7 @@
 import DisplayList
 
 /// What an image's shapes are painted with: a style, and its levels for symbols of several layers.
-struct ImageInk {
+package struct ImageInk {
   private enum Levels {
     /// The foreground style of an environment.
     case foreground(EnvironmentValues, bounds: CGRect)
@@ -9,7 +9,7 @@ struct ImageInk {
     case paints([ShapePaint])
   }
 
-  let primary: ShapePaint
+  package let primary: ShapePaint
   private let levels: Levels
 
   /// Paints by level; without any nothing shows.
@@ -19,26 +19,26 @@ struct ImageInk {
   }
 
   /// The foreground style of a node.
-  init(_ scope: EnvironmentScope, bounds: CGRect) {
+  package init(_ scope: EnvironmentScope, bounds: CGRect) {
     primary = foregroundShapePaint(in: scope, bounds: bounds)
     levels = .foreground(EnvironmentValues(scope: scope), bounds: bounds)
   }
 
   /// The foreground style of an environment.
-  init(_ environment: EnvironmentValues, bounds: CGRect) {
+  package init(_ environment: EnvironmentValues, bounds: CGRect) {
     primary = ForegroundStyle().paint(in: environment, bounds: bounds)
     levels = .foreground(environment, bounds: bounds)
   }
 
   /// A style and its levels, within an environment.
-  init(_ style: AnyShapeStyle, _ environment: EnvironmentValues, bounds: CGRect) {
+  package init(_ style: AnyShapeStyle, _ environment: EnvironmentValues, bounds: CGRect) {
     var environment = environment
     environment.foreground = ForegroundLevels(styles: [environment.bound(style)])
     self.init(environment, bounds: bounds)
   }
 
   /// Whether there are several styles, which ask for a palette.
-  var hasPalette: Bool {
+  package var hasPalette: Bool {
     switch levels {
     case .foreground(let environment, _): environment.foreground.map { $0.styles.count > 1 } ?? false
     case .paints(let paints): paints.count > 1
@@ -46,7 +46,7 @@ struct ImageInk {
   }
 
   /// A level of the first style.
-  func hierarchical(_ level: Int) -> ShapePaint {
+  package func hierarchical(_ level: Int) -> ShapePaint {
     guard level > 0 else { return primary }
     switch levels {
     case .paints:
@@ -62,7 +62,7 @@ struct ImageInk {
   }
 
   /// The style of a level, the last one for those beyond.
-  func palette(_ level: Int) -> ShapePaint {
+  package func palette(_ level: Int) -> ShapePaint {
     guard level > 0, hasPalette else { return hierarchical(level) }
     switch levels {
     case .paints(let paints): return paints[min(level, paints.count - 1)]

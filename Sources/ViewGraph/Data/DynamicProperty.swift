@@ -40,7 +40,7 @@ public struct _PropertyInstaller {
 }
 
 /// What a dynamic property keeps in the node.
-protocol PropertyStorage: AnyObject {
+package protocol PropertyStorage: AnyObject {
   func nodeWillRemove()
 }
 
