@@ -26,11 +26,12 @@ let syntax: [Target.Dependency] = [
   .product(name: "SwiftParser", package: "swift-syntax"),
 ]
 
-/// What stands below SwiftUICore. A target names every room that it imports, so that a change there rebuilds it.
+/// What stands below the views. A target names every room that it imports, so that a change there rebuilds it.
 let engine: [Target.Dependency] = ["ViewGraph", "LayoutEngine", "DisplayList", "Geometry"]
-let hosts: [Target.Dependency] = [
-  "FoundationAdditions", "HeadlessHost", "SceneHost", "SwiftUICore", "Raster", "TextEngine", "ImageCodecs",
-]
+/// The views and their modifiers, without controls.
+let views: [Target.Dependency] = ["SwiftUICore", "TextViews", "ImageViews"]
+let hosts: [Target.Dependency] =
+  views + ["FoundationAdditions", "HeadlessHost", "SceneHost", "Raster", "TextEngine", "ImageCodecs"]
 
 /// The modules that programs for SwiftUI import, under Apple's names.
 let umbrella = ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "UniformTypeIdentifiers"]
@@ -80,6 +81,7 @@ let package = Package(
     // Floor 1
     room("LayoutEngine", ["Geometry"]),
     room("DisplayList", ["Geometry"]),
+    room("SymbolDrawings", ["Geometry", "ImageCodecs"]),
     .target(
       name: "FoundationAdditions", dependencies: ["Geometry", "CMarkdown"], swiftSettings: strict,
       // Locale data of units: the toolchain's own, which Foundation brings with it.
@@ -93,13 +95,21 @@ let package = Package(
       [
         "Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries", "CPixels",
       ]),
-    room("SwiftUICore", engine + ["AssetCatalogs", "FoundationAdditions", "TextEngine", "ImageCodecs"]),
+    room("SwiftUICore", engine + ["AssetCatalogs", "FoundationAdditions", "TextEngine"]),
     // Floor 4
-    room("SwiftUIControls", engine + ["SwiftUICore"]),
-    room("SceneHost", engine + ["FoundationAdditions", "SwiftUICore"]),
+    room("TextViews", engine + ["FoundationAdditions", "SwiftUICore", "TextEngine"]),
     // Floor 5
-    room("HeadlessHost", engine + ["SceneHost", "SwiftUICore", "Raster", "ImageCodecs"]),
+    room(
+      "ImageViews",
+      engine + [
+        "AssetCatalogs", "FoundationAdditions", "ImageCodecs", "SwiftUICore", "SymbolDrawings", "TextEngine",
+        "TextViews",
+      ]),
+    room("SceneHost", engine + ["FoundationAdditions", "SwiftUICore", "TextViews"]),
     // Floor 6
+    room("SwiftUIControls", engine + views),
+    room("HeadlessHost", engine + views + ["SceneHost", "Raster", "ImageCodecs"]),
+    // Floor 7
     room("SwiftUI", engine + hosts + combine + ["SwiftUIControls", "SwiftUIMacros"]),
     .macro(
       name: "SwiftUIMacros",
@@ -150,7 +160,7 @@ let package = Package(
 
     // What a browser would be sent for a picture: `BrowserSpike [PAGE.html]`.
     .target(
-      name: "BrowserRecording", dependencies: engine + ["SwiftUI", "HeadlessHost", "TextEngine"],
+      name: "BrowserRecording", dependencies: engine + views + ["SwiftUI", "HeadlessHost", "TextEngine"],
       path: "Examples/BrowserSpike", exclude: ["Program", "client.js", "scenario.js"],
       swiftSettings: strict),
     .executableTarget(
@@ -159,7 +169,7 @@ let package = Package(
 
     // Random view trees: `Soak --minutes <N>`.
     .target(
-      name: "TreeGrammar", dependencies: engine + ["SwiftUICore", "SwiftUIControls"],
+      name: "TreeGrammar", dependencies: engine + views + ["SwiftUIControls"],
       path: "Fuzz/TreeGrammar", swiftSettings: strict),
     .executableTarget(
       name: "Soak", dependencies: engine + ["TreeGrammar"], path: "Fuzz/Soak", swiftSettings: strict),
@@ -190,7 +200,8 @@ let package = Package(
     tests(
       "SwiftUITests",
       engine + hosts + [
-        "SwiftUI", "SwiftUIControls", "MeasuredPaths", "TestSupport", "Combine", "CoreFoundation",
+        "SwiftUI", "SwiftUIControls", "SymbolDrawings", "MeasuredPaths", "TestSupport", "Combine",
+        "CoreFoundation",
       ]),
     tests(
       "GalleryTests", ["GalleryPages", "SwiftUI", "HeadlessHost", "Geometry", "ImageCodecs"],
@@ -204,7 +215,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
     tests("BenchmarkTests", engine + hosts + ["BenchmarkScenarios", "BenchmarkCheck"]),
-    tests("RandomTreeTests", engine + ["SwiftUICore", "TreeGrammar"]),
+    tests("RandomTreeTests", engine + views + ["TreeGrammar"]),
     tests("HouseTests", syntax),
   ]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import SwiftUICore
 import ViewGraph
 
 extension Scenarios {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import SwiftUICore
 import ViewGraph
 
 /// The data of a row: two strings, a reference and plain fields.

@@ -5,6 +5,7 @@ import LayoutEngine
 import PangoReference
 import Raster
 import SwiftUICore
+import TextViews
 import TextEngine
 
 /// Text: shaping, breaking and measuring, each beside Pango's own layout of the same text in the same font.

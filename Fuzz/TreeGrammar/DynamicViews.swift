@@ -1,5 +1,5 @@
 import Geometry
-import SwiftUICore
+import TextViews
 import ViewGraph
 
 /// A custom view whose content comes from the store: looks again only when it is poked.

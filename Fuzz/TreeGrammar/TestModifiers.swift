@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import LayoutEngine
+import SwiftUICore
 import ViewGraph
 
 /// Room around content.

@@ -3,7 +3,7 @@ import Foundation
 import OpenCombine
 import Raster
 import SceneHost
-import SwiftUICore
+import ImageViews
 
 /// Makes images and documents from a view.
 ///

@@ -1,4 +1,4 @@
-@_exported import SwiftUICore
+@_exported import TextViews
 
 /// A part of an app's interface with a life of its own: a window or a group of windows.
 ///

@@ -1,5 +1,5 @@
 import DisplayList
-@_exported import SwiftUICore
+@_exported import TextViews
 
 /// One view tree of one user, whatever host shows it: takes environment, size and time from the host, and
 /// gives pictures.

@@ -1,4 +1,4 @@
-import SwiftUICore
+import TextViews
 
 /// A scene of one window.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import SwiftUICore
+import TextViews
 
 /// A scene of windows that all show the same kind of content: what most apps consist of.
 ///

@@ -4,6 +4,7 @@
 @_exported import FoundationAdditions
 @_exported import Geometry
 @_exported import HeadlessHost
+@_exported import ImageViews
 @_exported import enum ImageCodecs.ImageDecodingError
 @_exported import LayoutEngine
 @_exported import Observation
@@ -13,4 +14,5 @@
 @_exported import SceneHost
 @_exported import SwiftUIControls
 @_exported import SwiftUICore
+@_exported import TextViews
 @_exported import ViewGraph

@@ -1,1 +1,1 @@
-@_exported import SwiftUICore
+@_exported import ImageViews

@@ -14,6 +14,7 @@ enum Floors {
     "LayoutEngine": ["Geometry"],
     "DisplayList": ["Geometry"],
     "FoundationAdditions": ["Geometry"],
+    "SymbolDrawings": ["Geometry", "ImageCodecs"],
     // 2
     "TextEngine": ["Geometry", "DisplayList"],
     "ViewGraph": ["DeepStack", "Geometry", "ImageCodecs", "LayoutEngine", "DisplayList"],
@@ -23,13 +24,16 @@ enum Floors {
       "AssetCatalogs", "FoundationAdditions", "ViewGraph", "TextEngine", "Combine", "UniformTypeIdentifiers",
     ],
     // 4
-    "SwiftUIControls": ["SwiftUICore"],
-    "SceneHost": ["SwiftUICore"],
+    "TextViews": ["SwiftUICore"],
     // 5
-    "HeadlessHost": ["SceneHost", "Raster"],
-    "BrowserHost": ["SceneHost", "Raster", "TextEngine"],
-    "WindowHost": ["SceneHost", "Raster"],
+    "ImageViews": ["TextViews", "SymbolDrawings"],
+    "SceneHost": ["TextViews"],
     // 6
+    "SwiftUIControls": ["ImageViews"],
+    "HeadlessHost": ["SceneHost", "ImageViews", "Raster"],
+    "BrowserHost": ["SceneHost", "ImageViews", "Raster", "TextEngine"],
+    "WindowHost": ["SceneHost", "ImageViews", "Raster"],
+    // 7
     "SwiftUI": ["SwiftUIControls", "SceneHost", "HeadlessHost", "BrowserHost", "WindowHost", "CoreGraphics"],
     // Beside the floors
     "SwiftUIMacros": [],

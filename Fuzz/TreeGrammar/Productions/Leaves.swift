@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import SwiftUICore
+import SwiftUIControls
 import ViewGraph
 
 extension Production {

@@ -1,4 +1,4 @@
-import SwiftUICore
+import TextViews
 import ViewGraph
 
 extension Production {

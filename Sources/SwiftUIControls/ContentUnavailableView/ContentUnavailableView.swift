@@ -51,11 +51,11 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView
-where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == SwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A translated title with an image of the program's resources.
   public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
-      SwiftUICore.Label(title, image: name)
+      SwiftUIControls.Label(title, image: name)
     } description: {
       description
     }
@@ -64,7 +64,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
   /// A translated title with a symbol.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
-      SwiftUICore.Label(title, systemImage: name)
+      SwiftUIControls.Label(title, systemImage: name)
     } description: {
       description
     }
@@ -74,7 +74,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
   @_disfavoredOverload
   public nonisolated init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
     self.init {
-      SwiftUICore.Label(title, image: name)
+      SwiftUIControls.Label(title, image: name)
     } description: {
       description
     }
@@ -86,7 +86,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
     _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
   ) {
     self.init {
-      SwiftUICore.Label(title, systemImage: name)
+      SwiftUIControls.Label(title, systemImage: name)
     } description: {
       description
     }
@@ -97,7 +97,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
   public nonisolated init<S>(_ title: S, image name: String, description: Text? = nil)
   where S: StringProtocol {
     self.init {
-      SwiftUICore.Label(title, image: name)
+      SwiftUIControls.Label(title, image: name)
     } description: {
       description
     }
@@ -108,7 +108,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
   public nonisolated init<S>(_ title: S, systemImage name: String, description: Text? = nil)
   where S: StringProtocol {
     self.init {
-      SwiftUICore.Label(title, systemImage: name)
+      SwiftUIControls.Label(title, systemImage: name)
     } description: {
       description
     }
@@ -125,7 +125,7 @@ public struct SearchUnavailableContent {
     nonisolated init(query: String?) { self.query = query }
 
     public var body: some View {
-      SwiftUICore.Label {
+      SwiftUIControls.Label {
         if let phrases = SearchPhrases(locale) {
           Text(verbatim: query.map(phrases.title(for:)) ?? phrases.title)
         } else if let query {

@@ -5,13 +5,13 @@ import Synchronization
 
 /// The asset catalogues of one bundle: which folder holds the set of a kind and name. Catalogues are read as they
 /// lie in the sources of a program (`AssetSets`), without a compiler of their own.
-final class AssetCatalog: Sendable {
+package final class AssetCatalog: Sendable {
   private let sets: [AssetSets.Key: URL]
 
   private static let known = Mutex<[String: AssetCatalog]>([:])
 
   /// The catalogues of a bundle, read when they are first asked for.
-  static func of(bundlePath: String) -> AssetCatalog {
+  package static func of(bundlePath: String) -> AssetCatalog {
     if let catalog = known.withLock({ $0[bundlePath] }) { return catalog }
     let catalog = AssetCatalog(folders: ResourceFolders.of(bundlePath: bundlePath))
     known.withLock { known in
@@ -37,7 +37,7 @@ final class AssetCatalog: Sendable {
   }
 
   /// The folder of a set; nil where there is none by the name.
-  func folder(_ kind: AssetSets.Kind, _ name: String) -> URL? {
+  package func folder(_ kind: AssetSets.Kind, _ name: String) -> URL? {
     sets[AssetSets.Key(kind: kind, name: name)]
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour as a colour set writes it: components in a colour space, or the name of one of the system's.
-struct AssetColor: Decodable {
+package struct AssetColor: Decodable {
   /// A component is written as 0xFF, as 255 or as 1.000, or is a number.
   private struct Component: Decodable {
     var text: String
@@ -58,7 +58,7 @@ struct AssetColor: Decodable {
 
   /// The colours that catalogues name instead of giving their components: those of the phone, and the desktop's by
   /// what they are for.
-  static func system(_ name: String) -> Color? {
+  package static func system(_ name: String) -> Color? {
     switch name {
     case "controlAccentColor", "tintColor": .accentColor
     case "whiteColor", "alternateSelectedControlTextColor", "highlightColor": .white

@@ -2,24 +2,24 @@ import AssetCatalogs
 import Foundation
 
 /// What `Contents.json` says of a folder of an asset catalogue.
-struct AssetContents: Decodable {
+package struct AssetContents: Decodable {
   /// One file or colour of a set, and where it is to be used.
-  struct Entry: Decodable {
+  package struct Entry: Decodable {
     struct Appearance: Decodable, Hashable {
       var appearance: String?
       var value: String?
     }
-    struct Slicing: Decodable {
-      struct Insets: Decodable {
-        var top: Double?, left: Double?, bottom: Double?, right: Double?
+    package struct Slicing: Decodable {
+      package struct Insets: Decodable {
+        package var top: Double?, left: Double?, bottom: Double?, right: Double?
       }
-      struct Center: Decodable {
-        var mode: String?
-        var width: Double?, height: Double?
+      package struct Center: Decodable {
+        package var mode: String?
+        package var width: Double?, height: Double?
       }
       var mode: String?
-      var capInsets: Insets?
-      var center: Center?
+      package var capInsets: Insets?
+      package var center: Center?
 
       enum CodingKeys: String, CodingKey {
         case mode, center
@@ -27,16 +27,16 @@ struct AssetContents: Decodable {
       }
     }
 
-    var filename: String?
+    package var filename: String?
     var idiom: String?
-    var scale: String?
+    package var scale: String?
     var locale: String?
-    var languageDirection: String?
+    package var languageDirection: String?
     var gamut: String?
     var widthClass: String?, heightClass: String?
     var subtype: String?, screenWidth: String?, memory: String?, graphics: String?
     var appearances: [Appearance]?
-    var resizing: Slicing?
+    package var resizing: Slicing?
     var color: AssetColor?
 
     enum CodingKeys: String, CodingKey {
@@ -50,8 +50,8 @@ struct AssetContents: Decodable {
     }
   }
 
-  struct Properties: Decodable {
-    var renderingIntent: String?
+  package struct Properties: Decodable {
+    package var renderingIntent: String?
     var preservesVectors: Bool?
 
     enum CodingKeys: String, CodingKey {
@@ -60,13 +60,13 @@ struct AssetContents: Decodable {
     }
   }
 
-  var images: [Entry]?
+  package var images: [Entry]?
   var colors: [Entry]?
-  var symbols: [Entry]?
-  var properties: Properties?
+  package var symbols: [Entry]?
+  package var properties: Properties?
 
   /// Nil where the folder has no such file, or one that cannot be read.
-  init?(folder: URL) {
+  package init?(folder: URL) {
     guard let data = AssetSets.contents(of: folder),
       let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
     else { return nil }

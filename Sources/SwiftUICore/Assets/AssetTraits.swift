@@ -2,19 +2,19 @@ import Foundation
 import FoundationAdditions
 
 /// What the choice among the files and colours of a set depends on.
-struct AssetTraits: Hashable, Sendable {
+package struct AssetTraits: Hashable, Sendable {
   var isDark = false
   var hasHighContrast = false
-  var isRightToLeft = false
+  package var isRightToLeft = false
   var isPhone = false
   /// Pixels to a point.
-  var scale = 1.0
-  var locale = "en"
+  package var scale = 1.0
+  package var locale = "en"
 
   init() {}
 
   /// All that images depend on.
-  init(_ values: EnvironmentValues) {
+  package init(_ values: EnvironmentValues) {
     self.init(colorsIn: values)
     isRightToLeft = values.layoutDirection == .rightToLeft
     scale = Double(values.displayScale)
@@ -29,7 +29,7 @@ struct AssetTraits: Hashable, Sendable {
   }
 
   /// The entry of a set that suits best; nil where there is none.
-  func best(of entries: [AssetContents.Entry]) -> AssetContents.Entry? {
+  package func best(of entries: [AssetContents.Entry]) -> AssetContents.Entry? {
     let languages = Set(entries.compactMap(\.locale))
     let language =
       languages.isEmpty ? nil : LanguageMatch.best(for: Locale(identifier: locale), among: languages.sorted())
@@ -93,7 +93,7 @@ struct AssetTraits: Hashable, Sendable {
   }
 
   /// The number of `2x`; nil for files that suit every scale.
-  static func factor(_ scale: String?) -> Double? {
+  package static func factor(_ scale: String?) -> Double? {
     guard let scale, scale.hasSuffix("x"), let factor = Double(scale.dropLast()), factor > 0, factor <= 16
     else {
       return nil
@@ -103,14 +103,14 @@ struct AssetTraits: Hashable, Sendable {
 }
 
 /// The scales in which pictures are kept: one, two and three pixels to the point.
-enum ImageScales {
+package enum ImageScales {
   static func rank(_ factor: Double, wanted: Double) -> Double {
     let wanted = wanted.isFinite ? min(max(wanted.rounded(.up), 1), 3) : 1
     return abs(factor - wanted) + (factor >= wanted ? 0 : 10)
   }
 
   /// Those in which to look for a picture, the best first.
-  static func inOrder(wanted: Double) -> [Int] {
+  package static func inOrder(wanted: Double) -> [Int] {
     [1, 2, 3].sorted { rank(Double($0), wanted: wanted) < rank(Double($1), wanted: wanted) }
   }
 }

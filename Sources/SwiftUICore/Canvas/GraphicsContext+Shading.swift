@@ -116,7 +116,7 @@ extension GraphicsContext {
         })
     }
 
-    func paint(in environment: EnvironmentValues, bounds: CGRect) -> ShapePaint {
+    package func paint(in environment: EnvironmentValues, bounds: CGRect) -> ShapePaint {
       switch storage {
       case .style(let style): return style.paint(in: environment, bounds: bounds)
       case .gradient(let gradient, _, let make):
@@ -128,7 +128,7 @@ extension GraphicsContext {
     }
 
     /// The shading with its levels, for images.
-    func ink(in environment: EnvironmentValues, bounds: CGRect) -> ImageInk {
+    package func ink(in environment: EnvironmentValues, bounds: CGRect) -> ImageInk {
       switch storage {
       case .style(let style) where style.isForeground: return ImageInk(environment, bounds: bounds)
       case .style(let style): return ImageInk(style, environment, bounds: bounds)

@@ -2,7 +2,7 @@ import DisplayList
 
 extension GraphicsContext {
   /// A view of the canvas's symbols as it is laid out.
-  struct Symbol {
+  package struct Symbol {
     let tag: Any?
     let size: CGSize
     let picture: Placed

@@ -5,7 +5,7 @@ import DisplayList
 /// Copies draw on the same picture. A change of the state (transform, clip, filter, opacity, blend mode) holds for
 /// what is drawn with this copy later on.
 public struct GraphicsContext {
-  let recorder: GraphicsRecorder
+  package let recorder: GraphicsRecorder
   private var clips: [Wrapper] = []
   private var filters: [Wrapper] = []
   private var clipBounds: CGRect
@@ -24,7 +24,7 @@ public struct GraphicsContext {
   typealias Wrapper = (_ items: [Item], _ recorder: GraphicsRecorder) -> [Item]
 
   /// A pen over the recorder's frame, and what lies around it by `padding`.
-  init(_ recorder: GraphicsRecorder, padding: EdgeInsets = EdgeInsets()) {
+  package init(_ recorder: GraphicsRecorder, padding: EdgeInsets = EdgeInsets()) {
     self.recorder = recorder
     let frame = CGRect(origin: .zero, size: recorder.size)
     let isRightToLeft = recorder.environment.layoutDirection == .rightToLeft
@@ -136,7 +136,7 @@ public struct GraphicsContext {
   // MARK: Recording
 
   /// Records items in the present coordinates.
-  func emit(_ items: [Item]) {
+  package func emit(_ items: [Item]) {
     guard !items.isEmpty else { return }
     if transform == .identity { return emit(inCanvas: items) }
     if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
@@ -162,15 +162,15 @@ public struct GraphicsContext {
 }
 
 /// What a canvas has drawn so far.
-final class GraphicsRecorder {
-  let scope: EnvironmentScope
-  let id: UInt64
+package final class GraphicsRecorder {
+  package let scope: EnvironmentScope
+  package let id: UInt64
   let size: CGSize
   let symbols: [GraphicsContext.Symbol]
-  var environment: EnvironmentValues
-  var items: [Item] = []
+  package var environment: EnvironmentValues
+  package var items: [Item] = []
 
-  init(scope: EnvironmentScope, id: UInt64, size: CGSize, symbols: [GraphicsContext.Symbol]) {
+  package init(scope: EnvironmentScope, id: UInt64, size: CGSize, symbols: [GraphicsContext.Symbol]) {
     self.scope = scope
     self.id = id
     self.size = size

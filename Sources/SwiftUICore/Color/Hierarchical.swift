@@ -16,7 +16,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The share of a colour's opacity that is left at a level.
-  static func fading(_ level: Int) -> Double {
+  package static func fading(_ level: Int) -> Double {
     switch level {
     case ...0: 1
     case 1: 0.5

@@ -28,7 +28,7 @@ extension EnvironmentValues {
 
   /// Whether texts and images show as their forms alone: where they are not there yet, and what is private where
   /// it is not to be seen.
-  var isRedacted: Bool {
+  package var isRedacted: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
   }

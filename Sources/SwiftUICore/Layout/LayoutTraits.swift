@@ -1,15 +1,15 @@
 import ViewGraph
 
 /// Tells the container something about its content.
-nonisolated struct TraitModifier<Key, Value>: TraitModifying {
-  typealias Body = Never
+package nonisolated struct TraitModifier<Key, Value>: TraitModifying {
+  package typealias Body = Never
   let value: Value
 
-  init(_ key: Key.Type, _ value: Value) { self.value = value }
+  package init(_ key: Key.Type, _ value: Value) { self.value = value }
 
-  static var traitKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
-  var traitValue: Any { value }
-  static func _makeModifierType() -> _ModifierType { makeTraitType() }
+  package static var traitKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+  package var traitValue: Any { value }
+  package static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
 
 extension View {

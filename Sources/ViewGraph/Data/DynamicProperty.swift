@@ -43,7 +43,7 @@ public struct _PropertyInstaller {
 }
 
 /// What a dynamic property keeps in the node, where it has something to end with it.
-protocol PropertyStorage: AnyObject {
+package protocol PropertyStorage: AnyObject {
   func nodeWillRemove(in graph: Graph)
 }
 

@@ -130,11 +130,11 @@ final class ClosureLocation<Value>: Location<Value> {
 }
 
 /// A place whose value never changes.
-final class ConstantLocation<Value>: Location<Value> {
+package final class ConstantLocation<Value>: Location<Value> {
   private let value: Value
-  init(_ value: Value) { self.value = value }
-  override func get() -> Value { value }
-  override func isSame(as other: Location<Value>) -> Bool {
+  package init(_ value: Value) { self.value = value }
+  package override func get() -> Value { value }
+  package override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     let plan = ValuePlan.of(Value.self)
     return withUnsafePointer(to: value) { mine in withUnsafePointer(to: other.value) { plan.equal(mine, $0) }

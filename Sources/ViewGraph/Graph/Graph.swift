@@ -81,10 +81,10 @@ package final class Graph {
   var hasTransactionScopes = false
   /// The time, and what moves with it.
   package let clock: FrameClock
-  /// What the views keep in stores, and follow there.
-  let storedValues = StoredValues()
   /// The observation links of the nodes that have one.
   @exclusivity(unchecked) var observations: [ObjectIdentifier: ObservationLink] = [:]
+  /// What the views follow outside of the tree; nil until one does.
+  package var outsideValues: (any OutsideValues)?
   /// What modifiers of a kind share in the tree, by the type of what they share.
   private var shared: [ObjectIdentifier: AnyObject] = [:]
   /// What comes and goes with a transition.
@@ -145,7 +145,7 @@ package final class Graph {
 
   /// Brings the changes of an earlier transaction into the tree before one with another is made, so that each
   /// change is animated as its own transaction says.
-  func separate(_ transaction: Transaction) {
+  package func separate(_ transaction: Transaction) {
     guard !evaluations.isEmpty, transaction.stamp != self.transaction.stamp, tracked == nil else { return }
     guard !isUpdating || isRunningActions else { return }
     enter { evaluate() }
@@ -223,7 +223,7 @@ package final class Graph {
   }
 
   private func runPasses() {
-    storedValues.check(Transaction())
+    outsideValues?.check(Transaction())
     for round in 0... {
       for work in inbox.takeWaiting() { work() }
       evaluate()

@@ -27,7 +27,7 @@ package final class GraphInbox: @unchecked Sendable {
 
   /// Does work that wakes nodes: now, or on a thread that does not carry the main actor, at the next update. Nothing
   /// is done once the graph has ended.
-  func perform(_ work: @escaping (Graph) -> Void) {
+  package func perform(_ work: @escaping (Graph) -> Void) {
     if let graph = Graph.current, graph.inbox === self { return work(graph) }
     if Engine.isAtWork || Engine.isOnMainActor {
       Engine.work { if let graph { graph.enter { work(graph) } } }
@@ -44,8 +44,7 @@ package final class GraphInbox: @unchecked Sendable {
   }
 
   /// Brings earlier changes with another transaction into the tree, where the present thread may do so.
-  @inline(__always)
-  func separate(_ transaction: Transaction) {
+  package func separate(_ transaction: Transaction) {
     if let graph = Graph.current, graph.inbox === self { return graph.separate(transaction) }
     guard Engine.isAtWork || Engine.isOnMainActor else { return }
     Engine.work { if let graph { graph.separate(transaction) } }

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// A label in a frame, in the style around.
 private struct Framed: LabelStyle {

@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// What a style was given.
 @MainActor private final class Given { var configuration: PrimitiveButtonStyleConfiguration? }

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite @MainActor struct SearchUnavailableTests {
   @Test(

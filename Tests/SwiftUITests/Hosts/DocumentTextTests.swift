@@ -6,6 +6,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// Text in PDF and SVG files: that it is text, where it stands, and where its links lead.
 @Suite @MainActor struct DocumentTextTests {

@@ -6,7 +6,10 @@ import SwiftUI
 import ImageCodecs
 import Testing
 
+@testable import ImageViews
 @testable import SwiftUICore
+@testable import SymbolDrawings
+@testable import TextViews
 
 /// Asset catalogues as they lie in the sources of a program.
 @MainActor @Suite("Asset catalogues")

@@ -6,7 +6,10 @@ import SwiftUI
 import TestSupport
 import Testing
 
+@testable import ImageViews
 @testable import SwiftUICore
+@testable import SymbolDrawings
+@testable import TextViews
 
 /// Images that are loaded while their views show, one statement a test.
 @MainActor @Suite("AsyncImage", .serialized)

@@ -4,7 +4,10 @@ import ImageCodecs
 import SwiftUI
 import Testing
 
+@testable import ImageViews
 @testable import SwiftUICore
+@testable import SymbolDrawings
+@testable import TextViews
 
 /// Images as views, one statement a test.
 @MainActor @Suite("Image")

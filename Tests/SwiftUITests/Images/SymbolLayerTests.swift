@@ -3,7 +3,10 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
+@testable import ImageViews
 @testable import SwiftUICore
+@testable import SymbolDrawings
+@testable import TextViews
 
 /// Symbols: their layers, colours and sizes, one statement a test.
 @MainActor @Suite("Symbols", .enabled(if: SymbolLibrary.shared.isInstalled))

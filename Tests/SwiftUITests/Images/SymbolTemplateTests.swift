@@ -3,7 +3,10 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
+@testable import ImageViews
 @testable import SwiftUICore
+@testable import SymbolDrawings
+@testable import TextViews
 
 /// Symbols of a program's own, as the SF Symbols app writes them.
 @MainActor @Suite("Symbol templates")

@@ -4,7 +4,10 @@ import ImageCodecs
 import SwiftUI
 import Testing
 
+@testable import ImageViews
 @testable import SwiftUICore
+@testable import SymbolDrawings
+@testable import TextViews
 
 /// Copies and slices of images, and what they paint.
 @MainActor @Suite("Tiled images")

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite("Formats in texts") @MainActor struct FormattedTextTests {
   @Test func interpolatedMeasurementsAreWritten() {

@@ -4,6 +4,7 @@ import Testing
 import ViewGraph
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// Which language a reader gets.
 @Suite @MainActor struct LanguageChoiceTests {

@@ -3,6 +3,7 @@ import Testing
 import ViewGraph
 
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite @MainActor struct LocalizationTests {
   private let catalog = """

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// Numbers that stand in localised strings.
 @Suite @MainActor struct NumbersInTextTests {

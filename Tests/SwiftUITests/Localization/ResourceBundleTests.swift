@@ -5,6 +5,7 @@ import ViewGraph
 
 @testable import FoundationAdditions
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite("tables of strings in a program's resources") @MainActor struct ResourceBundleTests {
   private func catalog(_ key: String, _ russian: String) -> String {

@@ -4,6 +4,7 @@ import Testing
 import ViewGraph
 
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite @MainActor struct DateTextTests {
   private static let start = Date(timeIntervalSince1970: 1_000_000_000)

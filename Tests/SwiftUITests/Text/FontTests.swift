@@ -4,6 +4,7 @@ import TextEngine
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// Every way to a font, and what each makes of a face, a size and lines.
 struct SwiftUIFontTests {

@@ -5,6 +5,7 @@ import Testing
 import ViewGraph
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// What texts tell the text engine of their language.
 @Suite @MainActor struct TypesettingLanguageTests {

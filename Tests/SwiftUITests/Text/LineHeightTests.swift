@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite("heights of lines and sizes of fonts") @MainActor struct LineHeightTests {
   private func layout(_ view: some View) -> (height: CGFloat, pitch: CGFloat) {

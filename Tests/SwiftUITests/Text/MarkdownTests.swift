@@ -4,6 +4,7 @@ import ViewGraph
 
 @testable import FoundationAdditions
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite @MainActor struct MarkdownTests {
   private func runs(_ text: String) -> [MarkdownRun] { MarkdownInline.runs(text) }

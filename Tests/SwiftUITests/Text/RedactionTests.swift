@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite("redacted texts and images") @MainActor struct RedactionTests {
   /// How many glyph runs and filled forms a view shows.

@@ -5,6 +5,7 @@ import Testing
 import ViewGraph
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// What a view shows as text, run by run, in drawing order.
 @MainActor

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// Every way to a text, and every kind of value in a localised key.
 @Suite @MainActor struct TextInitialiserTests {

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// What a reader of the preference was given, each time.
 private final class Given {

@@ -7,6 +7,7 @@ import TextEngine
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 /// What each modifier does to a text itself and, set around it, to the texts below.
 @Suite @MainActor struct TextModifierTests {

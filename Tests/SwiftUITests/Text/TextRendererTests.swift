@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 private struct Emphasis: TextAttribute { var strength = 1 }
 private struct Name: TextAttribute { var name: String }

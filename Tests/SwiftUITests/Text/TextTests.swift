@@ -6,7 +6,10 @@ import SceneHost
 import Testing
 import ViewGraph
 
+@testable import ImageViews
 @testable import SwiftUICore
+@testable import SymbolDrawings
+@testable import TextViews
 
 /// Views laid out on their own, with what they answered.
 @MainActor

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite("texts of a time data source") @MainActor struct TimeTextTests {
   private static let start = Date(timeIntervalSince1970: 1_559_563_200)  // June 3, 2019, 12:00 GMT

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import TextViews
 
 @Suite("directions in which paragraphs read") @MainActor struct WritingDirectionTests {
   private let hebrew = "\u{5d0}\u{5d1}"

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import SwiftUICore
 import ViewGraph
 
 @MainActor @Suite("Sections")

@@ -3,6 +3,7 @@ import Geometry
 import LayoutEngine
 import TestSupport
 import Testing
+import SwiftUICore
 import ViewGraph
 
 @MainActor @Suite("Subviews of a view")

@@ -1,0 +1,53 @@
+import DisplayList
+import SymbolDrawings
+
+/// A symbol as it stands at one place.
+struct SymbolPicture {
+  var drawing: SymbolDrawing
+  /// Of the font.
+  var weight = 400.0
+  /// Whether the symbol points in the direction of reading.
+  var mirrors = false
+  /// Nil for a palette where the foreground has several styles, else for one colour.
+  var mode: SymbolRenderingMode?
+  /// 0 to 1; nil for a symbol that shows whole.
+  var value: Double?
+  /// The colours of the layers themselves, in their order.
+  var colors: [ResolvedColor?] = []
+
+  /// The share of the opacity that is left of a layer whose value is not reached.
+  private static let faint = 0.25
+
+  func items(in rect: CGRect, _ ink: ImageInk, isRightToLeft: Bool, id: UInt64) -> [Item] {
+    let (x, y) = (Double(rect.width / drawing.size.width), Double(rect.height / drawing.size.height))
+    guard x.isFinite, y.isFinite else { return [] }
+    let isMirrored = mirrors && isRightToLeft
+    let transform = CGAffineTransform(
+      a: isMirrored ? -x : x, b: 0, c: 0, d: y, tx: isMirrored ? rect.maxX : rect.minX, ty: rect.minY)
+    let width = SymbolDrawing.lineWidth(weight)
+    let pen = StrokeStyle(lineWidth: width * min(x, y), lineCap: .round, lineJoin: .round)
+    let mode = mode?.kind ?? (ink.hasPalette ? .palette : .monochrome)
+    let isLayered = drawing.hasLayers && (mode != .monochrome || value != nil)
+    let steps = drawing.layers.compactMap(\.variable).max().map { $0 + 1 } ?? 0
+    var items: [Item] = []
+    for shape in drawing.shapes(lineWidth: width, isLayered: isLayered) {
+      var paint: ShapePaint =
+        switch mode {
+        case .monochrome: ink.primary
+        case .hierarchical: ink.hierarchical(shape.level)
+        case .palette: ink.palette(shape.level)
+        case .multicolor: shape.color.flatMap(color).map { ShapePaint(.color($0)) } ?? ink.primary
+        }
+      if let value, let step = shape.variable, !(value > Double(step) / Double(steps)) {
+        paint.multiplyOpacity(by: Self.faint)
+      }
+      if !shape.area.isEmpty { items += paint.fill(shape.area.applying(transform), FillStyle(), id: id) }
+      if !shape.lines.isEmpty { items += paint.stroke(shape.lines.applying(transform), pen, id: id) }
+    }
+    return items
+  }
+
+  private func color(_ color: SymbolColor) -> ResolvedColor? {
+    drawing.layers.firstIndex { $0.color == color }.flatMap { $0 < colors.count ? colors[$0] : nil }
+  }
+}
