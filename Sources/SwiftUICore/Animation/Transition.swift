@@ -53,7 +53,7 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// The view that comes or goes, in the body of a transition.
+/// The view that appears or disappears, in the body of a transition.
 nonisolated public struct PlaceholderContentView<Value>: View {
   private let content: AnyView
   init(_ content: AnyView) { self.content = content }
@@ -125,7 +125,7 @@ nonisolated struct TransitionModifier: TraitModifying {
 }
 
 extension View {
-  /// Says how this view comes and goes when it is inserted or removed in an animated change.
+  /// Sets how this view appears and disappears when it is inserted or removed in an animated change.
   ///
   /// Without it a view fades. The transition counts for the view that is inserted or removed itself: inside a
   /// stack that goes as a whole, the stack's own holds. A view that goes is shown as it was last drawn.
@@ -133,7 +133,7 @@ extension View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// Says how this view comes and goes when it is inserted or removed in an animated change.
+  /// Sets how this view appears and disappears when it is inserted or removed in an animated change.
   @MainActor @preconcurrency
   public func transition<T>(_ transition: T) -> some View where T: Transition {
     modifier(TransitionModifier(transition: AnyTransition(transition)))

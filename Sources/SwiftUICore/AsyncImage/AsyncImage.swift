@@ -36,7 +36,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
   private var keepsSize = false
 
   @State private var phase = AsyncImagePhase.empty
-  /// What `phase` tells of.
+  /// The result of loading so far, as `phase` shows it.
   @State private var loaded: ImageRequest?
   @State private var room = ImageRoom()
 

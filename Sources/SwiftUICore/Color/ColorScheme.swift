@@ -39,7 +39,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes this view and all below light or dark.
+  /// Makes this view and all below light or dark. Unlike `preferredColorScheme(_:)` it leaves the window
+  /// around as it is.
   @inlinable
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)

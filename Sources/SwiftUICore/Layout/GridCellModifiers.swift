@@ -6,12 +6,13 @@ extension View {
     modifier(TraitModifier(GridTrait.Columns.self, count))
   }
 
-  /// Puts the cell's content by a unit point: of the content and of the cell.
+  /// Aligns the same unit point of the content and of its cell, instead of by the grid's alignment.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(TraitModifier(GridTrait.Anchor.self, anchor))
   }
 
-  /// Keeps the cell from making its column wider or its row higher, on some axes.
+  /// Keeps the cell from making its column wider or its row higher, on some axes: the other cells alone
+  /// decide those lengths.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitModifier(GridTrait.UnsizedAxes.self, axes))
   }

@@ -23,7 +23,8 @@ extension View {
     modifier(TraitModifier(ZIndexTrait.self, value.isNaN ? 0 : value))
   }
 
-  /// Hands a value to the layout that contains the view.
+  /// Sets a value that the layout which contains the view reads by `LayoutSubview`'s subscript. Other
+  /// containers ignore it.
   public nonisolated func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
     modifier(TraitModifier(K.self, value))
   }

@@ -12,7 +12,8 @@ public struct Animation: Hashable, Sendable {
   /// An animation that moves as a program's own does.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-  /// How far of `value` has been gone after `time` seconds, nil when the animation has ended.
+  /// How much of `value`, the whole distance, is behind after `time` seconds; nil when the animation has
+  /// ended.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
