@@ -43,9 +43,10 @@ extension Transition {
   }
 }
 
-/// What a transition asks of the engine.
+/// What a transition declares of itself.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves the view, which people may have asked to avoid.
+  /// Whether the transition moves the view. Nothing reads it yet: transitions are the same when motion is
+  /// reduced.
   public var hasMotion: Bool
   /// Properties of a transition, returned by its `properties`.
   ///

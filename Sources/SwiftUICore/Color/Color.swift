@@ -1,7 +1,7 @@
 import DisplayList
 
-/// A colour that may depend on the environment: a named system colour is another in dark mode, the accent
-/// colour follows `tint(_:)`.
+/// A colour that may depend on the environment: a system colour differs in dark mode, the accent colour
+/// follows `tint(_:)`.
 ///
 /// As a view a colour takes the whole of what it is proposed, and 10 points where nothing is.
 public struct Color: Hashable, CustomStringConvertible, Sendable {

@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The contrast that the person at the screen wants. Set by the host.
+  /// The contrast that the user prefers. Set by the host.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
   package var _colorSchemeContrast: ColorSchemeContrast {

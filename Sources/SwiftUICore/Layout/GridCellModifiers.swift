@@ -1,7 +1,8 @@
 import ViewGraph
 
 extension View {
-  /// Lets the cell span columns of its grid; less than 1 counts as 1.
+  /// Makes the cell span a number of columns; less than 1 counts as 1, more than 1,000 as that. The spacing
+  /// between them is part of the cell.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(TraitModifier(GridTrait.Columns.self, count))
   }
@@ -17,7 +18,7 @@ extension View {
     modifier(TraitModifier(GridTrait.UnsizedAxes.self, axes))
   }
 
-  /// Aligns all cells of the cell's column. The first cell of a column that asks for one decides.
+  /// Aligns all cells of the cell's column. Of several such cells in a column the first decides.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(TraitModifier(GridTrait.ColumnAlignment.self, guide))
   }

@@ -13,7 +13,8 @@ nonisolated struct TraitModifier<Key, Value>: TraitModifying {
 }
 
 extension View {
-  /// Sets in which order a stack hands out room: higher priorities first, 0 by default. NaN counts as 0.
+  /// Sets in which order a stack sizes its views: those of a higher priority first, with what the least sizes
+  /// of the others leave. 0 by default; NaN counts as 0.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier(LayoutPriorityTrait.self, value.isNaN ? 0 : value))
   }

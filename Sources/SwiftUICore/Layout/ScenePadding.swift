@@ -5,9 +5,9 @@ public struct ScenePadding: Equatable, Sendable {
   private enum Kind: Sendable { case minimum, navigationBar }
   private let kind: Kind
 
-  /// The least room that the scene wants.
+  /// The least space between content and the scene's edges.
   public static let minimum = ScenePadding(kind: .minimum)
-  /// The room that lines content up with a navigation bar's.
+  /// The space that lines content up with a navigation bar's.
   public static let navigationBar = ScenePadding(kind: .navigationBar)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font as a program asks for it; the face and the size follow from the place where it is used.
+/// A font as a program describes it. Its face and its size are resolved in the environment where it is used.
 public struct Font: Hashable, Sendable {
   /// What the font starts from.
   enum Base: Hashable, Sendable {

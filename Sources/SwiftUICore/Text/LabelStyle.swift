@@ -61,9 +61,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Icon and title in a row, on one baseline, also where a style around a label would leave one out.
+/// Icon and title in a row, on one baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// A style with icon and title everywhere, whatever the place asks.
+  /// A style with icon and title.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
 }

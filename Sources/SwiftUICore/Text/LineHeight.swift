@@ -12,7 +12,7 @@ extension AttributedString {
     }
     let rule: Rule
 
-    /// As the font says.
+    /// The font's own distance.
     public static var variable: LineHeight { LineHeight(rule: .variable) }
     /// 1.2 times the font's size.
     public static var normal: LineHeight { multiple(factor: 1.2) }
