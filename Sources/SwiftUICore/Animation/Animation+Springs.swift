@@ -102,7 +102,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A quick spring, for values that follow a finger. `blendDuration` has no effect.
+  /// A quick spring, for values that follow a finger: 0.15 seconds long with a bounce of 0.14.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
   /// A spring by mass, stiffness and damping, that runs beside others instead of continuing them.
