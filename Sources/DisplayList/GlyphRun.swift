@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A face at a set of variations, as the text room registered it. Rasters ask that room for the face.
+/// A face at a set of variations, as `TextEngine` registered it, from which rasters get the face.
 public struct FontID: Sendable, Hashable {
   /// The number under which the face is registered, for this process alone.
   public let raw: UInt32

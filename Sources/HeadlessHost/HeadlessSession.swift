@@ -29,10 +29,11 @@ public final class HeadlessSession {
 
   isolated deinit { session.end() }
 
-  /// Brings bodies, layout and actions up to date.
+  /// Updates bodies, layout and preferences, and runs the actions that are due.
   public func update() { session.update() }
 
-  /// Lets time pass, in seconds, and brings the tree up to date. Nothing happens for less than zero or NaN.
+  /// Advances the session's clock by a number of seconds, and updates the tree. Less than zero and NaN change
+  /// nothing.
   public func advance(by seconds: TimeInterval) {
     update()
     session.graph.advance(to: session.graph.clock.now + seconds)

@@ -35,7 +35,7 @@ extension Scene {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.environment(keyPath, value)) }
   }
 
-  /// Makes an observable object known to all views in the scene, by its type.
+  /// Provides an observable object to all views in the scene, which find it by its type.
   public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.environment(object)) }
   }
@@ -45,8 +45,8 @@ extension Scene {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.defaultAppStorage(store)) }
   }
 
-  /// Runs an action when a value, such as the scene phase that the app reads, is another than before. Runs
-  /// once for each window that shows the scene. The action is the one made together with the old value.
+  /// Runs an action when a value, such as the scene phase that the app reads, has changed. Runs once for each
+  /// window that shows the scene. The action is the one made together with the old value.
   @available(*, deprecated, message: "Use onChange with an action of no or of two parameters.")
   public func onChange<V>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -54,8 +54,8 @@ extension Scene {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.onChange(of: value, perform: action)) }
   }
 
-  /// Runs an action with the old and the new value when a value is another than before, once for each window
-  /// that shows the scene.
+  /// Runs an action with the old and the new value when a value has changed, once for each window that shows
+  /// the scene.
   ///
   /// - Parameter initial: Whether to run it also when a window appears, with the value twice.
   public func onChange<V>(
@@ -66,7 +66,7 @@ extension Scene {
     }
   }
 
-  /// Runs an action when a value is another than before, once for each window that shows the scene.
+  /// Runs an action when a value has changed, once for each window that shows the scene.
   ///
   /// - Parameter initial: Whether to run it also when a window appears.
   public func onChange<V>(

@@ -22,7 +22,7 @@ public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro
 ///       Card().preferredColorScheme(.dark)
 ///     }
 ///
-/// The body is a view builder; one that says `return` is a plain closure. Nothing of it runs until a host asks
+/// The body is a view builder; one with a `return` is a plain closure. Nothing of it runs until a host asks
 /// for the preview, so it costs a shipped program no time.
 ///
 /// - Parameters:

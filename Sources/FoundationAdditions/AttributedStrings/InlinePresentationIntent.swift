@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a part of a paragraph is meant to be, as Markdown says it.
+/// What a part of a paragraph means, as Markdown marks it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
 

@@ -50,7 +50,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Coding keeps no settings: the formatter is as one newly made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A measurement with its unit. One that no number says has the number as it is.
+  /// A measurement with its unit. A value that is not finite is written as it describes itself.
   public func string<UnitType>(from measurement: Measurement<UnitType>) -> String where UnitType: Unit {
     string(value: measurement.value, unit: measurement.unit)
   }

@@ -38,7 +38,7 @@ extension URL {
 
     private var options: [Component: ComponentDisplayOption]
 
-    /// A style that says of each part whether it is shown.
+    /// A style with a choice for each part.
     public init(
       scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
       password: ComponentDisplayOption = .never, host: ComponentDisplayOption = .always,

@@ -36,11 +36,12 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
   private var keepsSize = false
 
   @State private var phase = AsyncImagePhase.empty
-  /// What `phase` tells of.
+  /// The result of loading so far, as `phase` shows it.
   @State private var loaded: ImageRequest?
   @State private var room = ImageRoom()
 
-  /// An image in its own size, and a grey area that takes all it gets until it is there and where there is none.
+  /// An image in its own size. Until it is loaded, and where it cannot be, a grey area takes the whole of
+  /// what it is proposed.
   /// - Parameters:
   ///   - url: Nil shows the grey area.
   ///   - scale: Pixels to a point; one that is not positive and finite counts as 1.

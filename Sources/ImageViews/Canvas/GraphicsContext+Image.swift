@@ -3,7 +3,7 @@ import DisplayList
 extension GraphicsContext {
   /// An image in the environment of the canvas, ready to be drawn.
   public struct ResolvedImage {
-    /// Points.
+    /// The size of the image, in points.
     public var size: CGSize { content.size }
     /// The distance from the bottom to the baseline.
     public let baseline: CGFloat

@@ -120,7 +120,7 @@ extension Image {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// How a resizable image fills its room.
+  /// How a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable {
     /// `tile` repeats the image at its own size; `stretch` scales it.
     case tile, stretch
@@ -168,15 +168,15 @@ extension Image {
     return image
   }
 
-  /// How an image that is drawn larger or smaller than it is gets its pixels.
+  /// Sets how pixels between pixels are found where the image is drawn larger or smaller than it is.
   public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.options.interpolation = interpolation
     return image
   }
 
-  /// Whether edges that do not fall on whole pixels are smoothed, as of an image that is turned. They are unless
-  /// this says otherwise. In PDF and SVG, which have no pixels, edges are as the viewer draws them.
+  /// Whether edges that do not fall on whole pixels are smoothed, as of a rotated image. They are by default.
+  /// In PDF and SVG, which have no pixels, edges are as the viewer draws them.
   public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
     var image = self
     image.options.isAntialiased = isAntialiased

@@ -89,7 +89,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the symbols below in a variant, beside those that are set already.
+  /// Shows the symbols below in a variant, in addition to those set above; `.none` clears them. A symbol of
+  /// the program's own without such a variant shows as it is named.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
   }

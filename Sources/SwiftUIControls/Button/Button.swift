@@ -49,7 +49,7 @@ extension Button: View {
 }
 
 extension Button where Label == Text {
-  /// A button with a translated title.
+  /// A button with a title that is looked up in the program's string tables.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -66,7 +66,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is given, in the style around.
+  /// The button that a style was given, shown in the style around: for styles that decorate others.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

@@ -15,7 +15,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: PrimitiveButtonStyleConfiguration.Label
   let action: @MainActor () -> Void
 
-  /// Does what the button is for.
+  /// Runs the button's action.
   @MainActor public func trigger() { action() }
 }
 
@@ -35,7 +35,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// How buttons look and what triggers them.
+/// How buttons look and what triggers them: the style calls `configuration.trigger()`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the styled button. It is inferred from `makeBody(configuration:)`.
@@ -47,7 +47,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look.
+/// How buttons look. What triggers them is left to the platform, unlike in a `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the styled button. It is inferred from `makeBody(configuration:)`.
@@ -91,12 +91,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How buttons below look.
+  /// Sets how buttons below look.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     styled(by: ButtonDrawing(style: style))
   }
 
-  /// How buttons below look and what triggers them.
+  /// Sets how buttons below look and what triggers them.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     styled(by: PrimitiveButtonDrawing(style: style))
   }

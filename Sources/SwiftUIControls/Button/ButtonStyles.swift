@@ -1,7 +1,7 @@
 import SwiftUICore
 import ViewGraph
 
-/// As the platform has it: bordered on the desktop, borderless on a phone.
+/// The platform's style: bordered on the desktop, borderless on a phone.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style of buttons for which none is set.
   public nonisolated init() {}
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// On a grey plate.
+/// A label on a grey plate, half as opaque where the button is disabled.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// A style with a plate of the foreground colour at a tenth of its opacity, around a padded label.
   public nonisolated init() {}
@@ -19,7 +19,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// On a plate of the tint.
+/// A white label on a plate of the tint, for the button that matters most.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// A style with a plate of the tint, red for a destructive button, around a padded white label.
   public nonisolated init() {}
@@ -28,7 +28,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the tint.
+/// A label in the tint, without a plate. It has no padding.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// A style without a plate: the label has the tint, or is red in a destructive button.
   public nonisolated init() {}
@@ -37,7 +37,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label as it is.
+/// A label without any decoration: it keeps the foreground style around.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// A style that adds nothing to the label.
   public nonisolated init() {}
@@ -63,7 +63,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// A label without any decoration: it keeps the foreground style around.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -4,8 +4,8 @@ import ViewGraph
 
 /// What shows where there is nothing to show: a large symbol, what is missing, why, and what can be done.
 ///
-/// Takes all the room it is offered and stands in its middle; where nothing is offered it is as large as its
-/// parts.
+/// It takes the whole of what it is proposed, with its parts in the middle; where nothing is proposed it is
+/// as large as its parts.
 public struct ContentUnavailableView<Label, Description, Actions>
 where Label: View, Description: View, Actions: View {
   private let label: Label

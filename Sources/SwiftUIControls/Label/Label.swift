@@ -8,7 +8,8 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  /// A label of two views.
+  /// A label of two views, which its style arranges. Whatever they are, the label is one element in its
+  /// container.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -23,7 +24,7 @@ extension Label: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label of a translated title and an image of the program's resources.
+  /// A label of a title that is looked up in the program's string tables and an image of its resources.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -32,7 +33,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A label of a translated title and a symbol.
+  /// A label of a title that is looked up in the program's string tables and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -82,7 +83,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label of a translated title and an image of the program's resources.
+  /// A label of a title that is looked up in the program's string tables and an image of its resources.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init {
@@ -92,7 +93,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A label of a translated title and a symbol.
+  /// A label of a title that is looked up in the program's string tables and a symbol.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init {
@@ -114,7 +115,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is given, in the style around.
+  /// The label that a style was given, shown in the style around: for styles that decorate others.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

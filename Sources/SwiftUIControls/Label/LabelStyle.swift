@@ -14,9 +14,9 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the label says.
+  /// The text of the label.
   public var title: LabelStyleConfiguration.Title { _title }
-  /// What stands for what the label says.
+  /// The picture that stands for the title.
   public var icon: LabelStyleConfiguration.Icon { _icon }
 
   private let _title: Title
@@ -28,7 +28,7 @@ public struct LabelStyleConfiguration {
   }
 }
 
-/// How labels look.
+/// How labels look: makes a view of a label's title and icon.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the styled label. It is inferred from `makeBody(configuration:)`.
@@ -40,7 +40,7 @@ public protocol LabelStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Icon and title, as the place asks.
+/// The style of labels for which none is set: icon and title in a row, on one baseline.
 public struct DefaultLabelStyle: LabelStyle {
   /// The style of labels for which none is set.
   public nonisolated init() {}
@@ -61,9 +61,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Icon and title.
+/// Icon and title in a row, on one baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// A style with icon and title everywhere, whatever the place asks.
+  /// A style with icon and title.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
 }
@@ -115,7 +115,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How labels below look.
+  /// Sets how labels below look.
   public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
     styled(by: LabelDrawing(style: style))
   }

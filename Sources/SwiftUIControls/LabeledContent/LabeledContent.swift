@@ -4,9 +4,9 @@ import ViewGraph
 
 /// A view with a label that says what it is: a row of a form, or a value with its name.
 ///
-/// How both stand is the style's. A label of several views is a title with subtitles below it. As it is, the label
-/// stands at the leading edge; on a phone the value stands at the trailing edge, secondary, and on the desktop beside
-/// the label.
+/// The style arranges both. A label of several views is a title with subtitles below it. In the automatic
+/// style the label is at the leading edge, and the value at the trailing edge in a secondary colour on a
+/// phone, beside the label on the desktop.
 public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content

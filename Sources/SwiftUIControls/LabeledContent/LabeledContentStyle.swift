@@ -33,7 +33,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// As the platform has it: label and value at both edges on a phone, side by side on the desktop.
+/// The platform's style: label and value at both edges on a phone, side by side on the desktop.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The style of labelled content for which none is set.
   public nonisolated init() {}
@@ -103,7 +103,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How labelled content below looks.
+  /// Sets how labelled content below looks.
   public nonisolated func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
     styled(by: LabeledContentDrawing(style: style))
   }

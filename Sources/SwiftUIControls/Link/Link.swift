@@ -4,9 +4,8 @@ import ViewGraph
 
 /// A control that opens a URL through the environment's `openURL`.
 ///
-/// Its label has the tint, or the foreground style that is set around it; where a button style is set around it, it looks
-/// as that says. In PDF and SVG files it
-/// is a link.
+/// Its label has the tint, or the foreground style that is set around it; a button style that is set around
+/// it draws it. In PDF and SVG files it is a link.
 public struct Link<Label> where Label: View {
   private let destination: URL
   private let label: Label

@@ -2,9 +2,9 @@ import Foundation
 import SwiftUICore
 import ViewGraph
 
-/// A way to another view: its label, in a list with a mark at the end.
+/// A link to another view: its label, in the tint; in a list a row with a chevron at its end.
 ///
-/// There is no input yet that follows a link; the destination is made by nothing until then.
+/// Nothing follows a link yet, and its destination is never made.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
   let destination: () -> Destination

@@ -1,7 +1,7 @@
 import SwiftUICore
 import ViewGraph
 
-/// The values that a navigation stack has been led through.
+/// The values that a navigation stack shows the views of, from the root on. No stack reads it yet.
 public struct NavigationPath {
   private var values: [AnyHashable] = []
 
@@ -17,7 +17,8 @@ public struct NavigationPath {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(Swift.min(Swift.max(k, 0), count)) }
 }
 
-/// A root view under a bar with its title.
+/// A root view under a bar with its title. It takes the whole of what it is proposed; the bar shows only
+/// where a view inside sets a title. Nothing is pushed yet.
 public struct NavigationStack<Data, Root> where Root: View {
   let root: Root
   @State private var title: NavigationTitle?

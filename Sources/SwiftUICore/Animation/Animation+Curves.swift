@@ -27,13 +27,14 @@ extension Animation {
   /// How long curves take where no length is given, in seconds.
   private static let standardDuration = 0.35
 
-  /// Along a curve.
+  /// Changes values at the pace of a curve.
   /// - Parameter duration: Seconds; zero or less, and NaN, is at once.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveAnimation(curve, duration))
   }
 
-  /// Along a cubic Bézier with the control points (`p1x`, `p1y`) and (`p2x`, `p2y`).
+  /// Changes values at the pace of a cubic Bézier with the control points (`p1x`, `p1y`) and (`p2x`, `p2y`).
+  /// Their `x` is held within 0 and 1.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -42,24 +43,24 @@ extension Animation {
       duration: duration)
   }
 
-  /// At an even pace.
+  /// Changes values at an even pace, for a time in seconds; zero or less is at once.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
-  /// At an even pace, for 0.35 seconds.
+  /// Changes values at an even pace, for 0.35 seconds.
   public static var linear: Animation { linear(duration: standardDuration) }
-  /// Slow at the beginning.
+  /// Changes values slowly at the beginning, for a time in seconds; zero or less is at once.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
-  /// Slow at the beginning, for 0.35 seconds.
+  /// Changes values slowly at the beginning, for 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: standardDuration) }
-  /// Slow at the end.
+  /// Changes values slowly at the end, for a time in seconds; zero or less is at once.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
-  /// Slow at the end, for 0.35 seconds.
+  /// Changes values slowly at the end, for 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: standardDuration) }
-  /// Slow at both ends.
+  /// Changes values slowly at both ends, for a time in seconds; zero or less is at once.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
-  /// Slow at both ends, for 0.35 seconds.
+  /// Changes values slowly at both ends, for 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
 }

@@ -62,8 +62,8 @@ extension Animation {
 
   /// A spring of an apparent length and a bounce (0 none, 1 endless).
   ///
-  /// The spring takes over the speed of one that is running; `blendDuration` changes nothing of that: the
-  /// stiffness is the new spring's from the beginning.
+  /// The spring continues with the speed of one that is running. `blendDuration` has no effect: the stiffness
+  /// is the new spring's from the beginning.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -79,7 +79,7 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
-  /// A spring.
+  /// Changes values as a weight on a spring moves. `blendDuration` has no effect.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
   }
@@ -87,7 +87,7 @@ extension Animation {
   /// A spring that does not bounce, half a second long.
   public static var spring: Animation { spring() }
 
-  /// A spring for what follows a finger: quick.
+  /// A quick spring, for values that follow a finger. `blendDuration` has no effect.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -95,17 +95,17 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A spring for what follows a finger: quick.
+  /// A quick spring, for values that follow a finger. `blendDuration` has no effect.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A spring for what follows a finger: quick.
+  /// A quick spring, for values that follow a finger: 0.15 seconds long with a bounce of 0.14.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  /// A spring by mass, stiffness and damping, that runs beside others instead of taking over from them.
+  /// A spring by mass, stiffness and damping, that runs beside others instead of continuing them.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -113,23 +113,27 @@ extension Animation {
     return interpolatingSpring(spring, initialVelocity: initialVelocity)
   }
 
-  /// A spring that runs beside others instead of taking over from them.
+  /// A spring that runs beside others instead of continuing them: movements add up.
+  ///
+  /// `initialVelocity` is that of a movement of 1, in units a second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring that runs beside others instead of taking over from them.
+  /// A spring that runs beside others instead of continuing them: movements add up.
+  ///
+  /// `initialVelocity` is that of a movement of 1, in units a second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(
       InterpolatingSpringAnimation(base: SpringAnimation(spring: spring, initialVelocity: initialVelocity)))
   }
 
-  /// A spring half a second long that runs beside others instead of taking over from them.
+  /// A spring half a second long that runs beside others instead of continuing them.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-  /// Does not bounce.
+  /// A spring that does not bounce, half a second long.
   public static var smooth: Animation { smooth() }
   /// A spring without bounce; `extraBounce` adds some.
   ///
@@ -137,7 +141,7 @@ extension Animation {
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
-  /// Bounces a little.
+  /// A spring with a bounce of 0.15, half a second long.
   public static var snappy: Animation { snappy() }
   /// A spring with a bounce of 0.15 and `extraBounce` more.
   ///
@@ -145,7 +149,7 @@ extension Animation {
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
-  /// Bounces more.
+  /// A spring with a bounce of 0.3, half a second long.
   public static var bouncy: Animation { bouncy() }
   /// A spring with a bounce of 0.3 and `extraBounce` more.
   ///

@@ -10,9 +10,9 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension AnyTransition {
-  /// Comes and goes at once, when the animation begins.
+  /// Appears and disappears at once, when the animation begins.
   public static let identity = AnyTransition(IdentityTransition())
-  /// Fades.
+  /// Fades in and out.
   public static let opacity = AnyTransition(OpacityTransition())
   /// Comes from the leading edge and goes to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
@@ -22,23 +22,24 @@ extension AnyTransition {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
-  /// Comes from a distance, in points, and goes there.
+  /// Comes from a distance, in points, and goes back there.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
-  /// Comes from a distance, in points, and goes there.
+  /// Comes from a distance, in points, and goes back there.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
-  /// Comes from an edge of its own place and goes there.
+  /// Comes over an edge of the view's own place, by its own length, and goes back over it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
-  /// Comes from an edge of its own place, fading in, and goes to the opposite one, fading out.
+  /// Comes over an edge of the view's own place, fading in, and goes over the opposite one, fading out.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// Goes from one modifier to another and back.
+  /// Applies `active` before insertion and after removal, and `identity` in between; what differs between the
+  /// two has to be animatable.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// One transition for coming, another for going.
+  /// One transition for insertion, another for removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(
       AsymmetricTransition(

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import ViewGraph
 
-/// Fades.
+/// Fades a view in and out. The transition of views that have none.
 nonisolated public struct OpacityTransition: Transition {
   /// A fade between invisible and the view's own opacity.
   public init() {}
@@ -14,7 +14,7 @@ nonisolated public struct OpacityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Comes and goes at once, when the animation begins.
+/// Shows and removes a view at once, when the animation begins.
 nonisolated public struct IdentityTransition: Transition {
   /// The transition that shows nothing of the change.
   public init() {}
@@ -23,14 +23,16 @@ nonisolated public struct IdentityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Grows and shrinks.
+/// Scales a view up from a size, and down to it.
 nonisolated public struct ScaleTransition: Transition {
   /// The scale before insertion and after removal, relative to the view's size: 0 is nothing, 1 no change.
   public var scale: Double
   /// The point of the view that stays in place.
   public var anchor: UnitPoint
 
-  /// - Parameter scale: Of the view's size; one that is not finite counts as 0.
+  /// A scaling about a point of the view.
+  ///
+  /// - Parameter scale: Relative to the view's size; one that is not finite counts as 0.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -40,7 +42,7 @@ nonisolated public struct ScaleTransition: Transition {
   }
 }
 
-/// Comes from a distance, toward the trailing edge and down, and goes there.
+/// Moves a view in from a distance, toward the trailing edge and down, and back there.
 nonisolated public struct OffsetTransition: Transition {
   /// Where the view comes from and goes to, in points from its place; a positive width is toward the trailing
   /// edge.
@@ -54,7 +56,7 @@ nonisolated public struct OffsetTransition: Transition {
   }
 }
 
-/// Comes from an edge of its own place and goes there.
+/// Moves a view in over an edge of its own place, by its own length, and back over it.
 nonisolated public struct MoveTransition: Transition {
   /// The edge of the view's own place; leading and trailing follow the layout direction.
   public var edge: Edge
@@ -67,7 +69,7 @@ nonisolated public struct MoveTransition: Transition {
   }
 }
 
-/// Comes from the leading edge and goes to the trailing one.
+/// Moves a view in over the leading edge and out over the trailing one.
 nonisolated public struct SlideTransition: Transition {
   /// A slide between the leading and the trailing edge; from right to left it runs the other way.
   public init() {}
@@ -76,7 +78,7 @@ nonisolated public struct SlideTransition: Transition {
   }
 }
 
-/// Comes from an edge and goes to the opposite one, fading.
+/// Moves a view in over an edge and out over the opposite one, fading.
 nonisolated public struct PushTransition: Transition {
   /// The edge that the view comes from; it goes to the opposite one.
   public var edge: Edge
@@ -93,7 +95,7 @@ nonisolated public struct PushTransition: Transition {
   }
 }
 
-/// One transition for coming, another for going.
+/// One transition for insertion, another for removal.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// The transition that the view appears with.
   public var insertion: Insertion

@@ -10,7 +10,7 @@ public struct Spring: Hashable, Sendable {
   private var frequency: Double
   /// 0 swings for ever, 1 just does not swing, above 1 creeps.
   private var ratio: Double
-  /// Of the weight.
+  /// The mass of the weight; 1 where a spring is described by its duration or response.
   public private(set) var mass: Double
 
   private init(frequency: Double, ratio: Double, mass: Double = 1) {
@@ -75,7 +75,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// Does not bounce.
+  /// A spring that does not bounce, half a second long.
   public static var smooth: Spring { smooth() }
   /// A spring without bounce; `extraBounce` adds some.
   ///
@@ -83,7 +83,7 @@ extension Spring {
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// Bounces a little.
+  /// A spring with a bounce of 0.15, half a second long.
   public static var snappy: Spring { snappy() }
   /// A spring with a bounce of 0.15 and `extraBounce` more.
   ///
@@ -91,7 +91,7 @@ extension Spring {
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// Bounces more.
+  /// A spring with a bounce of 0.3, half a second long.
   public static var bouncy: Spring { bouncy() }
   /// A spring with a bounce of 0.3 and `extraBounce` more.
   ///
@@ -149,7 +149,7 @@ extension Spring {
     return initialVelocity.scaled(by: now.db) - target.scaled(by: now.da)
   }
 
-  /// Moves a value and its speed on by some seconds.
+  /// Advances a value and its velocity by `deltaTime` seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {

@@ -43,9 +43,10 @@ extension Transition {
   }
 }
 
-/// What a transition asks of the engine.
+/// What a transition declares of itself.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves the view, which people may have asked to avoid.
+  /// Whether the transition moves the view. Nothing reads it yet: transitions are the same when motion is
+  /// reduced.
   public var hasMotion: Bool
   /// Properties of a transition, returned by its `properties`.
   ///
@@ -53,7 +54,7 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// The view that comes or goes, in the body of a transition.
+/// The view that appears or disappears, in the body of a transition.
 nonisolated public struct PlaceholderContentView<Value>: View {
   private let content: AnyView
   init(_ content: AnyView) { self.content = content }
@@ -125,7 +126,7 @@ nonisolated struct TransitionModifier: TraitModifying {
 }
 
 extension View {
-  /// Says how this view comes and goes when it is inserted or removed in an animated change.
+  /// Sets how this view appears and disappears when it is inserted or removed in an animated change.
   ///
   /// Without it a view fades. The transition counts for the view that is inserted or removed itself: inside a
   /// stack that goes as a whole, the stack's own holds. A view that goes is shown as it was last drawn.
@@ -133,7 +134,7 @@ extension View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// Says how this view comes and goes when it is inserted or removed in an animated change.
+  /// Sets how this view appears and disappears when it is inserted or removed in an animated change.
   @MainActor @preconcurrency
   public func transition<T>(_ transition: T) -> some View where T: Transition {
     modifier(TransitionModifier(transition: AnyTransition(transition)))

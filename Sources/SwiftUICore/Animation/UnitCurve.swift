@@ -12,7 +12,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// Even pace.
+  /// An even pace.
   public static let linear = UnitCurve(shape: .linear)
   /// Slow at both ends.
   public static let easeInOut = bezier(.init(x: 0.42, y: 0), .init(x: 0.58, y: 1))

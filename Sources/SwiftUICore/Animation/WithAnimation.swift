@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the closure; what it changes is animated.
+/// Runs the closure; the views that its changes of state reach are animated to their new values.
 /// - Parameter animation: nil for at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -93,7 +93,7 @@ extension View {
     modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
-  /// Changes the transaction of all changes in this view.
+  /// Modifies the transaction of every change in this view and below, before the views below are updated.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(transform: transform))
   }

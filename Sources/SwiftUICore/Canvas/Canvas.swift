@@ -2,8 +2,8 @@ import DisplayList
 
 /// A view that is drawn by a closure instead of by views.
 ///
-/// It takes the whole of what it is proposed. Views can be drawn too: `symbols` are laid out beside the picture
-/// and drawn where the closure asks for them by their tags.
+/// It takes the whole of what it is proposed, and 10 points where nothing is. Views can be drawn too:
+/// `symbols` are laid out beside the picture and drawn where the closure asks for them by their tags.
 nonisolated public struct Canvas<Symbols>: View where Symbols: View {
   public typealias Body = Never
   private var drawn: ModifiedContent<CanvasLeaf, CanvasSymbols<Symbols>>

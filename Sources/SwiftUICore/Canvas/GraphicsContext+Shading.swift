@@ -147,13 +147,13 @@ extension GraphicsContext {
     return Shading(storage: .paint(paint))
   }
 
-  /// Paints an area.
+  /// Paints the inside of a path, in the context's coordinates.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let bounds = path.boundingRect
     emit(shading.paint(in: environment, bounds: bounds).fill(path, style, id: recorder.id))
   }
 
-  /// Paints a line.
+  /// Paints a line along a path. Widths and dashes are in the context's points.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let bounds = path.boundingRect
     emit(shading.paint(in: environment, bounds: bounds).stroke(path, style, id: recorder.id))

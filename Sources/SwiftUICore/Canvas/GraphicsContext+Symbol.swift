@@ -10,7 +10,7 @@ extension GraphicsContext {
 
   /// A symbol of the canvas, ready to be drawn.
   public struct ResolvedSymbol {
-    /// Points.
+    /// The size of the symbol, in points.
     public var size: CGSize { symbol.size }
     let symbol: Symbol
   }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Where a canvas draws: a pen with a state that is copied with it.
+/// What a canvas draws with: a value with a state of its own, on a picture that all copies share.
 ///
 /// Copies draw on the same picture. A change of the state (transform, clip, filter, opacity, blend mode) holds for
 /// what is drawn with this copy later on.
@@ -71,7 +71,7 @@ public struct GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Shows what is outside.
+    /// Shows what is outside of the path.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 

@@ -1,4 +1,4 @@
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   let storage: Storage
 

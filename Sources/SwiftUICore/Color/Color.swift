@@ -1,7 +1,7 @@
 import DisplayList
 
-/// A colour that may depend on the environment: a named system colour is another in dark mode, the accent
-/// colour follows `tint(_:)`.
+/// A colour that may depend on the environment: a system colour differs in dark mode, the accent colour
+/// follows `tint(_:)`.
 ///
 /// As a view a colour takes the whole of what it is proposed, and 10 points where nothing is.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
@@ -89,7 +89,7 @@ extension Color {
           opacity: Float(opacity))))
   }
 
-  /// A gray, 0 for black and 1 for white.
+  /// A gray: 0 is black, 1 white. NaN and infinities count as 0.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -108,7 +108,7 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour of fixed numbers.
+  /// A colour of given components, the same in every environment.
   public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
   /// A colour with the components of a Core Graphics colour, the same in every environment.
@@ -171,16 +171,16 @@ extension Color {
   public static let brown = Color(SystemColor.brown)
   /// The system's gray, the same in light and dark mode and another with increased contrast.
   public static let gray = Color(SystemColor.gray)
-  /// For what matters most: text.
+  /// For text and other content that matters most: black, or white in dark mode.
   public static let primary = Color(SystemColor.primary)
-  /// For what matters less.
+  /// For content that matters less: a translucent gray.
   public static let secondary = Color(SystemColor.secondary)
   /// The colour of controls: what `tint(_:)` or `accentColor(_:)` set, else blue.
   public static var accentColor: Color { Color(.accent) }
 }
 
 extension Color {
-  /// The colour with its opacity multiplied.
+  /// The colour with its opacity multiplied by a factor, which may be above 1.
   public func opacity(_ opacity: Double) -> Color {
     if case .resolved(let color) = provider {
       return Color(.resolved(color.multiplyingOpacity(by: opacity)))
@@ -188,7 +188,8 @@ extension Color {
     return Color(.opacity(provider, opacity))
   }
 
-  /// The colour at `fraction` of the way to another.
+  /// The colour at a fraction of the way to another, in Oklab (`perceptual`) or gamma-encoded sRGB
+  /// (`device`). Both are resolved where the colour is used.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The contrast that the person at the screen wants. Set by the host.
+  /// The contrast that the user prefers. Set by the host.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
   package var _colorSchemeContrast: ColorSchemeContrast {
@@ -39,7 +39,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes this view and all below light or dark.
+  /// Makes this view and all below light or dark. Unlike `preferredColorScheme(_:)` it leaves the window
+  /// around as it is.
   @inlinable
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)

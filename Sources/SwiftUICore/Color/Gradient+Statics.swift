@@ -133,28 +133,32 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(.any(gradient), center, startAngle, endAngle)
   }
 
-  /// Once around, from an angle.
+  /// A gradient once around a unit point of the filled area, clockwise from an angle: the last colour meets
+  /// the first there.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Once around, from an angle.
+  /// A gradient once around a unit point of the filled area, clockwise from an angle: the last colour meets
+  /// the first there.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Once around, from an angle.
+  /// A gradient once around a unit point of the filled area, clockwise from an angle: the last colour meets
+  /// the first there.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
 
-  /// Once around, from an angle.
+  /// A gradient once around a unit point of the filled area, clockwise from an angle: the last colour meets
+  /// the first there.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {

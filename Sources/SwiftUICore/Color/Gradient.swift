@@ -1,15 +1,16 @@
 import DisplayList
 
-/// Colours along a line of locations, 0 to 1.
+/// Colours at locations from 0 to 1. It is a gradient's shape, `LinearGradient` for one, that puts them on an
+/// area.
 public struct Gradient: Equatable, Hashable, Sendable {
-  /// A colour at a location.
+  /// A colour at a location of the gradient.
   public struct Stop: Equatable, Hashable, Sendable {
     /// The colour at the location, resolved where the gradient is drawn.
     public var color: Color
     /// How far along the gradient the colour stands: 0 is its start, 1 its end. Locations below 0 and above 1
     /// lie beyond the ends; one that is not finite counts as 0.
     public var location: CGFloat
-    /// A colour at a location.
+    /// A colour at a location of the gradient.
     ///
     /// - Parameter location: 0 for the gradient's start, 1 for its end.
     public init(color: Color, location: CGFloat) {
@@ -18,7 +19,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Where the colours between the stops are found.
+  /// The space in which the colours between stops are mixed.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
     /// In gamma-encoded sRGB.
@@ -35,13 +36,13 @@ public struct Gradient: Equatable, Hashable, Sendable {
   /// A gradient of colours at locations. Without stops nothing is painted.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Colours at equal distances, the first at 0 and the last at 1; a single one fills everything.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient with its colours mixed in a colour space.
+  /// The gradient with the colours between stops mixed in a colour space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space
@@ -74,7 +75,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   public init(_ gradient: Gradient) { provider = .gradient(gradient) }
   init(of color: Color) { provider = .color(color) }
 
-  /// The gradient with its colours mixed in a colour space.
+  /// The gradient with the colours between stops mixed in a colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space

@@ -20,7 +20,8 @@ extension _ShapeStyle_Shape {
   }
 }
 
-/// A gradient along a line between two points of the filled area.
+/// A gradient along a line between two points of the filled area. Beyond its ends the first and the last
+/// colour go on. As a view it takes the whole of what it is proposed.
 public struct LinearGradient: ShapeStyle, Sendable {
   let source: GradientSource
   let startPoint: UnitPoint
@@ -61,7 +62,7 @@ public struct LinearGradient: ShapeStyle, Sendable {
   }
 }
 
-/// A gradient outward from a point; radii are points.
+/// A gradient outward from a point; radii are points. Unlike an `EllipticalGradient` it stays circular.
 public struct RadialGradient: ShapeStyle, Sendable {
   let source: GradientSource
   let center: UnitPoint
@@ -165,7 +166,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
   }
 }
 
-/// A gradient around a point, clockwise from the trailing side.
+/// A gradient around a point, clockwise from the right.
 public struct AngularGradient: ShapeStyle, Sendable {
   let source: GradientSource
   let center: UnitPoint
@@ -201,17 +202,17 @@ public struct AngularGradient: ShapeStyle, Sendable {
     self.init(.gradient(Gradient(stops: stops)), center, startAngle, endAngle)
   }
 
-  /// A gradient once around, from an angle.
+  /// A gradient once around, clockwise from an angle: the last colour meets the first there.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(.gradient(gradient), center, angle, angle + .degrees(360))
   }
 
-  /// A gradient once around, from an angle.
+  /// A gradient once around, clockwise from an angle: the last colour meets the first there.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// A gradient once around, from an angle.
+  /// A gradient once around, clockwise from an angle: the last colour meets the first there.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

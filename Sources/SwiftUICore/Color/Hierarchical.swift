@@ -165,13 +165,14 @@ extension View {
     modifier(_ForegroundStyleModifier(style: style))
   }
 
-  /// Sets the first two levels of the foreground.
+  /// Sets the first two levels of the foreground; `.tertiary` and further levels are fainter forms of the
+  /// first.
   public nonisolated func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
   where S1: ShapeStyle, S2: ShapeStyle {
     modifier(_ForegroundStyleModifier3<S1, S2, Never>(primary: primary, secondary: secondary, tertiary: nil))
   }
 
-  /// Sets the first three levels of the foreground.
+  /// Sets the first three levels of the foreground; further levels are fainter forms of the first.
   public nonisolated func foregroundStyle<S1, S2, S3>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {

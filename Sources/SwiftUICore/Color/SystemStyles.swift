@@ -39,7 +39,7 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// Lines between areas.
+/// The style of lines between areas.
 public struct SeparatorShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// The style of separating lines, for the colour scheme where it is used.
@@ -55,7 +55,7 @@ public struct SelectionShapeStyle: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(TintShapeStyle()) }
 }
 
-/// The background of controls.
+/// The style of the background of controls.
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// The style of control backgrounds, for the colour scheme where it is used.
@@ -63,7 +63,7 @@ public struct FillShapeStyle: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.fill) }
 }
 
-/// Text that stands for text still to be entered.
+/// The style of text that stands for text still to be entered.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// The style of placeholders, for the colour scheme where it is used.
@@ -71,7 +71,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.placeholder) }
 }
 
-/// Links.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// The style of links, for the colour scheme where it is used. It is the system's blue and does not follow
@@ -80,7 +80,7 @@ public struct LinkShapeStyle: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.link) }
 }
 
-/// The background of windows.
+/// The style of the background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// The style of window backgrounds, white or black by the colour scheme where it is used.

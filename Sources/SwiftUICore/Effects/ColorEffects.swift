@@ -35,22 +35,24 @@ extension View {
     modifier(_ColorMatrixEffect(matrix: matrix))
   }
 
-  /// Adds `amount` to every colour component; 0 changes nothing.
+  /// Adds `amount` to every colour component: 0 changes nothing, 1 is white, -1 black. NaN counts as 0.
   public nonisolated func brightness(_ amount: Double) -> some View { colorMatrix(.brightness(amount)) }
 
-  /// Moves colours away from the middle gray, or toward it below 1.
+  /// Spreads colour components about the middle: 0 is gray, 1 changes nothing, more is stronger. NaN counts
+  /// as 1.
   public nonisolated func contrast(_ amount: Double) -> some View { colorMatrix(.contrast(amount)) }
 
-  /// Strengthens colours; 0 gives grays, 1 changes nothing.
+  /// Changes the strength of colours: 0 gives grays, 1 changes nothing, more is stronger. NaN counts as 1.
   public nonisolated func saturation(_ amount: Double) -> some View { colorMatrix(.saturation(amount)) }
 
-  /// Turns colours to gray; 0 changes nothing, 1 leaves no colour.
+  /// Makes colours grayer: 0 changes nothing, 1 leaves no colour. NaN counts as 0.
   public nonisolated func grayscale(_ amount: Double) -> some View { colorMatrix(.grayscale(amount)) }
 
-  /// Turns the hues of colours.
+  /// Rotates the hues of colours and about keeps their luminance. An angle that is not finite changes
+  /// nothing.
   public nonisolated func hueRotation(_ angle: Angle) -> some View { colorMatrix(.hueRotation(angle)) }
 
-  /// Turns colours into their opposites.
+  /// Replaces each colour component c by 1 - c. Opacity stays.
   public nonisolated func colorInvert() -> some View { colorMatrix(.invert()) }
 
   /// Multiplies colours, and opacities, by those of a colour.

@@ -1,6 +1,7 @@
 import DisplayList
 
-/// Moves, turns or scales a view's picture and leaves its layout as it is.
+/// Moves, rotates or scales a view's picture and leaves its layout as it is. A map that is not finite changes
+/// nothing.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The map of the view's picture, in its own coordinates in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform

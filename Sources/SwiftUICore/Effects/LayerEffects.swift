@@ -131,7 +131,8 @@ extension View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
-  /// Composites the view onto what lies below by a blend mode.
+  /// Composites the view as one layer onto what lies below it in the picture, down to the nearest
+  /// `compositingGroup()` around.
   @inlinable
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(_BlendModeEffect(blendMode: blendMode))

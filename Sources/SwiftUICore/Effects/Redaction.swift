@@ -53,6 +53,6 @@ extension View {
     environment(\.isPrivacySensitive, sensitive)
   }
 
-  /// Shows content below as it is.
+  /// Shows content below as it is: clears the reasons that are set above.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 }

@@ -119,13 +119,15 @@ nonisolated public struct _ProjectionEffect: GeometryEffect {
 }
 
 extension View {
-  /// Turns the view's picture about a point of its frame, clockwise for positive angles.
+  /// Rotates the view's picture about a point of its frame, clockwise for positive angles. Its frame in
+  /// layout stays; an angle that is not finite changes nothing.
   @inlinable
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Turns the view's picture in space about an axis through a point of its frame.
+  /// Rotates the view's picture in space about an axis through a point of its frame. An axis of length 0
+  /// changes nothing.
   /// - Parameters:
   ///   - anchorZ: how far the axis lies in front, in points.
   ///   - perspective: 0 for none, 1 for an eye as far off as the view is large.
@@ -138,19 +140,24 @@ extension View {
       _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Scales the view's picture about a point of its frame.
+  /// Scales the view's picture about a point of its frame; negative factors mirror it. Its frame in layout
+  /// stays, and what is scaled up is drawn in that size and stays sharp. Factors that are not finite change
+  /// nothing.
   @inlinable
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales the view's picture about a point of its frame.
+  /// Scales the view's picture about a point of its frame; negative factors mirror it. Its frame in layout
+  /// stays, and what is scaled up is drawn in that size and stays sharp. Factors that are not finite change
+  /// nothing.
   @inlinable
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales the view's picture about a point of its frame; negative factors mirror it.
+  /// Scales the view's picture about a point of its frame; negative factors mirror it. Its frame in layout
+  /// stays.
   @inlinable
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
@@ -158,13 +165,15 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Transforms the view's picture, about the top left corner of its frame.
+  /// Maps the view's picture by a transform about the top left corner of its frame. A transform that is not
+  /// finite changes nothing.
   @inlinable
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Transforms the view's picture with perspective, about the top left corner of its frame.
+  /// Maps the view's picture with perspective, about the top left corner of its frame. A map that is not
+  /// finite changes nothing.
   @inlinable
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))

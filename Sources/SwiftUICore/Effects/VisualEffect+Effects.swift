@@ -64,27 +64,29 @@ extension VisualEffect {
     adding(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
-  /// Adds `amount` to every colour component; 0 changes nothing.
+  /// Adds `amount` to every colour component: 0 changes nothing, 1 is white, -1 black. NaN counts as 0.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding(_ColorMatrixEffect(matrix: .brightness(amount)))
   }
 
-  /// Moves colours away from the middle gray, or toward it below 1.
+  /// Spreads colour components about the middle: 0 is gray, 1 changes nothing, more is stronger. NaN counts
+  /// as 1.
   public func contrast(_ amount: Double) -> some VisualEffect {
     adding(_ColorMatrixEffect(matrix: .contrast(amount)))
   }
 
-  /// Strengthens colours; 0 gives grays, 1 changes nothing.
+  /// Changes the strength of colours: 0 gives grays, 1 changes nothing, more is stronger. NaN counts as 1.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding(_ColorMatrixEffect(matrix: .saturation(amount)))
   }
 
-  /// Turns colours to gray; 0 changes nothing, 1 leaves no colour.
+  /// Makes colours grayer: 0 changes nothing, 1 leaves no colour. NaN counts as 0.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(_ColorMatrixEffect(matrix: .grayscale(amount)))
   }
 
-  /// Turns the hues of colours.
+  /// Rotates the hues of colours and about keeps their luminance. An angle that is not finite changes
+  /// nothing.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(_ColorMatrixEffect(matrix: .hueRotation(angle)))
   }

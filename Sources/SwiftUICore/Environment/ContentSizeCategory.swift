@@ -1,4 +1,4 @@
-/// How large a user wants text to be, by the older names.
+/// How large a user prefers text to be: the older names of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// `DynamicTypeSize.xSmall`.
   case extraSmall

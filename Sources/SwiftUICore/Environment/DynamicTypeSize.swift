@@ -1,4 +1,5 @@
-/// How large a user wants text to be.
+/// How large a user prefers text to be. On the desktop fonts do not follow it; a `ScaledMetric` does
+/// everywhere.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Body text of 14 points on a phone.
   case xSmall

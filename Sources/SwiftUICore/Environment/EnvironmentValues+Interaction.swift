@@ -48,7 +48,8 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// How large controls are.
+  /// How large controls are. The package's own controls have one size; styles of a program can read the
+  /// value.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -79,7 +80,8 @@ extension View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 
-  /// Sets how large controls are in this view and below.
+  /// Sets how large controls are in this view and below. The package's own controls have one size; styles of
+  /// a program can read the value.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

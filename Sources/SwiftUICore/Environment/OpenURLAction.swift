@@ -27,7 +27,7 @@ public struct OpenURLAction: Sendable {
   private let handler: UncheckedBox<((URL) -> Result)?>
   fileprivate var system: UncheckedBox<System>?
 
-  /// An action that asks the handler first.
+  /// An action that calls a handler, which decides what happens with the URL.
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = UncheckedBox(handler) }
 
   /// The host's action.

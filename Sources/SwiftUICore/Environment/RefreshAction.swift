@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the content of this view is refreshed. Views that offer refreshing call the action.
+  /// Sets how the content of this view is refreshed. Views that offer refreshing call the action.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshableModifier(action: action))
   }

@@ -19,16 +19,16 @@ nonisolated struct AlignmentGuideModifier: ElementModifier {
 }
 
 extension View {
-  /// Says where a horizontal guide of the view lies, from its leading edge, in points. The closure gets the
-  /// size and the guides of the view without this modifier; a result that is not finite counts as zero.
+  /// Sets where a horizontal guide of the view lies, from its leading edge, in points. The closure receives
+  /// the size and the guides of the view without this modifier; a result that is not finite counts as zero.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Says where a vertical guide of the view lies, from its top, in points. The closure gets the size and the
-  /// guides of the view without this modifier; a result that is not finite counts as zero.
+  /// Sets where a vertical guide of the view lies, from its top, in points. The closure receives the size and
+  /// the guides of the view without this modifier; a result that is not finite counts as zero.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -61,7 +61,8 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
 }
 
 extension View {
-  /// Proposes the view a size of a ratio.
+  /// Proposes the view a size of a ratio. The view decides its own size all the same: a text stays as wide as
+  /// it is.
   ///
   /// - Parameters:
   ///   - aspectRatio: width by height; nil for that of the view's ideal size. A ratio that is not positive
@@ -71,15 +72,18 @@ extension View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Proposes the view a size with the ratio of another size.
+  /// Proposes the view a size with the ratio of another size. One without a positive, finite ratio changes
+  /// nothing.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(
       _AspectRatioLayout(aspectRatio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }
 
-  /// Scales the view to lie inside of what is proposed, keeping its ratio.
+  /// Proposes the view the largest size with the ratio of its ideal size that lies inside of the proposal.
+  /// Where nothing is proposed the view has its ideal size.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to cover what is proposed, keeping its ratio.
+  /// Proposes the view the smallest size with the ratio of its ideal size that covers the proposal: the view
+  /// may overflow it.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,13 +1,13 @@
 import ViewGraph
 
 extension View {
-  /// Puts room on all faces. A flat host has none in front and behind.
+  /// Adds space, in points, on all faces. Hosts are flat and have none in front and behind.
   public nonisolated func padding3D(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Puts room on each face, in points. A flat host has none in front and behind.
+  /// Adds space on each face, in points. Hosts are flat and have none in front and behind.
   public nonisolated func padding3D(_ insets: EdgeInsets3D) -> some View { padding(EdgeInsets(insets)) }
 
-  /// Puts room on some faces. A flat host has none in front and behind.
+  /// Adds space on some faces. Hosts are flat and have none in front and behind.
   /// - Parameter length: points; nil for the default of 16.
   public nonisolated func padding3D(_ edges: Edge3D.Set = .all, _ length: CGFloat? = nil) -> some View {
     var flat: Edge.Set = []
@@ -35,7 +35,7 @@ extension View {
     modifier(EmptyModifier())
   }
 
-  /// Brings the view nearer.
+  /// Moves the view toward the viewer by a distance in points.
   ///
   /// - Note: No effect on Linux: hosts are flat and show no distance.
   public nonisolated func offset(z: CGFloat) -> some View { modifier(EmptyModifier()) }

@@ -26,12 +26,14 @@ nonisolated struct MirroringModifier: ElementModifier {
 }
 
 extension View {
-  /// Shows the view mirrored where the layout runs in a direction.
+  /// Shows the view's picture mirrored about its middle, where the layout runs in a direction. Its own size
+  /// and place stay as they are.
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(MirroringModifier(behavior: behavior))
   }
 
-  /// Shows the view mirrored where the layout runs from right to left.
+  /// Shows the view's picture mirrored about its middle where the layout runs from right to left; false
+  /// changes nothing.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(MirroringModifier(behavior: enabled ? .mirrors : .fixed))
   }

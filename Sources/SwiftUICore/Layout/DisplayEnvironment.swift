@@ -1,10 +1,10 @@
 import ViewGraph
 
-/// How much room there is on an axis, roughly.
+/// How much space an interface has on an axis, in two classes.
 public enum UserInterfaceSizeClass: Sendable, Hashable {
-  /// Little room, as a phone has across.
+  /// Little space, as a phone has across.
   case compact
-  /// Enough room for side-by-side content.
+  /// Enough space for content side by side.
   case regular
 }
 
@@ -32,19 +32,20 @@ extension EnvironmentValues {
     return scale > 0 && scale.isFinite ? 1 / scale : 1
   }
 
-  /// Whether the display wants less light. False unless a host or the program sets it.
+  /// Whether the display asks for less light, as an always-on one does. False unless a host or the program
+  /// sets it.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
-  /// How much width there is: regular, unless the host or the program says otherwise.
+  /// How much width there is: regular, unless the host or the program sets another.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much height there is: regular, unless the host or the program says otherwise.
+  /// How much height there is: regular, unless the host or the program sets another.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -35,10 +35,12 @@ nonisolated public struct _FixedSizeLayout: ElementModifier {
 }
 
 extension View {
-  /// Keeps the view at its ideal size, though it may then overflow what it is proposed.
+  /// Keeps the view at its ideal size: it is proposed nothing on both axes, and may overflow what the
+  /// container proposes.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the view at its ideal size on the axes that are true.
+  /// Keeps the view at its ideal size on the axes that are true, and proposes it what the container proposes
+  /// on the others.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }

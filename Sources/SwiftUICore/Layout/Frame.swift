@@ -72,7 +72,7 @@ extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Leaves the view as it is.
+  /// Puts the view into a frame without a size: it stays as it is.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View {
     modifier(_FrameLayout(width: nil, height: nil, alignment: .center))

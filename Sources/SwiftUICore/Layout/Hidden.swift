@@ -9,6 +9,6 @@ nonisolated struct HiddenModifier: ElementModifier {
 }
 
 extension View {
-  /// Takes the view out of the picture; it keeps its place in layout.
+  /// Draws nothing of the view; it keeps its place in layout, and its state.
   public nonisolated func hidden() -> some View { modifier(HiddenModifier()) }
 }

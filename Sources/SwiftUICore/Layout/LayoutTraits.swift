@@ -13,7 +13,8 @@ package nonisolated struct TraitModifier<Key, Value>: TraitModifying {
 }
 
 extension View {
-  /// Sets in which order a stack hands out room: higher priorities first, 0 by default. NaN counts as 0.
+  /// Sets in which order a stack sizes its views: those of a higher priority first, with what the least sizes
+  /// of the others leave. 0 by default; NaN counts as 0.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier(LayoutPriorityTrait.self, value.isNaN ? 0 : value))
   }
@@ -23,7 +24,8 @@ extension View {
     modifier(TraitModifier(ZIndexTrait.self, value.isNaN ? 0 : value))
   }
 
-  /// Hands a value to the layout that contains the view.
+  /// Sets a value that the layout which contains the view reads by `LayoutSubview`'s subscript. Other
+  /// containers ignore it.
   public nonisolated func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
     modifier(TraitModifier(K.self, value))
   }

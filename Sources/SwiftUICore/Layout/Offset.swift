@@ -61,7 +61,8 @@ extension View {
   /// that are not finite count as zero.
   public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
-  /// Shows the view shifted, in points toward the trailing edge and down. Layout stays as it is.
+  /// Shows the view shifted, in points toward the trailing edge and down. Layout stays as it is. Distances
+  /// that are not finite count as zero.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
   }

@@ -1,7 +1,7 @@
 import DisplayList
 import ViewGraph
 
-/// Room around a view: it is proposed what is left, and its size grows by the insets.
+/// Space around a view: it is proposed what is left, and its size grows by the insets.
 nonisolated public struct _PaddingLayout: InsettingModifier {
   public typealias Body = Never
   public var edges: Edge.Set
@@ -61,19 +61,22 @@ extension _PaddingLayout: NumberChecking {
 }
 
 extension View {
-  /// Puts room on the given edges.
-  /// - Parameter length: points; nil for the system's default of 16. Negative lets the view overflow.
+  /// Adds space on the given edges. The view is proposed what is left, and the padded view is larger by the
+  /// insets.
+  /// - Parameter length: points; nil for the system's default of 16. Negative lets the view overflow; what is
+  ///   not finite counts as 0 and is reported.
   @inlinable
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
     return modifier(_PaddingLayout(edges: edges, insets: insets))
   }
 
-  /// Puts the same room, in points, on all edges.
+  /// Adds the same space, in points, on all edges. What is not finite counts as 0.
   @inlinable
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Puts room on each edge, in points.
+  /// Adds space on each edge, in points; leading and trailing follow the layout direction. What is not finite
+  /// counts as 0.
   @inlinable
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))

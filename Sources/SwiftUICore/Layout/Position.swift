@@ -40,13 +40,14 @@ extension _PositionLayout: NumberChecking {
 }
 
 extension View {
-  /// Puts the view's middle on a point, in points from the leading top corner of the room that is proposed,
-  /// all of which it takes. Coordinates that are not finite count as zero.
+  /// Puts the view's middle on a point, in points from the top leading corner of a frame that takes the whole
+  /// proposal. Coordinates that are not finite count as zero.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// Puts the view's middle on a point, in points from the leading top corner of the room that is proposed.
+  /// Puts the view's middle on a point, in points from the top leading corner of a frame that takes the whole
+  /// proposal. Coordinates that are not finite count as zero.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(_PositionLayout(position: CGPoint(x: x, y: y)))
   }

@@ -56,7 +56,7 @@ extension View {
     return modifier(SafeAreaPaddingModifier(insets: EdgeInsets(edges, length)))
   }
 
-  /// Lets the view grow over the unsafe areas that it touches. Views around it are laid out as if it did not.
+  /// Extends the view over the unsafe areas that it touches. Views around it are laid out as if it did not.
   ///
   /// Hosts show no keyboard of their own, so that the keyboard region alone changes nothing.
   public nonisolated func ignoresSafeArea(
@@ -65,7 +65,7 @@ extension View {
     modifier(SafeAreaExtendingModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view grow over the unsafe areas that it touches.
+  /// Extends the view over the unsafe areas that it touches, on some edges.
   @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     modifier(SafeAreaExtendingModifier(edges: edges))

@@ -1,13 +1,13 @@
 import ViewGraph
 
-/// The room between a view and the scene that shows it.
+/// A kind of space between a view and the edges of its scene.
 public struct ScenePadding: Equatable, Sendable {
   private enum Kind: Sendable { case minimum, navigationBar }
   private let kind: Kind
 
-  /// The least room that the scene wants.
+  /// The least space between content and the scene's edges.
   public static let minimum = ScenePadding(kind: .minimum)
-  /// The room that lines content up with a navigation bar's.
+  /// The space that lines content up with a navigation bar's.
   public static let navigationBar = ScenePadding(kind: .navigationBar)
 }
 
@@ -32,12 +32,12 @@ nonisolated struct ScenePaddingModifier: ElementModifier {
 }
 
 extension View {
-  /// Puts the room around the view that its scene wants: 20 points on the desktop, 16 elsewhere.
+  /// Adds the space that is usual at the edges of a scene: 20 points on the desktop, 16 elsewhere.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }
 
-  /// Puts room of a kind around the view. Both kinds are the same here.
+  /// Adds the space of a kind: 20 points on the desktop, 16 elsewhere. Both kinds are the same here.
   public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }

@@ -66,7 +66,8 @@ extension View {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Puts a view behind this one.
+  /// Puts a view behind this one. It is proposed this view's size, may overflow it, and takes no part in
+  /// layout.
   @_disfavoredOverload
   public nonisolated func background<Background>(
     _ background: Background, alignment: Alignment = .center
@@ -81,7 +82,8 @@ extension View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
-  /// Puts a view in front of this one.
+  /// Puts a view in front of this one. It is proposed this view's size, may overflow it, and takes no part in
+  /// layout.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -89,14 +91,15 @@ extension View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
-  /// Shows this view only where the mask is opaque. The mask is proposed the view's size.
+  /// Shows this view as far as the mask is opaque: the alpha of both is multiplied. The mask is proposed the
+  /// view's size; where it has no views nothing shows.
   public nonisolated func mask<Mask>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View where Mask: View {
     modifier(_MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Shows this view only where the mask is opaque.
+  /// Shows this view as far as the mask, in its middle, is opaque.
   @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
   public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
     modifier(_MaskModifier(mask: mask, alignment: .center))

@@ -8,7 +8,12 @@ public struct HStack<Content> where Content: View {
   package var layout: HStackLayout
   package var content: Content
 
-  /// - Parameter spacing: points between neighbours; nil for what each two of them prefer.
+  /// A row of views.
+  ///
+  /// - Parameters:
+  ///   - alignment: How views of different height line up.
+  ///   - spacing: Points between neighbours; nil for what each two of them prefer.
+  ///   - content: The views, from the leading to the trailing edge.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -23,7 +28,12 @@ public struct VStack<Content> where Content: View {
   package var layout: VStackLayout
   package var content: Content
 
-  /// - Parameter spacing: points between neighbours; nil for what each two of them prefer.
+  /// A column of views.
+  ///
+  /// - Parameters:
+  ///   - alignment: How views of different width line up.
+  ///   - spacing: Points between neighbours; nil for what each two of them prefer.
+  ///   - content: The views, from top to bottom.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -152,7 +152,7 @@ nonisolated private final class MatchedViews {
 }
 
 extension View {
-  /// Lets views with the same identifier share their geometry: those that are no source are drawn where, or
+  /// Makes views with the same identifier share their geometry: those that are no source are drawn where, or
   /// as large as, the source is. The space that they occupy in their own place stays as it was.
   ///
   /// A change of the source's frame shows at once.

@@ -1,4 +1,4 @@
-/// A shape of any type.
+/// A type-erased shape.
 @frozen nonisolated public struct AnyShape: Shape {
   private var base: any Shape
 

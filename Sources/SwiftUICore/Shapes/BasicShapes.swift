@@ -1,4 +1,4 @@
-/// A rectangle: the whole of what it is given.
+/// A rectangle that fills its frame.
 @frozen nonisolated public struct Rectangle: InsettableShape {
   /// A rectangle as large as what is proposed, 10 points where nothing is.
   @inlinable public init() {}
@@ -12,7 +12,8 @@
   public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// A circle in the middle, as large as the smaller side allows.
+/// A circle in the middle of its frame, as large as the smaller side allows. As a view it is as wide as it is
+/// high, unlike an `Ellipse`.
 @frozen nonisolated public struct Circle: InsettableShape {
   /// A circle whose diameter is the smaller proposed side.
   @inlinable public init() {}
@@ -41,7 +42,7 @@
   public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// An ellipse that touches all sides.
+/// An ellipse that touches all sides of its frame.
 @frozen nonisolated public struct Ellipse: InsettableShape {
   /// An ellipse as large as what is proposed, 10 points where nothing is.
   @inlinable public init() {}

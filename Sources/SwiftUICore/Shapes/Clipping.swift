@@ -33,7 +33,7 @@ extension View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
-  /// Shows only what is within the view's frame.
+  /// Shows only what is within the view's frame. Layout stays as it is.
   @inlinable
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))

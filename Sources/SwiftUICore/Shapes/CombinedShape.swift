@@ -28,22 +28,22 @@ nonisolated struct CombinedShape<A: Shape, B: Shape>: Shape {
 }
 
 extension Shape {
-  /// What is in one of the shapes or both. `eoFill` fills both by the even-odd rule.
+  /// The area in one of the shapes or both. `eoFill` fills both by the even-odd rule.
   public nonisolated func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
     CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
 
-  /// What is in both shapes.
+  /// The area in both shapes. `eoFill` fills both by the even-odd rule.
   public nonisolated func intersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
     CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
 
-  /// What is in this shape and not in the other.
+  /// The area in this shape and not in the other. `eoFill` fills both by the even-odd rule.
   public nonisolated func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
     CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
   }
 
-  /// What is in one of the shapes alone.
+  /// The area in exactly one of the shapes. `eoFill` fills both by the even-odd rule.
   public nonisolated func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape
   where T: Shape {
     CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)

@@ -2,7 +2,7 @@
 @frozen nonisolated public struct OffsetShape<Content>: Shape where Content: Shape {
   /// The shape before it is moved.
   public var shape: Content
-  /// Points.
+  /// The distance in points.
   public var offset: CGSize
 
   /// Moves the path of a shape.
@@ -35,7 +35,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape whose path is turned about a point of the rectangle. It takes the whole proposal.
+/// A shape whose path is rotated about a point of the rectangle. It takes the whole proposal.
 @frozen nonisolated public struct RotatedShape<Content>: Shape where Content: Shape {
   /// The shape before it is rotated.
   public var shape: Content
@@ -195,25 +195,25 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-  /// Moves the path, in points.
+  /// Moves the shape's path by a distance in points. The frame stays.
   @inlinable
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// Moves the path, in points.
+  /// Moves the shape's path by a distance in points. The frame stays.
   @inlinable
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// Moves the path, in points.
+  /// Moves the shape's path by a distance in points. The frame stays.
   @inlinable
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// Scales the path; negative factors mirror it.
+  /// Scales the shape's path about a point of its rectangle; negative factors mirror it. The frame stays.
   @inlinable
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
@@ -221,19 +221,19 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Scales the path.
+  /// Scales the shape's path about a point of its rectangle. The frame stays.
   @inlinable
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Turns the path, clockwise for positive angles.
+  /// Rotates the shape's path about a point of its rectangle, clockwise for positive angles. The frame stays.
   @inlinable
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// Transforms the path.
+  /// Maps the shape's path by a transform, in the coordinates of its rectangle. The frame stays.
   @inlinable
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)

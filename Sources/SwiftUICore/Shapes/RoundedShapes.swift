@@ -1,4 +1,4 @@
-/// A rectangle with four round corners alike.
+/// A rectangle whose four corners are rounded alike.
 @frozen nonisolated public struct RoundedRectangle: InsettableShape {
   /// Points. No corner is larger than half of the smaller side.
   public var cornerSize: CGSize
@@ -68,7 +68,7 @@ nonisolated struct InsetRoundedRectangle: InsettableShape {
     self.style = style
   }
 
-  /// Radii in points.
+  /// A rectangle with a radius in points for each corner.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

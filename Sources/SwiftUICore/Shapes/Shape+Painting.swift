@@ -1,5 +1,5 @@
 extension Shape {
-  /// The shape filled with a style.
+  /// A view of the shape filled with a style. It has the shape's size.
   public nonisolated func fill<S>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> where S: ShapeStyle {
@@ -11,7 +11,7 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// The outline drawn as a line, half of it outside.
+  /// A view of the outline drawn as a line in a style. Half of the line is outside of the frame.
   public nonisolated func stroke<S>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
@@ -19,7 +19,7 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The outline drawn as a line of a width in points, half of it outside.
+  /// A view of the outline drawn as a line of a width in points. Half of the line is outside of the frame.
   public nonisolated func stroke<S>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
@@ -28,7 +28,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// A line along the inner side of the outline.
+  /// A view of a line along the inner side of the outline. The whole line is inside of the frame.
   public nonisolated func strokeBorder<S>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
@@ -36,7 +36,8 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// A line of a width in points along the inner side of the outline.
+  /// A view of a line of a width in points along the inner side of the outline. The whole line is inside of
+  /// the frame.
   public nonisolated func strokeBorder<S>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
@@ -45,14 +46,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// The shape filled before what is drawn so far.
+  /// Fills the shape once more, in front of what is drawn so far.
   public nonisolated func fill<S>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> where S: ShapeStyle {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// The outline before what is drawn so far.
+  /// Draws the outline in front of what is drawn so far.
   public nonisolated func stroke<S>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> where S: ShapeStyle {
@@ -60,7 +61,7 @@ extension ShapeView {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// The outline, in a line of a width in points, before what is drawn so far.
+  /// Draws the outline, in a line of a width in points, in front of what is drawn so far.
   public nonisolated func stroke<S>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> where S: ShapeStyle {
@@ -69,7 +70,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line along the inner side of the outline, before what is drawn so far.
+  /// Draws a line along the inner side of the outline, in front of what is drawn so far.
   public nonisolated func strokeBorder<S>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> where S: ShapeStyle {
@@ -77,7 +78,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// A line of a width in points along the inner side of the outline, before what is drawn so far.
+  /// Draws a line of a width in points along the inner side of the outline, in front of what is drawn so far.
   public nonisolated func strokeBorder<S>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> where S: ShapeStyle {

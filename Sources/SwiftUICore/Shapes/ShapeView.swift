@@ -52,14 +52,14 @@ nonisolated private func backedType<V: View, Leaf: View, Background: View>(
     }, offset: 0)
 }
 
-/// A filled shape before another view.
+/// A filled shape in front of another view.
 nonisolated public struct FillShapeView<Content, Style, Background>: ShapeView
 where Content: Shape, Style: ShapeStyle, Background: View {
   public typealias Body = Never
   private var drawn: Backed<_ShapeView<Content, Style>, Background>
 
-  /// A shape filled with a style, before `background`. The shape sizes the view; the background is proposed
-  /// that size.
+  /// A shape filled with a style, in front of `background`. The shape sizes the view; the background is
+  /// proposed that size.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     drawn = ModifiedContent(
       content: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
@@ -92,13 +92,13 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   }
 }
 
-/// A shape's outline before another view.
+/// A shape's outline in front of another view.
 nonisolated public struct StrokeShapeView<Content, Style, Background>: ShapeView
 where Content: Shape, Style: ShapeStyle, Background: View {
   public typealias Body = Never
   private var drawn: Backed<StrokeLeaf<Content, Style>, Background>
 
-  /// A line along a shape's outline, before `background`. Half of the line is outside the frame.
+  /// A line along a shape's outline, in front of `background`. Half of the line is outside the frame.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -139,7 +139,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   }
 }
 
-/// A line within a shape's outline, before another view.
+/// A line within a shape's outline, in front of another view.
 nonisolated public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView
 where Content: InsettableShape, Style: ShapeStyle, Background: View {
   public typealias Body = Never
@@ -147,7 +147,7 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
   /// The shape, before it is inset by half of the line's width.
   public let shape: Content
 
-  /// A line within a shape's outline, before `background`. The whole line is inside the frame.
+  /// A line within a shape's outline, in front of `background`. The whole line is inside the frame.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {

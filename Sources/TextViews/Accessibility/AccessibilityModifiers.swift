@@ -8,38 +8,38 @@ enum AccessibilityValueTrait {}
 enum AccessibilityHiddenTrait {}
 
 extension View {
-  /// Says what the view is called.
+  /// Sets the name by which assistive technology calls the view.
   /// - Note: No effect on Linux: no assistive technology is connected. The view keeps the label as a trait.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     modifier(TraitModifier(AccessibilityLabelTrait.self, label))
   }
 
-  /// Says what the view is called, translated.
+  /// Sets the name by which assistive technology calls the view, looked up in the string tables.
   /// - Note: No effect on Linux: no assistive technology is connected. The view keeps the label as a trait.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Says what the view is called, as it is.
+  /// Sets the name by which assistive technology calls the view, as it is.
   /// - Note: No effect on Linux: no assistive technology is connected. The view keeps the label as a trait.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
     accessibilityLabel(Text(label))
   }
 
-  /// Says what the view holds.
+  /// Sets the value that assistive technology reads for the view.
   /// - Note: No effect on Linux: no assistive technology is connected. The view keeps the value as a trait.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
     modifier(TraitModifier(AccessibilityValueTrait.self, valueDescription))
   }
 
-  /// Says what the view holds, translated.
+  /// Sets the value that assistive technology reads for the view, looked up in the string tables.
   /// - Note: No effect on Linux: no assistive technology is connected. The view keeps the value as a trait.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Says what the view holds, as it is.
+  /// Sets the value that assistive technology reads for the view, as it is.
   /// - Note: No effect on Linux: no assistive technology is connected. The view keeps the value as a trait.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S>(_ value: S) -> some View where S: StringProtocol {
@@ -57,12 +57,12 @@ extension View {
   @available(*, deprecated, renamed: "accessibilityHidden(_:)")
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Says what the view is called.
+  /// Sets the name by which assistive technology calls the view.
   /// - Note: No effect on Linux: no assistive technology is connected. The view keeps the label as a trait.
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// Says what the view holds.
+  /// Sets the value that assistive technology reads for the view.
   /// - Note: No effect on Linux: no assistive technology is connected. The view keeps the value as a trait.
   @available(*, deprecated, renamed: "accessibilityValue(_:)")
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }

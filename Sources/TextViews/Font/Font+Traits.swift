@@ -76,7 +76,7 @@ extension Font {
   }
 }
 
-/// Whether the user asks for heavier text.
+/// Whether the user prefers heavier text.
 public enum LegibilityWeight: Hashable, Sendable {
   /// `bold` draws the interface's texts in a heavier weight.
   case regular, bold

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font as a program asks for it; the face and the size follow from the place where it is used.
+/// A font as a program describes it. Its face and its size are resolved in the environment where it is used.
 public struct Font: Hashable, Sendable {
   /// What the font starts from.
   enum Base: Hashable, Sendable {
@@ -101,7 +101,7 @@ extension Font {
 }
 
 extension Font {
-  /// Emphasised: how heavy that is depends on the text style.
+  /// The font in a heavier weight. How heavy depends on the text style: semibold for body, bold for titles.
   public func bold() -> Font { changed(.bold) }
 
   /// The font's italic face; a family without one has its letters slanted.
@@ -120,10 +120,10 @@ extension Font {
   /// width.
   public func width(_ width: Width) -> Font { changed(.width(width)) }
 
-  /// The font of equally wide characters that goes with this one.
+  /// The system's font of equally wide characters, in this font's size and weight.
   public func monospaced() -> Font { changed(.monospaced) }
 
-  /// Digits of equal width; letters stay.
+  /// The font with digits of equal width; letters stay as they are.
   public func monospacedDigit() -> Font { changed(.monospacedDigit) }
 
   /// All letters as small capitals: the font's own, else capitals at 0.8 of the size.
@@ -135,6 +135,6 @@ extension Font {
   /// Capitals as small capitals: the font's own, else capitals at 0.8 of the size.
   public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
 
-  /// Lines closer together or further apart, by two points.
+  /// The font with lines two points closer together or further apart.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 }

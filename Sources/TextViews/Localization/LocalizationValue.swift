@@ -41,7 +41,7 @@ extension String {
         key.appendInterpolation(value)
       }
 
-      /// A number as a C format says.
+      /// A number in a C format such as `%.2f`.
       public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
         key.appendInterpolation(value, specifier: specifier)
       }

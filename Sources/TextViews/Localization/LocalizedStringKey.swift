@@ -2,8 +2,8 @@ import Foundation
 
 /// A key that is looked up in a table of strings, with the values that are put into what is found.
 ///
-/// A string literal is a key by itself. Each interpolated value stands in the key as a format specifier:
-/// `"\(5)% of \(name)"` is the key `%lld%% of %@`. Where no table has the key it is its own translation.
+/// A string literal is a key. Each interpolated value stands in the key as a format specifier: `"\(5)% of
+/// \(name)"` is the key `%lld%% of %@`. Where no table has the key it is its own translation.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let key: String
   /// Whether the key is a format; a plain literal may hold per cent signs as they are.
@@ -62,13 +62,12 @@ extension LocalizedStringKey {
     /// A string, shown as it is: `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
-    /// A number in the reader's form: digits are grouped as the locale says.
+    /// A number in the locale's form: with its digits and its grouping.
     public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
       append(value._specifier, value.argument)
     }
 
-    /// A number as a C format such as `%.2f` says. A specifier that names no conversion shows the number as
-    /// it is.
+    /// A number in a C format such as `%.2f`. A specifier that names no conversion shows the number as it is.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
       append(specifier, value.argument)
     }

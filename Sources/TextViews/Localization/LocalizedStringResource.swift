@@ -20,7 +20,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
-  /// What the tables know the string by.
+  /// The key under which the tables have the string.
   public let key: String
   /// What shows where no table has the key.
   public let defaultValue: String.LocalizationValue

@@ -81,7 +81,7 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// Whether the user asks for heavier text; nil where neither the host nor the program sets it.
+  /// Whether the user prefers heavier text; nil where neither the host nor the program sets it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityKey.self] }
     set { self[LegibilityKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import TextEngine
 
 extension AttributedString {
-  /// From one baseline to the next.
+  /// The distance from one baseline to the next in a paragraph.
   public struct LineHeight: Codable, Hashable, Sendable {
     enum Rule: Codable, Hashable {
       case variable
@@ -12,7 +12,7 @@ extension AttributedString {
     }
     let rule: Rule
 
-    /// As the font says.
+    /// The font's own distance.
     public static var variable: LineHeight { LineHeight(rule: .variable) }
     /// 1.2 times the font's size.
     public static var normal: LineHeight { multiple(factor: 1.2) }
@@ -21,7 +21,7 @@ extension AttributedString {
     /// As high as the font's size.
     public static var tight: LineHeight { multiple(factor: 1) }
 
-    /// So many points. What is negative or not finite changes nothing.
+    /// A distance in points, whatever the font. What is negative or not finite changes nothing.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .points(Double(points))) }
 
     /// A multiple of the font's size. What is negative or not finite changes nothing.
@@ -62,7 +62,7 @@ extension AttributeScopes {
 private struct LineHeightKey: EnvironmentKey { static var defaultValue: AttributedString.LineHeight? { nil } }
 
 extension EnvironmentValues {
-  /// From one baseline to the next in texts; nil for what their fonts say.
+  /// The distance from one baseline to the next in texts; nil for that of their fonts.
   public var lineHeight: AttributedString.LineHeight? {
     get { self[LineHeightKey.self] }
     set { self[LineHeightKey.self] = newValue }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// From one baseline to the next in texts below. Nil for what their fonts say.
+  /// Sets the distance from one baseline to the next in texts below; nil for that of their fonts.
   public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     environment(\.lineHeight, lineHeight)
   }

@@ -28,8 +28,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which edge is the leading one, and which the trailing one, for the lines of texts below. Centred lines
-  /// stay so.
+  /// Sets which edge is the leading one, and which the trailing one, for the lines of texts below. Centred
+  /// lines stay so.
   ///
   /// It moves lines within the text, which is as wide as the widest: the text itself stays where it is.
   public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {

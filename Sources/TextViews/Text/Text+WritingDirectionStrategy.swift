@@ -28,8 +28,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the direction is found in which paragraphs of texts below read: by their content, or as the interface.
-  /// To give the direction itself, choose the latter and set `layoutDirection`.
+  /// Sets how the direction of paragraphs in texts below is found: by their content, or as the interface. To
+  /// give the direction itself, choose the latter and set `layoutDirection`.
   ///
   /// Texts are as large either way: words stand in another order, and punctuation on the other side.
   public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One or more lines of text, only read.
+/// One or more lines of text that cannot be edited.
 ///
-/// A text proposes nothing and takes no more room than it needs: within the proposed width it breaks into
-/// lines, within the proposed height and the line limit it ends in an ellipsis. An empty text has no size.
+/// A text is no larger than it needs to be: within the proposed width it breaks into lines, within the
+/// proposed height and the line limit it ends in an ellipsis. An empty text has no size.
 public struct Text: Equatable, Sendable {
   enum Storage: Sendable {
     case verbatim(String)

@@ -6,9 +6,9 @@ extension Text {
     /// The share of the font's size.
     let share: Double
 
-    /// As large as its font says.
+    /// The size of the font.
     public static let `default` = Scale(share: 1)
-    /// Smaller: four fifths of what its font says.
+    /// Four fifths of the font's size.
     public static let secondary = Scale(share: 0.8)
   }
 

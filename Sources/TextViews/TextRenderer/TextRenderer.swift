@@ -29,7 +29,7 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer asks for its size.
+/// A text that a renderer can measure.
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
@@ -82,7 +82,7 @@ nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: ViewMod
 }
 
 extension View {
-  /// Lets a renderer draw the texts below.
+  /// Sets the renderer that draws the texts below.
   public nonisolated func textRenderer<T>(_ renderer: T) -> some View where T: TextRenderer {
     modifier(TextRendererModifier(renderer: renderer))
   }

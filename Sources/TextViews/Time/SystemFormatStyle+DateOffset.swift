@@ -88,14 +88,14 @@ extension SystemFormatStyle {
       return (place(0), place(1))
     }
 
-    /// The next date at which the text is another.
+    /// The next date at which the text changes.
     public func discreteInput(after input: Date) -> Date? {
       let length = length(input)
       let bounds = bounds(length)
       return length.isNegative ? (bounds.near + ClockTime.tolerance).next : bounds.far
     }
 
-    /// The last date at which the text was another.
+    /// The last date with another text.
     public func discreteInput(before input: Date) -> Date? {
       let length = length(input)
       let bounds = bounds(length)

@@ -123,7 +123,7 @@ extension SystemFormatStyle {
       return found.sorted { isAfter ? $0 < $1 : $0 > $1 }
     }
 
-    /// The first date after `input` at which the text may be another, or nil where it stays for ever.
+    /// The first date after `input` at which the text may change, or nil where it stays for ever.
     public func discreteInput(after input: Date) -> Date? { change(input, isAfter: true) }
 
     /// The last date before `input` at which the text may have been another, or nil where it was always the

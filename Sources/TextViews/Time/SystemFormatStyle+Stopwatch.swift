@@ -30,10 +30,10 @@ extension SystemFormatStyle {
       AttributedString(time.string(begun(value).lowerBound, locale))
     }
 
-    /// The next date at which the text is another.
+    /// The next date at which the text changes.
     public func discreteInput(after input: Date) -> Date? { start + begun(input).upperBound }
 
-    /// The last date at which the text was another; nil before the first step.
+    /// The last date with another text; nil before the first step.
     public func discreteInput(before input: Date) -> Date? {
       let shown = begun(input).lowerBound
       return shown > 0 ? (start + shown).previous : nil

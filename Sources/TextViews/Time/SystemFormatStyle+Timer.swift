@@ -71,10 +71,10 @@ extension SystemFormatStyle {
       return AttributedString(time.string(seconds, locale))
     }
 
-    /// The next date at which the text is another; nil when the interval is over.
+    /// The next date at which the text changes; nil when the interval is over.
     public func discreteInput(after input: Date) -> Date? { steady(input).end }
 
-    /// The last date at which the text was another; nil before the first step.
+    /// The last date with another text; nil before the first step.
     public func discreteInput(before input: Date) -> Date? { steady(input).start?.previous }
 
     /// The style with the digits and separators of a locale.

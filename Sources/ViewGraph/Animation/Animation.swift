@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// How a change gets from the old value to the new over time.
+/// How a value changes from the old to the new over time.
 ///
-/// A value: two animations are equal when they move alike. The curves and springs stand in extensions; a
+/// A value: two animations are equal when they move alike. Curves and springs are made by its type members; a
 /// program's own is a ``CustomAnimation``.
 public struct Animation: Hashable, Sendable {
   /// The animation that this one stands for.
@@ -12,7 +12,8 @@ public struct Animation: Hashable, Sendable {
   /// An animation that moves as a program's own does.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-  /// How far of `value` has been gone after `time` seconds, nil when the animation has ended.
+  /// How much of `value`, the whole distance, is behind after `time` seconds; nil when the animation has
+  /// ended.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {

@@ -62,7 +62,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// Values that an animation keeps, by key.
+/// The values that an animation stores from one frame to the next, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -76,7 +76,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// A key for a value that an animation keeps.
+/// A key for a value that an animation stores from one frame to the next.
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value

@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// A place or a rectangle of one view, for another to refer to: its value depends on who asks.
+/// A place or a rectangle of one view, for another to refer to: a geometry proxy converts it to the
+/// coordinates of its own view.
 public struct Anchor<Value> {
   let source: AnchorSource<Value>
 

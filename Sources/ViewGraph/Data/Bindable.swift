@@ -1,6 +1,6 @@
 import Observation
 
-/// A way to bindings of an observable object's properties.
+/// Makes bindings to the properties of an observable object, which the view does not own.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   private var object: Value
@@ -27,9 +27,9 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  /// A way to bindings of an object's properties.
+  /// Makes bindings to an object's properties.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-  /// A way to bindings of an object's properties, for a local variable: `Bindable(book).title`.
+  /// Makes bindings to an object's properties, for a local variable: `Bindable(book).title`.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
   /// The wrapper that another view passes on.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }

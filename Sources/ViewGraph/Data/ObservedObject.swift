@@ -4,7 +4,7 @@ import OpenCombine
 /// of it the body has read, at most once for each frame.
 @propertyWrapper
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-  /// A way to bindings of an object's properties.
+  /// Makes bindings to an object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
@@ -25,7 +25,7 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
   /// Observes an object that is made elsewhere.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// A way to bindings of the object's properties, as in `$model.title`.
+  /// Makes bindings to the object's properties, as in `$model.title`.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
   public nonisolated static func _installer() -> _PropertyInstaller {

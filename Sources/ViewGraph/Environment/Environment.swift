@@ -89,7 +89,7 @@ nonisolated struct EnvironmentObservableModifier<T: AnyObject>: EnvironmentModif
 }
 
 extension View {
-  /// Sets a value of the environment for this view and all below.
+  /// Sets a value of the environment for this view and all below, unless one of those sets it anew.
   @inlinable
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -97,12 +97,13 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Makes an observable object known to this view and all below, by its type.
+  /// Provides an observable object to this view and all below, which find it by its type; nil provides none.
   public nonisolated func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
     modifier(EnvironmentObservableModifier(object: object))
   }
 
-  /// Changes a value of the environment for this view and all below.
+  /// Changes the value that the environment has here, for this view and all below. The closure runs again
+  /// when the value above changes.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -7,7 +7,7 @@ import OpenCombine
 /// programmer's error that ends the program.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-  /// A way to bindings of the object's properties.
+  /// Makes bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
@@ -34,7 +34,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     return object
   }
 
-  /// A way to bindings of the object's properties, as in `$model.title`.
+  /// Makes bindings to the object's properties, as in `$model.title`.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
   public nonisolated static func _installer() -> _PropertyInstaller {
@@ -58,7 +58,7 @@ extension EnvironmentObject: NodeOwnedProperty {}
 extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension View {
-  /// Makes an object known to this view and all below, by its type.
+  /// Provides an object to this view and all below, which find it by its type.
   public nonisolated func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
     modifier(EnvironmentObservableModifier(object: object))
   }

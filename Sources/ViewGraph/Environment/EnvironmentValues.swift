@@ -1,4 +1,4 @@
-/// A key for a value that travels down the tree.
+/// A key for a value of the environment, which views hand down to those inside of them.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value

@@ -116,7 +116,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Views for the elements of a collection that can be changed through the binding each gets.
+  /// Views for the elements of a collection, each of which is given a binding to its element.
   public nonisolated init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -127,7 +127,7 @@ extension ForEach where Content: View {
     self.init(data, id: \C.Element.id, content: content)
   }
 
-  /// Views for the elements of a collection that can be changed through the binding each gets.
+  /// Views for the elements of a collection, each of which is given a binding to its element.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

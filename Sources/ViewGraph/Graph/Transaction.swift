@@ -23,7 +23,7 @@ public struct Transaction {
 
   package var isEmpty: Bool { values.isEmpty }
 
-  /// Whether views ignore animations that they or their ancestors ask for.
+  /// Whether views ignore the transaction's animation.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }

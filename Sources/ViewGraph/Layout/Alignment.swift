@@ -18,9 +18,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(CenterID.self, .center)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(TrailingID.self, .end)
-  /// Where the separator of a list row starts; the leading edge where no row says otherwise.
+  /// Where the separator of a list row starts; the leading edge where no row sets another.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
-  /// Where the separator of a list row ends; the trailing edge where no row says otherwise.
+  /// Where the separator of a list row ends; the trailing edge where no row sets another.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 
   /// The mean of the guides that are set, nil when none is: how a container combines its children's.

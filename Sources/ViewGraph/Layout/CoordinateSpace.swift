@@ -17,7 +17,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that names a frame of reference.
+/// A type whose values name a frame of reference.
 public protocol CoordinateSpaceProtocol {
   /// The space as a value.
   var coordinateSpace: CoordinateSpace { get }
@@ -85,12 +85,12 @@ nonisolated struct CoordinateSpaceModifier: ElementModifier {
 }
 
 extension View {
-  /// Makes the view's coordinate space known by a name to the views below.
+  /// Names the view's coordinate space, so that views below can refer positions to it.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Makes the view's coordinate space known by a name to the views below.
+  /// Names the view's coordinate space, so that views below can refer positions to it.
   public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable {
     modifier(CoordinateSpaceModifier(name: name))
   }

@@ -91,7 +91,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 }
 
-/// One view that a layout arranges.
+/// A view that a layout arranges: it can be measured and placed.
 ///
 /// A proxy that is kept longer than the view answers with zero once the view has left the tree, and a warning names
 /// where it stood.
@@ -120,19 +120,20 @@ public struct LayoutSubview: Equatable {
     recorder.record(index, at: position, anchor: anchor, proposal: Proposal(proposal))
   }
 
-  /// The size and the guides of the view for a proposal.
+  /// The size of the view for a proposal and, in that size, its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     read(or: ViewDimensions(element: nil, proposal: Proposal(proposal), size: .zero)) {
       $0.dimensions(Proposal(proposal))
     }
   }
 
-  /// The size of the view for a proposal, in points.
+  /// The size of the view for a proposal, in points. It is remembered: asking for the same proposal again
+  /// costs nothing.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     read(or: .zero) { $0.answer(Proposal(proposal)).size }
   }
 
-  /// The distances that the view prefers to its neighbours.
+  /// The distances that the view prefers to its neighbours on each edge.
   public var spacing: ViewSpacing { read(or: ViewSpacing.zero) { $0.spacingForParent() } }
 
   /// The priority set by `layoutPriority(_:)`, 0 where none is.
@@ -148,7 +149,7 @@ public struct LayoutSubview: Equatable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.reference == b.reference }
 }
 
-/// A key for a value that a view hands to the layout that contains it.
+/// A key for a value that a view sets for the layout that contains it.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value

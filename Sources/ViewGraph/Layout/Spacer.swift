@@ -3,7 +3,10 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// Flexible room: in a stack along the stack's axis, elsewhere on both.
+/// Space that grows as far as it can: in a stack along the stack's axis, elsewhere on both axes.
+///
+/// In a stack it is sized after all other views, and shares what they leave with other spacers. It draws
+/// nothing.
 public struct Spacer: Sendable {
   /// The least length along the stack's axis, in points; nil for the default of 8.
   public var minLength: CGFloat?

@@ -23,7 +23,7 @@ public struct HStackLayout: Layout {
   }
 }
 
-/// The arrangement of `VStack`, as a layout.
+/// The arrangement of `VStack`, as a layout: to switch between arrangements with `AnyLayout`.
 public struct VStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
   /// How subviews of different width line up.
@@ -43,7 +43,7 @@ public struct VStackLayout: Layout {
   }
 }
 
-/// The arrangement of `ZStack`, as a layout.
+/// The arrangement of `ZStack`, as a layout: to switch between arrangements with `AnyLayout`.
 public struct ZStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
   /// How subviews of different size line up on both axes.

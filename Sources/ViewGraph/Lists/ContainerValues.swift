@@ -1,4 +1,4 @@
-/// A key for a value that a view hands to whatever container it is in.
+/// A key for a value that a view sets for the container that it is in.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -6,7 +6,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// The values that a view hands to its container.
+/// The values that a view sets for its container.
 public struct ContainerValues {
   private let source: (any TraitSource)?
   package var written: (key: ObjectIdentifier, value: Any)?
@@ -94,7 +94,8 @@ nonisolated struct TagModifier<Value: Hashable>: TraitModifying {
 }
 
 extension View {
-  /// Hands a value to the container that this view is in.
+  /// Sets a value that the container of this view reads by `Subview.containerValues`. The value set nearest
+  /// to the view holds.
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

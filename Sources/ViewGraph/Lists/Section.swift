@@ -32,13 +32,13 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(_header: header(), content: content(), footer: footer())
   }
 
-  /// A section with views made already.
+  /// A section with a header and a footer that are values, not closures.
   @available(*, deprecated, renamed: "Section(content:header:footer:)")
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(_header: header, content: content(), footer: footer)
   }
 
-  /// Says whether the user may collapse the section in containers whose sections collapse.
+  /// Sets whether the user may collapse the section in containers whose sections collapse.
   @available(*, deprecated, message: "Use the Section initializer with an isExpanded binding instead")
   public nonisolated func collapsible(_ collapsible: Bool) -> some View {
     var section = self
@@ -53,7 +53,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(_header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// A section with a footer made already.
+  /// A section with a footer that is a value, not a closure.
   @available(*, deprecated, renamed: "Section(content:footer:)")
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(_header: EmptyView(), content: content(), footer: footer)
@@ -73,7 +73,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(_header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section with a header made already.
+  /// A section with a header that is a value, not a closure.
   @available(*, deprecated, renamed: "Section(content:header:)")
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(_header: header, content: content(), footer: EmptyView())

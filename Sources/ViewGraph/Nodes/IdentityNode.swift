@@ -67,6 +67,7 @@ final class IdentityModifierType<ID: Hashable>: _ModifierType, @unchecked Sendab
 }
 
 extension View {
-  /// Binds the view's identity to a value: when the value is another, the view is another.
+  /// Binds the view's identity to a value: when the value changes, the view is replaced by a new one, with
+  /// new state.
   public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable { modifier(IDModifier(id: id)) }
 }

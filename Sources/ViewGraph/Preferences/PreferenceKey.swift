@@ -1,10 +1,10 @@
-/// A key for a value that travels up the tree: what views below set, their ancestors read.
+/// A key for a value that views set and that their ancestors read.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// What holds where no view below sets anything.
+  /// The value where no view below sets one.
   static var defaultValue: Self.Value { get }
-  /// Joins what one view sets with what the next one sets, in the order of the views.
+  /// Combines the value so far with that of the next view, in the order of the views.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 

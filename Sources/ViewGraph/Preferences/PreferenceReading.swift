@@ -100,7 +100,7 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Content: View>: S
 }
 
 extension View {
-  /// Puts a view made from a preference of this view over it, in the middle.
+  /// Puts a view made from a preference of this view in front of it, in the middle.
   public nonisolated func overlayPreferenceValue<Key, T>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key: PreferenceKey, T: View {
@@ -109,7 +109,8 @@ extension View {
         secondary: PreferenceReading(content: transform), alignment: .center, isBehind: false))
   }
 
-  /// Puts a view made from a preference of this view over it.
+  /// Puts a view made from a preference of this view in front of it. The view is made again when the
+  /// preference changes.
   public nonisolated func overlayPreferenceValue<K, V>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -127,7 +128,8 @@ extension View {
         secondary: PreferenceReading(content: transform), alignment: .center, isBehind: true))
   }
 
-  /// Puts a view made from a preference of this view behind it.
+  /// Puts a view made from a preference of this view behind it. The view is made again when the preference
+  /// changes.
   public nonisolated func backgroundPreferenceValue<K, V>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {

@@ -42,7 +42,7 @@ package final class TransparentType: _ViewType, @unchecked Sendable {
   override package func makeNode(_ place: NodePlace) -> ViewNode { content.makeNode(place.at(offset)) }
 }
 
-/// A view that is equal to the one before if its value says so, whatever its fields.
+/// A view that is compared with the one before by its `==` and not field by field.
 public struct EquatableView<Content: Equatable & View> {
   /// The view that is compared by its `==`.
   public var content: Content
@@ -62,6 +62,6 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-  /// Leaves the view as it is while its value is equal to the one before.
+  /// Updates the view only when it differs by its `==` from the one before.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -78,7 +78,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-  /// Applies a modifier to this view.
+  /// Applies a modifier to this view. The result is one view of the type `ModifiedContent`.
   @inlinable
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
