@@ -215,7 +215,7 @@ final class ScrollContainerType<Content: View>: ContainerTypeBase, @unchecked Se
   }
 }
 
-/// Several views where one is wanted: a column with the default spacing, as around a window's content.
+/// One view where any number may come: a single one as it is, several in a column.
 final class ImplicitColumnType: _ViewType, @unchecked Sendable {
   private let content: _ViewType
 
@@ -227,6 +227,6 @@ final class ImplicitColumnType: _ViewType, @unchecked Sendable {
   override func makeNode(_ place: NodePlace) -> ViewNode {
     ContainerNode(
       place, content: content,
-      algorithm: StackAlgorithm(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+      algorithm: ImplicitStack(.column))
   }
 }

@@ -134,7 +134,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   override package func willRemove() { endAnimation() }
 
   /// Spacers and dividers go by the axis, through the modifiers around them.
-  private func stackAxisChanged() {
+  func stackAxisChanged() {
     for child in children {
       var element = child
       while let unary = element as? UnaryNode { element = unary.child }
