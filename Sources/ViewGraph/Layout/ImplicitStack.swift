@@ -66,3 +66,22 @@ final class ImplicitStack: LayoutAlgorithm {
   override func resum(_ node: ContainerNode) -> SizeAnswer? { stack?.resum(node) }
   override var stackAxis: Axis? { stack?.stackAxis }
 }
+
+/// One element made of views of any number: in an implicit stack where they are not one.
+final class ImplicitStackType: _ViewType, @unchecked Sendable {
+  private let kind: ImplicitStack.Kind
+  private let content: _ViewType
+
+  init(_ kind: ImplicitStack.Kind, of content: _ViewType) {
+    self.kind = kind
+    self.content = content
+    super.init(for: Void.self)
+  }
+
+  override var makesElement: Bool { true }
+  override func makeNode(_ place: NodePlace) -> ViewNode {
+    place.recipes
+      ? RecipeNode(place, type: self)
+      : ContainerNode(place, content: content, algorithm: ImplicitStack(kind))
+  }
+}
