@@ -4,6 +4,9 @@ import Geometry
 import LayoutEngine
 
 /// Flexible room: in a stack along the stack's axis, elsewhere on both.
+///
+/// A stack's default spacing does not stand beside a spacer. Modifiers that leave layout alone (a background, an
+/// opacity) leave the spacer one.
 public struct Spacer: Sendable {
   /// The least length along the stack's axis, in points; nil for the default of 8.
   public var minLength: CGFloat?
@@ -47,6 +50,9 @@ extension LeafNode {
 
 extension ElementNode {
   var spacerMinimum: Double? {
-    isSpacer ? value(as: Spacer.self).pointee.minimum : nil
+    guard isSpacer else { return nil }
+    var element = self
+    while let unary = element as? UnaryNode { element = unary.child }
+    return element.value(as: Spacer.self).pointee.minimum
   }
 }
