@@ -153,9 +153,12 @@ package final class ContainerNode: ElementNode, AnimatedNode {
 
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer { algorithm.answer(proposal, self) }
 
-  override func placeContent() {
+  override func placeContent() { settlePlaces { algorithm.place(self) } }
+
+  /// Draws anew where placing the children has changed their places.
+  func settlePlaces(_ place: () -> Void) {
     let before = (origins, mirrorWidth)
-    algorithm.place(self)
+    place()
     mirrorWidth = isRightToLeft && algorithm.mirrors ? Double(size.width) : .nan
     if before.0 != origins || before.1.bitPattern != mirrorWidth.bitPattern || stale == nil {
       stale = nil
