@@ -56,7 +56,8 @@ package struct StackLayout: Sendable {
   /// Describes the children and the spacing between them.
   /// - Parameters:
   ///   - children: one per child; an array without special children costs nothing later.
-  ///   - spacing: the space in every gap (negative overlaps, NaN is zero), or nil for the children's wish.
+  ///   - spacing: the space in every gap (negative overlaps, NaN is zero), or nil for the children's wish and
+  ///     none beside spacers.
   ///   - preferences: the wish of child i; called only when `spacing` is nil.
   package mutating func setChildren(
     _ children: [StackChild], spacing: Double?, preferences: (Int) -> ViewSpacing
@@ -88,7 +89,7 @@ package struct StackLayout: Sendable {
     var previous = preferences(0)
     for index in 1..<slots.count {
       let next = preferences(index)
-      let gap = Double(previous.distance(to: next, along: axis))
+      let gap = isBesideSpacer(index) ? 0 : Double(previous.distance(to: next, along: axis))
       slots[index].gap = gap.isFinite ? gap : 0
       previous = next
     }
@@ -103,10 +104,14 @@ package struct StackLayout: Sendable {
     sumGaps()
   }
 
-  /// Replaces the gap before one child, after its spacing or its predecessor's changed.
+  /// Whether a child or the one before it is a spacer: no default spacing stands beside a spacer.
+  private func isBesideSpacer(_ index: Int) -> Bool { child(index).isSpacer || child(index - 1).isSpacer }
+
+  /// Replaces the gap before one child by their wish, after the child's spacing or its predecessor's changed.
+  /// Beside a spacer there is none.
   package mutating func setGap(_ gap: Double, before index: Int) {
     guard slots.indices.contains(index), index > 0 else { return }
-    let gap = gap.isFinite ? gap : 0
+    let gap = gap.isFinite && !isBesideSpacer(index) ? gap : 0
     guard slots[index].gap != gap else { return }
     slots[index].gap = gap
     sumGaps()

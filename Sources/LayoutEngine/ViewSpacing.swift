@@ -79,8 +79,7 @@ extension ViewSpacing {
   /// The distance between two views that declare nothing else, in points.
   package static let plainDistance: Double = 8
 
-  /// The preferences of a view that is not text. A `Spacer` uses these too: default spacing stands on both
-  /// of its sides.
+  /// The preferences of a view that is not text.
   package static let plain = ViewSpacing(
     top: .plainTop, bottom: .plainBottom, leading: Float(plainDistance), trailing: Float(plainDistance))
 

@@ -36,6 +36,7 @@ package final class Session {
     hostScheme = values.colorScheme
     graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())
     root = RootNode(schemePreference.read(content), graph: graph)
+    graph.originOfRoot = { [weak self] in self?.rootOrigin(for: $0) ?? .zero }
     schemePreference.changed = { [weak self] in self?.preferredScheme = $0 }
   }
 
@@ -78,11 +79,7 @@ package final class Session {
       isLaidOut = true
       root.layout(Proposal(proposal))
     }
-    let size = root.element?.size ?? .zero
-    let canvas = canvasSize
-    let origin =
-      centersRoot
-      ? CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2) : .zero
+    let origin = rootOrigin(for: root.element?.size ?? .zero)
     if origin != graph.rootOrigin {
       graph.rootOrigin = origin
       graph.rootMoved()
@@ -91,10 +88,16 @@ package final class Session {
   }
 
   /// The size of the picture: what the host proposes, where it proposes nothing the root's own.
-  package var canvasSize: CGSize {
-    let size = root.element?.size ?? .zero
-    guard centersRoot else { return size }
-    return proposal.replacingUnspecifiedDimensions(by: size)
+  package var canvasSize: CGSize { canvasSize(for: root.element?.size ?? .zero) }
+
+  private func canvasSize(for size: CGSize) -> CGSize {
+    centersRoot ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+
+  /// Where a root of a size stands in the picture.
+  private func rootOrigin(for size: CGSize) -> CGPoint {
+    let canvas = canvasSize(for: size)
+    return CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
   }
 
   /// The present picture.

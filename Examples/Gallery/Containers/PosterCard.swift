@@ -1,5 +1,8 @@
 import SwiftUI
 
+/// A film of a filmography: its poster.
+typealias FilmCard = PosterCard
+
 /// A film's poster: a gradient that comes from its title, the title, the year.
 struct PosterCard: View {
   let title: String

@@ -5,41 +5,36 @@ import SwiftUI
 struct CardsPage: View {
   var body: some View {
     PageFrame("Cards from subviews", "Group(subviews:) hands a container its children one by one.") {
-      Card("Six children", note: "The first is the feature; the fourth and later ones follow below.") {
+      Card("Four children", note: "The first is the feature; the fourth and later ones follow below.") {
         CardsView {
-          cover("What’s New", "sparkle", .purple, .indigo)
-          cover("Latest Hits", "music", .pink, .red)
-          cover("Favorites", "heart", .orange, .yellow)
-          Text("Playlists")
-          ForEach(["Albums", "Downloads"], id: \.self) { Text($0) }
+          NavigationLink("What's New!") { WhatsNewView() }
+          NavigationLink("Latest Hits") { LatestHitsView() }
+          NavigationLink("Favorites") { FavoritesView() }
+          NavigationLink("Playlists") { MyPlaylists() }
         }
       }
       HStack(alignment: .top, spacing: 20) {
         Card("Two children") {
           CardsView {
-            cover("What’s New", "sparkle", .purple, .indigo)
-            cover("Latest Hits", "music", .pink, .red)
+            NavigationLink("What's New!") { WhatsNewView() }
+            NavigationLink("Latest Hits") { LatestHitsView() }
           }
         }
         Card("One child") {
           CardsView {
-            cover("What’s New", "sparkle", .purple, .indigo)
+            NavigationLink("What's New!") { WhatsNewView() }
           }
         }
       }
     }
   }
-
-  private func cover(_ title: String, _ symbol: String, _ first: Color, _ second: Color) -> some View {
-    LinearGradient(colors: [first, second], startPoint: .topLeading, endPoint: .bottomTrailing)
-      .overlay(alignment: .topTrailing) {
-        Circle().fill(.white.opacity(0.25)).frame(width: 70, height: 70).offset(x: 18, y: -18)
-      }
-      .overlay(alignment: .bottomLeading) {
-        Text(title).font(.headline).foregroundStyle(.white).padding(12)
-      }
-  }
 }
+
+// Where the links lead.
+private struct WhatsNewView: View { var body: some View { Text("What’s new") } }
+private struct LatestHitsView: View { var body: some View { Text("Hits") } }
+private struct FavoritesView: View { var body: some View { Text("Favorites") } }
+private struct MyPlaylists: View { var body: some View { Text("Playlists") } }
 
 /// Arranges its children as cards.
 struct CardsView<Content: View>: View {
@@ -76,8 +71,13 @@ private struct FeatureCard<Content: View>: View {
 
   var body: some View {
     content
+      .font(.headline)
+      .tint(.white)
       .frame(minWidth: 120, maxWidth: .infinity)
       .frame(height: 170)
+      .background(
+        LinearGradient(colors: [.purple, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing)
+      )
       .clipShape(.rect(cornerRadius: 18))
       .shadow(color: .indigo.opacity(0.35), radius: 12, y: 6)
   }
@@ -88,8 +88,12 @@ private struct SecondaryCard<Content: View>: View {
 
   var body: some View {
     content
+      .tint(.white)
       .frame(minWidth: 60, maxWidth: .infinity)
       .frame(height: 130)
+      .background(
+        LinearGradient(colors: [.pink, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)
+      )
       .clipShape(.rect(cornerRadius: 14))
   }
 }

@@ -7,26 +7,27 @@ struct FilmographyPage: View {
       Card("Studios") {
         StudioFilmography {
           Section("Pixar Animation Studios") {
-            PosterCard(title: "Monsters, Inc.", year: 2001)
-            PosterCard(title: "The Incredibles", year: 2004)
-            PosterCard(title: "Ratatouille", year: 2007)
+            FilmCard(title: "Monsters, Inc.", year: 2001)
+            FilmCard(title: "The Incredibles", year: 2004)
+            FilmCard(title: "Ratatouille", year: 2007)
           } footer: {
             Text("3 films shown")
           }
           Section("Walt Disney Animation") {
-            PosterCard(title: "Frozen", year: 2013)
-            PosterCard(title: "Moana", year: 2016)
-            PosterCard(title: "Encanto", year: 2021)
+            FilmCard(title: "Frozen", year: 2013)
+            FilmCard(title: "Moana", year: 2016)
+            FilmCard(title: "Encanto", year: 2021)
           } footer: {
             Text("3 films shown")
           }
+        }
+      }
+      Card("Columns to span", note: "A container value says how many columns of the grid a card takes.") {
+        SpanningFilmography {
           Section("Featured") {
-            PosterCard(title: "Inside Out 2", year: 2024)
+            FilmCard(title: "Inside Out 2", year: 2024)
               .columnSpan(2)
-            PosterCard(title: "Elemental", year: 2023)
-            PosterCard(title: "Turning Red", year: 2022)
-            PosterCard(title: "Onward", year: 2020)
-            PosterCard(title: "Brave", year: 2012)
+            FilmCard(title: "Elemental", year: 2023)
           }
         }
       }
@@ -66,7 +67,9 @@ struct StudioFilmography<Content: View>: View {
             section.header
               .font(.title2.bold())
               .padding(.top, 12)
-            EvenRows(columns: 3) {
+            LazyVGrid(
+              columns: [.init(.adaptive(minimum: 160))]
+            ) {
               ForEach(section.content) { subview in
                 subview
               }
@@ -74,6 +77,31 @@ struct StudioFilmography<Content: View>: View {
             section.footer
               .font(.caption)
               .foregroundStyle(.secondary)
+          }
+        }
+      }
+      .padding()
+    }
+  }
+}
+
+private struct SpanningFilmography<Content: View>: View {
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    Group(subviews: content) { subviews in
+      ForEach(sectionOf: subviews) { section in
+        VStack(alignment: .leading, spacing: 8) {
+          section.header
+            .font(.title2.bold())
+          Grid {
+            GridRow {
+              ForEach(section.content) { subview in
+                let span = subview.containerValues.columnSpan
+                subview
+                  .gridCellColumns(span)
+              }
+            }
           }
         }
       }

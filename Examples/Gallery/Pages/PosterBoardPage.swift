@@ -22,6 +22,8 @@ struct PosterBoardPage: View {
           Text("Standard").font(.headline)
           ForEach(["Minimal", "Minimal, too"], id: \.self) { Text($0).cardStyle(.minimal) }
         }
+        .padding(12)
+        .background(.orange.gradient, in: .rect(cornerRadius: 20))
       }
       Card("A row that takes its children apart", note: "Static views and a ForEach are one list.") {
         PosterRow {
@@ -48,13 +50,13 @@ struct PinnablePosterBoard<Content: View>: View {
         if !pinned.isEmpty {
           Text("Pinned")
             .font(.headline)
-          HStack {
-            ForEach(pinned) { $0 }
-          }
+          HStack { ForEach(pinned) { $0 } }
         }
         Text("All Movies")
           .font(.headline)
-        EvenRows(columns: 3) {
+        LazyVGrid(
+          columns: [.init(.adaptive(minimum: 140))]
+        ) {
           ForEach(unpinned) { $0 }
         }
       }
@@ -72,16 +74,21 @@ private struct StyledColumn<Content: View>: View {
           switch subview.containerValues.cardStyle {
           case .featured:
             subview
-              .frame(maxWidth: .infinity, minHeight: 90)
-              .background(.orange.gradient.opacity(0.85), in: .rect(cornerRadius: 16))
+              .frame(maxWidth: .infinity, minHeight: 200)
+              .background(
+                .ultraThinMaterial,
+                in: .rect(cornerRadius: 16)
+              )
           case .minimal:
             subview
-              .frame(height: 24)
-              .foregroundStyle(.secondary)
+              .frame(height: 60)
           case .standard:
             subview
-              .frame(maxWidth: .infinity, minHeight: 52)
-              .background(.orange.opacity(0.18), in: .rect(cornerRadius: 10))
+              .frame(height: 120)
+              .background(
+                .regularMaterial,
+                in: .rect(cornerRadius: 8)
+              )
           }
         }
       }

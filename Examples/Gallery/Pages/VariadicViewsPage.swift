@@ -8,10 +8,10 @@ struct VariadicViewsPage: View {
       Card("Dividers between children", note: "Of a _VariadicView tree, and of Group(subviews:).") {
         HStack(spacing: 12) {
           Specimen("_VariadicView.Tree(ContentLayout())", height: 64) {
-            DividedHStack { words }
+            DividedHStack { words.padding(.horizontal, 8) }
           }
           Specimen("Group(subviews: content)", height: 64) {
-            DividedSubviews { words }
+            DividedSubviews { words.padding(.horizontal, 8) }
           }
         }
       }
@@ -74,7 +74,7 @@ struct VariadicViewsPage: View {
             parts
           }
           .bordered()
-          .frame(height: 150)
+          .frame(height: 180)
         }
       }
     }
@@ -96,11 +96,15 @@ struct VariadicViewsPage: View {
 // MARK: - Dividers
 
 private struct ContentLayout: _VariadicView_UnaryViewRoot {
+  var hideDivider = false
+
   func body(children: _VariadicView.Children) -> some View {
-    HStack(spacing: 12) {
+    HStack(spacing: 0) {
       children.first
       ForEach(children.dropFirst()) { child in
-        Divider()
+        if !hideDivider {
+          Divider()
+        }
         child
       }
     }
@@ -121,7 +125,7 @@ private struct DividedSubviews<Content: View>: View {
   @ViewBuilder var content: Content
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: 0) {
       Group(subviews: content) { subviews in
         ForEach(subviews) { subview in
           if subview.id != subviews.first?.id {
@@ -138,13 +142,13 @@ private struct DividedSubviews<Content: View>: View {
 
 private struct VStackLayout_UnaryViewRoot: _VariadicView_UnaryViewRoot {
   func body(children: _VariadicView.Children) -> some View {
-    children
+    return children
   }
 }
 
-private struct VStackLayout_MultiViewRoot: _VariadicView_MultiViewRoot {
+private struct VstackLayout_MultiViewRoot: _VariadicView_MultiViewRoot {
   func body(children: _VariadicView.Children) -> some View {
-    children
+    return children
   }
 }
 
@@ -170,7 +174,7 @@ private struct CustomVStack_MultiViewRoot<Content: View>: View {
   }
 
   var body: some View {
-    _VariadicView.Tree(VStackLayout_MultiViewRoot()) {
+    _VariadicView.Tree(VstackLayout_MultiViewRoot()) {
       content
     }
   }
@@ -181,10 +185,10 @@ private struct StarredRoot: _VariadicView_MultiViewRoot {
     ForEach(children) { child in
       HStack {
         Image(systemName: "star.fill")
-          .foregroundStyle(.yellow)
+          .foregroundColor(.yellow)
         child
       }
-      .padding(6)
+      .padding()
     }
   }
 }
@@ -197,13 +201,12 @@ private struct CustomListRoot: _VariadicView_ViewRoot {
       ForEach(children) { child in
         child
           .padding(.vertical, 4)
-          .padding(.horizontal, 8)
           .frame(maxWidth: .infinity, alignment: .leading)
           .background(Color.gray.opacity(0.1))
           .cornerRadius(4)
       }
     }
-    .padding(8)
+    .padding()
   }
 }
 
@@ -215,11 +218,14 @@ private struct CustomList<Content: View>: View {
       content
     }
   }
+}
 
-  func bordered() -> some View {
-    overlay(
-      RoundedRectangle(cornerRadius: 8)
-        .stroke(Color.blue, lineWidth: 1)
-    )
+extension CustomList {
+  fileprivate func bordered() -> some View {
+    self
+      .overlay(
+        RoundedRectangle(cornerRadius: 8)
+          .stroke(Color.blue, lineWidth: 1)
+      )
   }
 }

@@ -44,7 +44,8 @@ public struct Button<Label> where Label: View {
 extension Button: View {
   public var body: some View {
     style.body(
-      PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: SingleView(erasing: label)), action: action))
   }
 }
 

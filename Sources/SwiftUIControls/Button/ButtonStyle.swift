@@ -5,7 +5,7 @@ import ViewGraph
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View {
-    let content: AnyView
+    let content: SingleView<AnyView>
     public var body: some View { content }
   }
 
@@ -23,7 +23,7 @@ public struct PrimitiveButtonStyleConfiguration {
 public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View {
-    let content: AnyView
+    let content: SingleView<AnyView>
     public var body: some View { content }
   }
 
@@ -78,7 +78,7 @@ struct ButtonDrawing<S: ButtonStyle>: StyleDrawing {
   let style: S
   nonisolated init(style: S) { self.style = style }
   func body(of configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    let label = ButtonStyleConfiguration.Label(content: AnyView(configuration.label))
+    let label = ButtonStyleConfiguration.Label(content: SingleView(erasing: configuration.label))
     return style.makeBody(
       configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false))
   }

@@ -23,7 +23,7 @@ extension Link: View {
     Button {
       openURL(destination)
     } label: {
-      label.modifier(LinkTarget(destination))
+      SingleView(label).modifier(LinkTarget(destination))
     }
     .styled(by: ButtonDrawing(style: LinkLook()), givesWay: true)
   }

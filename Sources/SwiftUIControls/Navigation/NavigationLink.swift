@@ -24,12 +24,12 @@ extension NavigationLink: View {
   public var body: some View {
     if isInList {
       HStack {
-        label
+        SingleView(label)
         Spacer()
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
       }
     } else {
-      label.foregroundStyle(TintShapeStyle())
+      SingleView(label).foregroundStyle(TintShapeStyle())
     }
   }
 }

@@ -3,7 +3,8 @@ import ViewGraph
 /// An invisible frame whose size lies between bounds.
 ///
 /// The content is proposed what the frame is, held within the bounds, an open dimension being replaced by the
-/// ideal one. With both bounds the frame takes the proposal, held within them; with one it takes the
+/// ideal one. Where nothing is proposed and there is an ideal length, the frame has that, held within the bounds.
+/// Otherwise, with both bounds the frame takes the proposal, held within them; with one it takes the
 /// proposal where that lies between the bound and the content's size, else the content's size held by the
 /// bound; without bounds the content's.
 nonisolated public struct _FlexFrameLayout: ElementModifier {
@@ -61,7 +62,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
 
     /// The frame's length around content of a length.
     func length(_ proposed: Double, around content: Double) -> Double {
-      let offer = proposed.isNaN ? (ideal.isNaN ? content : ideal) : max(proposed, 0)
+      if proposed.isNaN, !ideal.isNaN { return held(ideal) }
+      let offer = proposed.isNaN ? content : max(proposed, 0)
       if !least.isNaN && !most.isNaN { return held(offer) }
       if !least.isNaN { return max(least, min(content, offer)) }
       if !most.isNaN { return min(most, max(content, offer)) }
@@ -77,6 +79,10 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
         return AxisRange(
           lower: proposed.isNaN ? .infinity : -.infinity, upper: proposed.isNaN ? -.infinity : .infinity,
           holdsForNil: proposed.isNaN)
+      }
+      // Without bounds, a proposal leaves the frame as long as the content.
+      if least.isNaN && most.isNaN, !proposed.isNaN {
+        return AxisRange(lower: content.lower, upper: content.upper, holdsForNil: false)
       }
       // Beyond the maximum nothing changes any more.
       if !most.isNaN && most.isFinite && proposed >= most {

@@ -28,6 +28,7 @@ private final class ContainerMark {}
 /// Marks an element as the container whose shape the environment below holds.
 nonisolated struct ContainerMarkModifier: ElementModifier {
   typealias Body = Never
+  static var affects: ModifierAspects { [] }
   func place(_ node: UnaryNode) {
     if !(node.state is ContainerMark) { node.state = ContainerMark() }
     node.child.place(node.proposal)

@@ -20,8 +20,8 @@ package protocol StyleDrawing<Configuration> {
 /// The style of the views of one kind at a place in the tree, with the one that was set around it: within a
 /// style's body, views of the kind take that one, and at last the automatic one.
 package struct StyleScope<Configuration: StyleConfiguration>: @unchecked Sendable {
-  /// What the style makes of a view's parts.
-  package let body: @MainActor (Configuration) -> AnyView
+  /// What the style makes of a view's parts: one view, whatever the style consists of.
+  package let body: @MainActor (Configuration) -> SingleView<AnyView>
   /// Whether the style is the one where none is set.
   fileprivate let isAutomatic: Bool
 
@@ -30,7 +30,7 @@ package struct StyleScope<Configuration: StyleConfiguration>: @unchecked Sendabl
     nonisolated(unsafe) let drawing = drawing
     isAutomatic = Drawing.self == type(of: Configuration.automatic)
     body = { configuration in
-      AnyView(drawing.body(of: configuration).modifier(RestoredStyle(scope: outer)))
+      SingleView(erasing: drawing.body(of: configuration).modifier(RestoredStyle(scope: outer)))
     }
   }
 

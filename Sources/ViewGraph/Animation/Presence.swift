@@ -11,9 +11,16 @@ package final class Departure {
   let origin: CGPoint
   let index: Int
   let zIndex: Double
+  /// What waits for the picture to be gone.
+  private var disappearance: Disappearance?
 
-  init(stage: TransitionStage, content: Placed, size: CGSize, origin: CGPoint, index: Int, zIndex: Double) {
+  init(
+    stage: TransitionStage, content: Placed, size: CGSize, origin: CGPoint, index: Int, zIndex: Double,
+    disappearance: Disappearance
+  ) {
     self.stage = stage
+    self.disappearance = disappearance
+    disappearance.hold()
     self.content = content
     self.size = size
     self.origin = origin
@@ -27,12 +34,21 @@ package final class Departure {
     placed.origin.y += origin.y
     return placed
   }
+
+  /// The transition has run, or nobody shows it any more.
+  func end() {
+    stage.end()
+    disappearance?.release()
+    disappearance = nil
+  }
 }
 
 /// What comes and goes in one tree, beside the nodes: few do at a time.
 package struct Presences {
   var departing: [ObjectIdentifier: [Departure]] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
+  /// What the views that are being removed wait for to have disappeared, while they are being removed.
+  var disappearance: Disappearance?
   package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
 }
 
@@ -49,12 +65,18 @@ extension Graph {
 
   /// Removes a node whose values are where they were.
   func removeAnimated(_ node: ViewNode) {
-    if transaction.effectiveAnimation != nil { depart(node) }
+    guard transaction.effectiveAnimation != nil, !isStage else { return remove(node) }
+    let outer = presences.disappearance
+    let disappearance = Disappearance(in: self)
+    presences.disappearance = disappearance
+    depart(node, disappearance)
+    node.leaves(with: disappearance)
     remove(node)
+    presences.disappearance = outer
+    disappearance.release()
   }
 
-  private func depart(_ node: ViewNode) {
-    guard !isStage else { return }
+  private func depart(_ node: ViewNode, _ disappearance: Disappearance) {
     for element in elements(of: node) where element.flags.contains(.isPlaced) {
       var top = element
       while let wrapper = top.layoutParent as? UnaryNode, wrapper.wrapsElementOfList { top = wrapper }
@@ -66,12 +88,12 @@ extension Graph {
       let stage = TransitionStage(transition(of: element), phase: .identity, of: top, host: host)
       let departure = Departure(
         stage: stage, content: content, size: top.size, origin: host.origin(of: top),
-        index: Int(top.indexInParent), zIndex: top.zIndex)
+        index: Int(top.indexInParent), zIndex: top.zIndex, disappearance: disappearance)
       host.flags.insert(.departing)
       presences.departing[ObjectIdentifier(host), default: []].append(departure)
       _ = stage.picture(of: content, size: top.size)
       stage.move(to: .didDisappear, transaction) { [weak self, weak host] in
-        stage.end()
+        departure.end()
         guard let self, let host, !host.isDead else { return }
         self.release(departure, from: host)
       }
@@ -126,7 +148,7 @@ extension Graph {
   func endPresences(of node: ViewNode) {
     guard !presences.isEmpty else { return }
     let key = ObjectIdentifier(node)
-    for departure in presences.departing.removeValue(forKey: key) ?? [] { departure.stage.end() }
+    for departure in presences.departing.removeValue(forKey: key) ?? [] { departure.end() }
     presences.arriving.removeValue(forKey: key)?.end()
   }
 

@@ -6,7 +6,7 @@ extension Graph {
   /// Asks changed nodes again, deepest first, then places what has to be placed, from the top down.
   func layout() {
     var rounds = 0
-    while !measureQueue.isEmpty || !placementQueue.isEmpty {
+    while !measureQueue.isEmpty || !placementQueue.isEmpty || !placedReaders.isEmpty {
       settleAnswers()
       let wave = placementQueue.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
       placementQueue.removeAll(keepingCapacity: true)
@@ -14,6 +14,7 @@ extension Graph {
         deeply { node.place(node.proposal) }
         node.flags.remove(.needsPlacement)
       }
+      realiseReaders()
       rounds += 1
       if rounds > Limits.roundsPerFrame * 10 {
         reporter.report(.diverging, "sizes keep changing one another", at: measureQueue.first)
@@ -21,6 +22,7 @@ extension Graph {
       }
     }
     // Who hears of a frame may draw what is inside elsewhere, and others stand in there.
+    if framesMoved { settleRootOrigin() }
     var turns = 0
     while framesMoved, turns < Limits.roundsPerFrame {
       framesMoved = false
@@ -30,8 +32,29 @@ extension Graph {
     }
   }
 
+  /// Learns from the host where the root stands, before anybody asks for a place in the host's coordinates.
+  private func settleRootOrigin() {
+    guard let size = root?.element?.size, let origin = originOfRoot?(size), origin != rootOrigin else {
+      return
+    }
+    rootOrigin = origin
+    framesMoved = true
+  }
+
+  /// Makes what depends on where geometry readers stand, once everything around them stands.
+  private func realiseReaders() {
+    guard !placedReaders.isEmpty else { return }
+    settleRootOrigin()
+    // Readers in readers are placed with the content that they are in.
+    while !placedReaders.isEmpty {
+      let now = placedReaders
+      placedReaders.removeAll(keepingCapacity: true)
+      for reader in now where !reader.isDead { deeply { reader.realiseContent() } }
+    }
+  }
+
   /// Takes in what changed below a node whose size is settled, inside the placement pass. What changes above
-  /// waits: the elements above are being placed, by sums that asking them again would replace.
+  /// waits for the next round.
   func settleInside(_ node: ElementNode) {
     evaluate()
     settleAnswers(upTo: node.depth)

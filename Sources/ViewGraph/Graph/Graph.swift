@@ -43,6 +43,8 @@ package final class Graph {
   @exclusivity(unchecked) var measureQueue = DepthQueue()
   @exclusivity(unchecked) var placementQueue: [ElementNode] = []
   @exclusivity(unchecked) private var childrenQueue: [ElementNode] = []
+  /// Geometry readers that are placed and whose content is to be made or placed again.
+  @exclusivity(unchecked) var placedReaders: [ContainerNode] = []
   @exclusivity(unchecked) private var actions: [() -> Void] = []
   /// Actions on changes, each with the node that has noticed the change.
   @exclusivity(unchecked) private var changeActions: [(node: ViewNode, run: () -> Void)] = []
@@ -75,6 +77,8 @@ package final class Graph {
   package let rootContainer = RelativeContainer()
   /// Where the host puts the root's top left corner, in its own coordinates.
   package var rootOrigin = CGPoint.zero
+  /// Where the host puts a root of a size; nil where the host says so afterwards, by `rootOrigin`.
+  package var originOfRoot: ((CGSize) -> CGPoint)?
   /// The transaction of the changes that are being brought into the tree.
   @exclusivity(unchecked) package var transaction = Transaction()
   /// Whether a view changes the transaction of what goes on below it.
@@ -128,7 +132,7 @@ package final class Graph {
 
   package var hasWork: Bool {
     !evaluations.isEmpty || !measureQueue.isEmpty || !placementQueue.isEmpty || !childrenQueue.isEmpty
-      || !actions.isEmpty || !changeActions.isEmpty || pending.hasWork || !inbox.isEmpty
+      || !placedReaders.isEmpty || !actions.isEmpty || !changeActions.isEmpty || pending.hasWork || !inbox.isEmpty
   }
 
   func enqueueEvaluation(_ node: OwnerNode, _ transaction: Transaction) {

@@ -143,7 +143,8 @@ struct AnchoredFrame: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
 }
 
-/// The algorithm of a geometry reader: fills its proposal and realises its content when it is placed.
+/// The algorithm of a geometry reader: fills its proposal. Its content is made when all around it is placed, so that
+/// the content finds the reader where it stands.
 final class GeometryAlgorithm: LayoutAlgorithm {
   private let layers = LayeredAlgorithm(alignment: .topLeading, fills: true)
 
@@ -151,10 +152,9 @@ final class GeometryAlgorithm: LayoutAlgorithm {
     .exactly(proposal, proposal.size(ideal: CGSize(width: 10, height: 10)))
   }
 
-  override func place(_ node: ContainerNode) {
-    node.realiseContent()
-    node.graph.deeply { layers.place(node) }
-  }
+  override func place(_ node: ContainerNode) { node.graph.placedReaders.append(node) }
+
+  func placeContent(_ node: ContainerNode) { node.graph.deeply { layers.place(node) } }
 
   override func childrenChanged(_ node: ContainerNode) { layers.childrenChanged(node) }
   override func childChanged(_ child: ElementNode, _ node: ContainerNode) {
@@ -167,15 +167,12 @@ final class GeometryAlgorithm: LayoutAlgorithm {
 }
 
 extension ContainerNode {
-  /// Makes content that depends on the size, inside the pass that has settled the size.
+  /// Makes content that depends on size and place, in the pass that has settled both, and places it.
   func realiseContent() {
-    let graph = graph
-    // The modifier that is being placed around this does not depend on what is read in here, and what changes
-    // in here is part of this update.
-    let before = graph.tracked
-    graph.tracked = nil
-    defer { graph.tracked = before }
     forEachChild { ($0 as? GeometrySlotNode)?.realise() }
     graph.settleInside(self)
+    // What was asked anew in here is placed now.
+    flags.remove(.needsPlacement)
+    settlePlaces { (algorithm as? GeometryAlgorithm)?.placeContent(self) }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// Arranges children on top of one another: the algorithm of `ZStack`, and of the implicit containers of
+/// Arranges children on top of one another: the algorithm of `ZStack`, and of the implicit stacks in
 /// backgrounds, overlays and geometry readers.
 final class LayeredAlgorithm: LayoutAlgorithm {
   private let alignment: Alignment

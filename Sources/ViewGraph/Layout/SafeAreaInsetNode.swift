@@ -79,7 +79,7 @@ final class SafeAreaInsetNode: SafeAreaNode {
     bar = ContainerNode(
       NodePlace(
         owner: owner, offset: Int(offset) + traits.barOffset, parent: self, environment: environment),
-      content: traits.bar, algorithm: LayeredAlgorithm(alignment: traits.alignment(value)))
+      content: traits.bar, algorithm: ImplicitStack(.layers))
     bar.layoutParent = self
     bar.indexInParent = 1
     return self
@@ -153,9 +153,6 @@ final class SafeAreaInsetNode: SafeAreaNode {
   }
 
   override package func updateModifier(from old: UnsafeRawPointer) {
-    if traits.alignment(old + Int(offset)) != traits.alignment(value) {
-      bar.setAlgorithm(LayeredAlgorithm(alignment: traits.alignment(value)))
-    }
     bar.update(from: old)
     super.updateModifier(from: old)
   }

@@ -201,7 +201,7 @@ final class ScrollContainerType<Content: View>: ContainerTypeBase, @unchecked Se
       for: ScrollContainer<Content>.self, layout: ScrollConfiguration.self,
       layoutOffset: MemoryLayout<ScrollContainer<Content>>.offset(of: \.configuration) ?? 0,
       contentOffset: MemoryLayout<ScrollContainer<Content>>.offset(of: \.content) ?? 0,
-      content: { ImplicitColumnType(.of(Content.self)) })
+      content: { ImplicitStackType(.column, of: .of(Content.self)) })
   }
 
   override func makeAlgorithm(_ layout: UnsafeRawPointer) -> LayoutAlgorithm {
@@ -212,21 +212,5 @@ final class ScrollContainerType<Content: View>: ContainerTypeBase, @unchecked Se
     guard let algorithm = algorithm as? ScrollAlgorithm else { return false }
     algorithm.take(layout.assumingMemoryBound(to: ScrollConfiguration.self).pointee)
     return true
-  }
-}
-
-/// Several views where one is wanted: a column with the default spacing, as around a window's content.
-final class ImplicitColumnType: _ViewType, @unchecked Sendable {
-  private let content: _ViewType
-
-  init(_ content: _ViewType) {
-    self.content = content
-    super.init(for: Void.self)
-  }
-
-  override func makeNode(_ place: NodePlace) -> ViewNode {
-    ContainerNode(
-      place, content: content,
-      algorithm: StackAlgorithm(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
   }
 }

@@ -5,8 +5,9 @@ import LayoutEngine
 
 /// Space that grows as far as it can: in a stack along the stack's axis, elsewhere on both axes.
 ///
-/// In a stack it is sized after all other views, and shares what they leave with other spacers. It draws
-/// nothing.
+/// In a stack it is sized after all other views, and shares what they leave with other spacers. The stack's default
+/// spacing is 0 beside it. Modifiers that leave layout alone (a background, an opacity) leave the spacer one. It
+/// draws nothing.
 public struct Spacer: Sendable {
   /// The least length along the stack's axis, in points; nil for the default of 8.
   public var minLength: CGFloat?
@@ -54,6 +55,9 @@ extension LeafNode {
 
 extension ElementNode {
   var spacerMinimum: Double? {
-    isSpacer ? value(as: Spacer.self).pointee.minimum : nil
+    guard isSpacer else { return nil }
+    var element = self
+    while let unary = element as? UnaryNode { element = unary.child }
+    return element.value(as: Spacer.self).pointee.minimum
   }
 }

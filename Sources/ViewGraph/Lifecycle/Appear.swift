@@ -24,7 +24,10 @@ final class AppearanceActionNode: AppearanceNode {
   }
 
   override func appeared() { if let action = modifier.appear { graph.afterLayout(action) } }
-  override func disappeared() { if let action = modifier.disappear { graph.afterLayout(action) } }
+  override func disappeared(with removal: Disappearance?) {
+    guard let action = modifier.disappear else { return }
+    if let removal { removal.act(action) } else { graph.afterLayout(action) }
+  }
 }
 
 extension View {
@@ -35,7 +38,8 @@ extension View {
     modifier(AppearanceModifier(appear: action))
   }
 
-  /// Runs an action each time the view, having appeared, has left the tree. A nil action does nothing.
+  /// Runs an action each time the view, having appeared, has left the tree and is not seen any more: where it goes
+  /// with a transition, when that has ended. A nil action does nothing.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }

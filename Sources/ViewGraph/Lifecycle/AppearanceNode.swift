@@ -1,9 +1,12 @@
 /// A modifier that acts when its content appears and disappears.
 ///
 /// Content has appeared once one of its elements is placed, so a candidate that is only measured has not. It
-/// disappears with the last of them, at the latest when the node leaves the tree. Modifiers further out act first.
+/// disappears with the last of them, at the latest when the node leaves the tree, and with a transition when that
+/// has run. Modifiers further out act first.
 class AppearanceNode: ScopeNode {
   private final var isWaiting = false
+  /// The last animated removal of content.
+  final var disappearance: Disappearance?
 
   override init(_ place: NodePlace, type: _ViewType?, content: _ViewType, contentOffset: Int) {
     super.init(place, type: type, content: content, contentOffset: contentOffset)
@@ -12,7 +15,8 @@ class AppearanceNode: ScopeNode {
 
   /// The content has appeared. Runs inside the pass: what a program wants is put off with `afterLayout`.
   func appeared() {}
-  func disappeared() {}
+  /// The content is out of the layout; its picture stays until the removal is over.
+  func disappeared(with removal: Disappearance?) {}
 
   final func awaitLayout() {
     guard !isWaiting else { return }
@@ -30,8 +34,9 @@ class AppearanceNode: ScopeNode {
         appeared()
       } else {
         flags.remove(.appeared)
-        disappeared()
+        disappeared(with: disappearance)
       }
+      disappearance = nil
     }
     isWaiting = !isShown
     return isShown
@@ -46,7 +51,7 @@ class AppearanceNode: ScopeNode {
   override func willRemove() {
     guard flags.contains(.appeared) else { return }
     flags.remove(.appeared)
-    disappeared()
+    disappeared(with: graph.presences.disappearance)
   }
 }
 

@@ -52,7 +52,7 @@ final class ReceiveNode<P: Publisher>: AppearanceNode where P.Failure == Never {
     }
   }
 
-  override func disappeared() { subscription = nil }
+  override func disappeared(with removal: Disappearance?) { subscription = nil }
 }
 
 extension View {

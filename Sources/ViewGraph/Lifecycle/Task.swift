@@ -34,7 +34,7 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
     task = Task(priority: modifier.priority) { @MainActor in await action() }
   }
 
-  override func disappeared() {
+  override func disappeared(with removal: Disappearance?) {
     task?.cancel()
     task = nil
   }

@@ -91,8 +91,7 @@ final class ListBodyType: _ViewType, @unchecked Sendable {
     guard isUnary else { return ListBodyNode(place, type: self).begin() }
     if place.recipes { return RecipeNode(place, type: self) }
     return ContainerNode(
-      place,
-      algorithm: StackAlgorithm(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+      place, algorithm: ImplicitStack(.column)
     ) { ListBodyNode(place.below($0), type: self).begin() }
   }
 }

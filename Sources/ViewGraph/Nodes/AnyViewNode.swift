@@ -38,8 +38,15 @@ final class AnyViewBox {
 }
 
 final class AnyViewType: _ViewType, @unchecked Sendable {
-  init() { super.init(for: AnyView.self) }
-  override func computeArity() -> Arity { .dynamic }
+  /// Whether the view is one element whatever it is.
+  let isSingle: Bool
+
+  init(isSingle: Bool = false) {
+    self.isSingle = isSingle
+    super.init(for: AnyView.self)
+  }
+
+  override func computeArity() -> Arity { isSingle ? .one : .dynamic }
   override func makeNode(_ place: NodePlace) -> ViewNode {
     AnyViewNode(
       place, type: self,
@@ -52,7 +59,7 @@ final class AnyViewNode: OwnerNode {
   private var child: ViewNode?
   private let recipes: Bool
 
-  init(_ place: NodePlace, type: _ViewType, box: AnyViewBox) {
+  init(_ place: NodePlace, type: AnyViewType, box: AnyViewBox) {
     self.box = box
     recipes = place.recipes
     super.init(place, type: type, memory: box.memory)
@@ -62,7 +69,9 @@ final class AnyViewNode: OwnerNode {
   private func take() {
     memory = box.memory
     let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes)
-    let isMade = graph.descend(below: self) { child = box.type.makeNode(place) }
+    let isSingle = (type as? AnyViewType)?.isSingle ?? false
+    let content = isSingle ? box.type.single : box.type
+    let isMade = graph.descend(below: self) { child = content.makeNode(place) }
     if !isMade { child = Placeholder.type.makeNode(place) }
   }
 

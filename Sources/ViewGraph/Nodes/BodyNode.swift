@@ -19,10 +19,13 @@ class BodyNode: OwnerNode, AnimatedNode {
     super.init(place, type: type, memory: evaluator.bodyType.allocate())
   }
 
+  /// How many elements the body contributes.
+  var bodyArity: _ViewType.Arity { evaluator.bodyType.arity }
+
   /// Runs the body for the first time and makes what it consists of. In a list that a program takes apart, a
   /// body that is known to contribute so many elements waits until one of them is wanted.
   final func begin() -> Self {
-    if recipes, case .fixed = evaluator.bodyType.arity { return self }
+    if recipes, case .fixed = bodyArity { return self }
     return realise()
   }
 
@@ -95,7 +98,7 @@ class BodyNode: OwnerNode, AnimatedNode {
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
   override var listed: ViewNode? { child }
   override var recipeCount: Int {
-    if child == nil, recipes, case .fixed(let count) = evaluator.bodyType.arity { return count }
+    if child == nil, recipes, case .fixed(let count) = bodyArity { return count }
     return child?.recipeCount ?? 0
   }
   override func recipe(at index: Int, wrappers: WrapperChain?) -> Recipe? {
@@ -103,7 +106,7 @@ class BodyNode: OwnerNode, AnimatedNode {
     return child?.recipe(at: index, wrappers: wrappers)
   }
   override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
-    if case .fixed = evaluator.bodyType.arity { return path.append(.position(index)) }
+    if case .fixed = bodyArity { return path.append(.position(index)) }
     child?.appendIdentity(ofRecipe: index, to: &path)
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }

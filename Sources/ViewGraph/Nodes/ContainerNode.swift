@@ -134,7 +134,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   override package func willRemove() { endAnimation() }
 
   /// Spacers and dividers go by the axis, through the modifiers around them.
-  private func stackAxisChanged() {
+  func stackAxisChanged() {
     for child in children {
       var element = child
       while let unary = element as? UnaryNode { element = unary.child }
@@ -153,9 +153,12 @@ package final class ContainerNode: ElementNode, AnimatedNode {
 
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer { algorithm.answer(proposal, self) }
 
-  override func placeContent() {
+  override func placeContent() { settlePlaces { algorithm.place(self) } }
+
+  /// Draws anew where placing the children has changed their places.
+  func settlePlaces(_ place: () -> Void) {
     let before = (origins, mirrorWidth)
-    algorithm.place(self)
+    place()
     mirrorWidth = isRightToLeft && algorithm.mirrors ? Double(size.width) : .nan
     if before.0 != origins || before.1.bitPattern != mirrorWidth.bitPattern || stale == nil {
       stale = nil

@@ -14,6 +14,10 @@ final class ModifierBodyNode: BodyNode {
     super.init(place, type: nil, evaluator: evaluator)
   }
 
+  override var bodyArity: _ViewType.Arity {
+    super.bodyArity.replacingContent(of: ObjectIdentifier(evaluatorIdentity), with: contentType.arity)
+  }
+
   /// The content's node at one place of the body. The body may use `content` more than once.
   func makeContent(for node: ContentNode, recipes: Bool) -> ViewNode {
     places.append(Unowned(node))
@@ -73,8 +77,10 @@ extension _ViewModifier_Content: View {
 
 class ModifierContentTypeBase: _ViewType, @unchecked Sendable {
   var evaluator: BodyEvaluator? { nil }
-  /// One modifier type may be used on content of any arity.
-  override func computeArity() -> Arity { .dynamic }
+  /// One modifier type may be used on content of any arity: whoever knows the content puts its arity in.
+  override func computeArity() -> Arity {
+    evaluator.map { .content(of: ObjectIdentifier($0), times: 1, plus: 0) } ?? .dynamic
+  }
   override func makeNode(_ place: NodePlace) -> ViewNode { ContentNode(place, type: self) }
 }
 
@@ -95,7 +101,9 @@ final class BodyModifierType<M: ViewModifier>: _ModifierType, @unchecked Sendabl
 
   init() { super.init(for: M.self) }
 
-  override func arity(of content: _ViewType) -> _ViewType.Arity { evaluator.bodyType.arity }
+  override func arity(of content: _ViewType) -> _ViewType.Arity {
+    evaluator.bodyType.arity.replacingContent(of: ObjectIdentifier(evaluator), with: content.arity)
+  }
 
   override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
     ModifierBodyNode(

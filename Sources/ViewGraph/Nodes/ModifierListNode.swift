@@ -40,6 +40,7 @@ final class ModifierListNode: LinkNode {
       let wrapper = wrappers[key] ?? makeWrapper(around: element)
       element.layoutParent = wrapper
       element.indexInParent = 0
+      wrapper.updateIsSpacer()
       kept[key] = wrapper
       ordered.append(wrapper)
       elements.append(wrapper)

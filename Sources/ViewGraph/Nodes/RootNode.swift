@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// The top of a tree: holds the root view's value and lays several root views out in a vertical stack.
+/// The top of a tree: holds the root view's value. Several root views form an implicit column.
 package final class RootNode: OwnerNode {
   private let rootType: _ViewType
   private var container: ContainerNode?
@@ -17,7 +17,7 @@ package final class RootNode: OwnerNode {
     graph.enter {
       container = ContainerNode(
         NodePlace(owner: self, offset: 0, parent: self, environment: environment), content: rootType,
-        algorithm: StackAlgorithm(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+        algorithm: ImplicitStack(.column))
     }
   }
 

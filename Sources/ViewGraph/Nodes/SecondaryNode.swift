@@ -4,7 +4,8 @@ import Geometry
 import LayoutEngine
 
 /// A modifier that puts a second view behind, before or over its content as a mask: background, overlay,
-/// mask. Layout is the content's alone; the second view is proposed the content's size.
+/// mask. Layout is the content's alone; the second view is proposed the content's size. Several second views
+/// are one centred stack, which the alignment places as a unit.
 package protocol SecondaryModifier: ViewModifier where Body == Never {
   associatedtype Secondary: View
   nonisolated static var secondaryOffset: Int { get }
@@ -28,8 +29,7 @@ package final class SecondaryNode: UnaryNode {
       owner: owner, offset: Int(offset) + secondaryType.secondaryOffset, parent: self,
       environment: environment)
     secondary = ContainerNode(
-      place, content: secondaryType.secondary,
-      algorithm: LayeredAlgorithm(alignment: secondaryType.alignment(value)))
+      place, content: secondaryType.secondary, algorithm: ImplicitStack(.layers))
     secondary.layoutParent = self
     secondary.indexInParent = 1
     return self
@@ -49,9 +49,8 @@ package final class SecondaryNode: UnaryNode {
 
   override package func updateModifier(from old: UnsafeRawPointer) {
     let type = secondaryType
-    if type.alignment(old + Int(offset)) != type.alignment(value) {
-      secondary.setAlgorithm(LayeredAlgorithm(alignment: type.alignment(value)))
-      if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
+    if type.alignment(old + Int(offset)) != type.alignment(value), flags.contains(.isPlaced) {
+      graph.enqueuePlacement(self)
     }
     secondary.update(from: old)
     super.updateModifier(from: old)

@@ -85,12 +85,7 @@ class TupleType: _ViewType, @unchecked Sendable {
   }
 
   override func computeArity() -> Arity {
-    var sum = 0
-    for field in fields {
-      guard case .fixed(let count) = field.type.arity else { return .dynamic }
-      sum += count
-    }
-    return .fixed(sum)
+    fields.reduce(.fixed(0)) { $0 + $1.type.arity }
   }
 
   override func makeNode(_ place: NodePlace) -> ViewNode { TupleNode(place, type: self) }

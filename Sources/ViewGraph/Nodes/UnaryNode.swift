@@ -83,6 +83,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
     child.layoutParent = self
     // The child is below another node than this one: what it has told those above, it tells here now.
     flags.formUnion(child.flags.intersection(.inherited))
+    updateIsSpacer()
     if type.setsGuides { markUpward(.hasGuides) }
     check(type.numbers, value)
   }
@@ -96,12 +97,24 @@ package class UnaryNode: ElementNode, AnimatedNode {
     child = next
     next.layoutParent = self
     next.indexInParent = 0
+    if updateIsSpacer(), flags.contains(.isPlaced) { parent?.listChanged() }
   }
 
-  /// A container looks through modifiers at the traits of what they are around.
+  /// A spacer stays one where the modifier leaves layout alone.
+  ///
+  /// - Returns: Whether this is one now and was none before, or the other way round.
+  @discardableResult
+  final func updateIsSpacer() -> Bool {
+    let isSpacer = child.isSpacer && !modifierType.affects.contains(.layout)
+    guard isSpacer != self.isSpacer else { return false }
+    if isSpacer { flags.insert(.isSpacer) } else { flags.remove(.isSpacer) }
+    return true
+  }
+
+  /// A container looks through modifiers at the traits of what they are around, and at spacers.
   override package func listChanged() {
     super.listChanged()
-    if hasContent, flags.contains(.hasTraits) { parent?.listChanged() }
+    if hasContent, !flags.isDisjoint(with: [.hasTraits, .isSpacer]) { parent?.listChanged() }
   }
 
   override func rebuildChildren() {

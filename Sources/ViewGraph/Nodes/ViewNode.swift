@@ -51,7 +51,7 @@ package class ViewNode {
     static let hasForgotten = Flags(rawValue: 1 << 15)
     /// The layout parent has spaced its children by this one's wish.
     static let hasToldSpacing = Flags(rawValue: 1 << 16)
-    /// A leaf that stacks size themselves.
+    /// An element that stacks size themselves: a spacer, or one under modifiers that leave layout alone.
     static let isSpacer = Flags(rawValue: 1 << 17)
     /// Has an observation link.
     static let observes = Flags(rawValue: 1 << 21)

@@ -6,6 +6,9 @@ public class _ViewType: @unchecked Sendable {
   /// How many elements a view of the type contributes to a list.
   package enum Arity: Equatable {
     case fixed(Int)
+    /// In the body of a modifier: as many times what the content of the modifier contributes, and some more.
+    /// The modifier is told by the evaluator of its body.
+    case content(of: ObjectIdentifier, times: Int, plus: Int)
     case dynamic
 
     package static let one = Arity.fixed(1)
@@ -41,6 +44,10 @@ public class _ViewType: @unchecked Sendable {
   private final var knownArity: Arity?
 
   package func computeArity() -> Arity { .one }
+
+  /// The type itself where its views are one element, otherwise that of a row of them. Kept for the life of the
+  /// process, as types are.
+  private(set) final lazy var single = arity == .one ? self : ImplicitStackType(.row, of: self)
 
   /// Whether the node of a view of the type is always one element, and no list.
   var makesElement: Bool { false }
