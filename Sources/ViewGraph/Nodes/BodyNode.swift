@@ -69,8 +69,11 @@ class BodyNode: OwnerNode, AnimatedNode {
     flags.remove(.needsEvaluation)
   }
 
+  /// Whether the value is the one that was in the owner's memory before.
+  final func isSame(as old: UnsafeRawPointer) -> Bool { evaluator.plan.equal(old + Int(offset), value) }
+
   override func update(from old: UnsafeRawPointer) {
-    let isSame = evaluator.plan.equal(old + Int(offset), value)
+    let isSame = isSame(as: old)
     guard !isSame || flags.contains(.needsEvaluation) else { return }
     if !isSame, hasBody {
       // Its turn is now, whatever the animation says of it.
