@@ -11,8 +11,14 @@ package final class Departure {
   let origin: CGPoint
   let index: Int
   let zIndex: Double
+  /// How many have departed before.
+  let number: Int
 
-  init(stage: TransitionStage, content: Placed, size: CGSize, origin: CGPoint, index: Int, zIndex: Double) {
+  init(
+    stage: TransitionStage, content: Placed, size: CGSize, origin: CGPoint, index: Int, zIndex: Double,
+    number: Int
+  ) {
+    self.number = number
     self.stage = stage
     self.content = content
     self.size = size
@@ -34,6 +40,27 @@ package struct Presences {
   var departing: [ObjectIdentifier: [Departure]] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
   package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
+  /// How many views have departed so far, each with the number of those before it.
+  private(set) var departures = 0
+  /// Those of them whose transitions have not ended.
+  private var underWay: Set<Int> = []
+  private var firstUnderWay = 0
+
+  mutating func numberDeparture() -> Int {
+    underWay.insert(departures)
+    departures += 1
+    return departures - 1
+  }
+
+  mutating func end(_ departure: Departure) { underWay.remove(departure.number) }
+
+  /// How many departures there were before the first one that has not ended.
+  var departed: Int {
+    mutating get {
+      while firstUnderWay < departures, !underWay.contains(firstUnderWay) { firstUnderWay += 1 }
+      return firstUnderWay
+    }
+  }
 }
 
 extension Graph {
@@ -66,7 +93,7 @@ extension Graph {
       let stage = TransitionStage(transition(of: element), phase: .identity, of: top, host: host)
       let departure = Departure(
         stage: stage, content: content, size: top.size, origin: host.origin(of: top),
-        index: Int(top.indexInParent), zIndex: top.zIndex)
+        index: Int(top.indexInParent), zIndex: top.zIndex, number: presences.numberDeparture())
       host.flags.insert(.departing)
       presences.departing[ObjectIdentifier(host), default: []].append(departure)
       _ = stage.picture(of: content, size: top.size)
@@ -82,6 +109,7 @@ extension Graph {
   private func release(_ departure: Departure, from host: ElementNode) {
     let key = ObjectIdentifier(host)
     presences.departing[key]?.removeAll { $0 === departure }
+    presences.end(departure)
     if presences.departing[key]?.isEmpty ?? true {
       presences.departing[key] = nil
       host.flags.remove(.departing)
@@ -126,7 +154,10 @@ extension Graph {
   func endPresences(of node: ViewNode) {
     guard !presences.isEmpty else { return }
     let key = ObjectIdentifier(node)
-    for departure in presences.departing.removeValue(forKey: key) ?? [] { departure.stage.end() }
+    for departure in presences.departing.removeValue(forKey: key) ?? [] {
+      departure.stage.end()
+      presences.end(departure)
+    }
     presences.arriving.removeValue(forKey: key)?.end()
   }
 
