@@ -104,8 +104,7 @@ nonisolated struct CanvasSymbols<Symbols: View>: SecondaryModifier {
   func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
     var symbols: [GraphicsContext.Symbol] = []
     (node as? SecondaryNode)?.secondaryElement.forEachElement { element in
-      let tag = element.elementTrait(ObjectIdentifier(TagTrait.self))
-      symbols.append(GraphicsContext.Symbol(tag: tag, size: element.size, picture: element.picture()))
+      symbols.append(GraphicsContext.Symbol(element: element, size: element.size, picture: element.picture()))
     }
     let graph = node.graph
     let before = graph.tracked
