@@ -54,6 +54,8 @@ class BodyNode: OwnerNode, AnimatedNode {
     let graph = graph
     graph.counters.bodies &+= 1
     Source.removeReads(of: self)
+    // What the body writes from now on is another change.
+    flags.remove(.needsEvaluation)
     let before = graph.tracked
     graph.tracked = self
     let fields = evaluator.properties
@@ -66,7 +68,6 @@ class BodyNode: OwnerNode, AnimatedNode {
     }
     if observation != nil { evaluator.readsObservables = true }
     graph.tracked = before
-    flags.remove(.needsEvaluation)
   }
 
   /// Whether the value is the one that was in the owner's memory before.
