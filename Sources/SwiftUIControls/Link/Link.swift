@@ -7,6 +7,8 @@ import ViewGraph
 /// Its label has the tint, or the foreground style that is set around it; where a button style is set around it, it looks
 /// as that says. In PDF and SVG files it
 /// is a link.
+///
+/// - Note: No effect on Linux: hosts deliver no presses yet, so that nothing opens the URL but who reads the file.
 public struct Link<Label> where Label: View {
   private let destination: URL
   private let label: Label

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// A way to another view: its label, in a list with a mark at the end.
 ///
-/// There is no input yet that follows a link; the destination is made by nothing until then.
+/// - Note: No effect on Linux: hosts deliver no presses yet, so that nothing makes the destination.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
   let destination: () -> Destination

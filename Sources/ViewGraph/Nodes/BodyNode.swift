@@ -3,6 +3,8 @@
 class BodyNode: OwnerNode, AnimatedNode {
   private let evaluator: BodyEvaluator
   final var evaluatorIdentity: BodyEvaluator { evaluator }
+  /// The type of the value whose body runs; nil for a node that runs it in a way of its own.
+  final var valueType: Any.Type? { evaluator.valueType }
   @exclusivity(unchecked) private var child: ViewNode?
   /// What the view's dynamic properties keep between evaluations, in the order of the fields.
   @exclusivity(unchecked) private var properties: [AnyObject?]
@@ -129,6 +131,7 @@ package final class BodyEvaluator: @unchecked Sendable {
   package typealias Body = (_ value: UnsafeMutableRawPointer, _ memory: UnsafeMutableRawPointer) -> Void
 
   package let bodyType: _ViewType
+  let valueType: Any.Type?
   package let plan: ValuePlan
   package let properties: [PropertyField]
   package let body: Body
@@ -140,6 +143,7 @@ package final class BodyEvaluator: @unchecked Sendable {
 
   package init<Value>(for type: Value.Type, bodyType: _ViewType, body: @escaping Body) {
     self.bodyType = bodyType
+    valueType = type
     self.body = body
     makeAnimated = { AnimatedValue.of(type) }
     plan = ValuePlan.of(type)
@@ -149,6 +153,7 @@ package final class BodyEvaluator: @unchecked Sendable {
   /// For a node that runs its body in a way of its own.
   init(bodyType: _ViewType, plan: ValuePlan, properties: [PropertyField]) {
     self.bodyType = bodyType
+    valueType = nil
     self.plan = plan
     self.properties = properties
     body = { _, _ in }
