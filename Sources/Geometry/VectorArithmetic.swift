@@ -10,8 +10,8 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value with every component multiplied by `factor`.
-  package func scaled(by factor: Double) -> Self {
+  /// The value with every component multiplied by a factor.
+  public func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)
     return copy

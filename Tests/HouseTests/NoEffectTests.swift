@@ -42,6 +42,44 @@ struct NoEffectTests {
   func fine(source: String) {
     #expect(violations(in: source).isEmpty)
   }
+
+  private func uncalled(in text: String) -> Int {
+    UncalledActions.undocumented(in: [SourceFile(path: "SwiftUIControls/Press/Press.swift", text: text)])
+      .count
+  }
+
+  @Test("an action of a public declaration is called, in every file of the package") func actions() {
+    expectNone(UncalledActions.undocumented(in: SourceTree.files))
+  }
+
+  @Test(
+    "an action that is kept and never called needs the note",
+    arguments: [
+      "public struct A { let act: () -> Void; public init(act: @escaping () -> Void) { self.act = act } }",
+      "extension View { public func a(perform p: (() -> Void)? = nil) -> some View { modifier(B(act: p)) } }",
+      "public struct A { let act: () -> Void\npublic func trigger() { act() }\npublic init(act: @escaping () -> Void) { self.act = act } }",
+      "extension A { public init(_ act: @escaping () -> Void) { self.init(inner: B(act: act)) } }",
+    ])
+  func dead(source: String) {
+    #expect(uncalled(in: source) == 1)
+  }
+
+  @Test(
+    "an action that is called, handed to what is not known, or has the note, is fine",
+    arguments: [
+      "public struct A { let act: () -> Void\npublic init(act: @escaping () -> Void) { self.act = act }\nfunc go() { act() } }",
+      "extension View { public func a(_ p: @escaping () -> Void) -> some View { modifier(B(act: p)) } }\nstruct B { var act: () -> Void; func go() { self.act() } }",
+      "extension View { public func a(_ p: @escaping () -> Void) -> some View { modifier(B { p() }) } }",
+      "extension View { public func a(_ p: @escaping () -> Void) -> some View { keep(p) } }",
+      "extension View { public func a(_ p: @escaping () -> Void) -> some View { b(perform: p) } }",
+      "extension View { public func a(_ p: @escaping () -> Void) -> some View { modifier(B(act: p)) } }\nstruct B { var act: (() -> Void)?; func go() { if let action = act { later(action) } } }",
+      "extension View { func a(_ p: @escaping () -> Void) -> some View { modifier(B(act: p)) } }",
+      "extension View {\n/// - Note: No effect on Linux: nothing is pressed.\npublic func a(_ p: @escaping () -> Void) -> some View { modifier(B(act: p)) } }",
+      "/// - Note: No effect on Linux: nothing is pressed.\npublic struct A { let act: () -> Void; public init(act: @escaping () -> Void) { self.act = act } }",
+    ])
+  func alive(source: String) {
+    #expect(uncalled(in: source) == 0)
+  }
 }
 
 /// Finds public functions in extensions whose whole body is `self`.
@@ -91,14 +129,5 @@ extension FunctionDeclSyntax {
     name.text == "path" && signature.parameterClause.parameters.map(\.firstName.text) == ["in"]
   }
 
-  /// Whether the doc comment has the note and a reason after it.
-  fileprivate var hasNote: Bool {
-    let note = "- Note: No effect on Linux:"
-    return leadingTrivia.contains { piece in
-      guard case .docLineComment(let line) = piece, let range = line.firstRange(of: note) else {
-        return false
-      }
-      return line[range.upperBound...].contains { !$0.isWhitespace }
-    }
-  }
+  fileprivate var hasNote: Bool { leadingTrivia.hasNote }
 }

@@ -14,9 +14,9 @@ extension LocalizedStringKey.StringInterpolation {
 
 extension Image: InlineImageSource {
   package func inlineImage(
-    beside style: ResolvedFontStyle, in environment: TextEnvironment
+    beside style: ResolvedFontStyle, in environment: TextEnvironment, _ values: EnvironmentValues
   ) -> any InlineImage {
-    ImageContent(self, environment.values, style, environment)
+    ImageContent(self, values, style, environment)
   }
 }
 

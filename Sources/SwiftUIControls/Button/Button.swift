@@ -13,8 +13,10 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// A control that does something when it is triggered.
 ///
-/// Is as large as its style makes its label. The action runs when a style triggers it; hosts bring no touches
-/// or clicks to the styles here, which only show the button.
+/// Is as large as its style makes its label. The action runs when a style triggers it.
+///
+/// - Note: No effect on Linux: hosts deliver no presses yet, so that the styles here show the button and never trigger
+///   it. A style of a program's own may call `trigger()`.
 public struct Button<Label> where Label: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -55,6 +57,14 @@ extension Button where Label == Text {
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title that a resource names.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
   }
 
   /// A button with a title as it is.

@@ -116,8 +116,7 @@ nonisolated struct CanvasSymbols<Symbols: View>: SecondaryModifier {
   func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
     var symbols: [GraphicsContext.Symbol] = []
     (node as? SecondaryNode)?.secondaryElement.forEachElement { element in
-      let tag = element.elementTrait(ObjectIdentifier(TagTrait.self))
-      symbols.append(GraphicsContext.Symbol(tag: tag, size: element.size, picture: element.picture()))
+      symbols.append(GraphicsContext.Symbol(element: element, size: element.size, picture: element.picture()))
     }
     let items = node.observing { drawing.items(node.size, node, symbols: symbols) }
     return items.isEmpty ? Placed(.empty) : Placed(Fragment(id: node.id, items: items))

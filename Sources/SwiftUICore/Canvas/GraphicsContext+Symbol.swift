@@ -3,7 +3,7 @@ import DisplayList
 extension GraphicsContext {
   /// A view of the canvas's symbols as it is laid out.
   package struct Symbol {
-    let tag: Any?
+    let element: ElementNode
     let size: CGSize
     let picture: Placed
   }
@@ -17,7 +17,7 @@ extension GraphicsContext {
 
   /// The symbol with a tag; nil where there is none.
   public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable {
-    let found = recorder.symbols.first { TagTrait.value($0.tag, as: ID.self) == id }
+    let found = recorder.symbols.first { $0.element.tag(as: ID.self) == id }
     return found.map(ResolvedSymbol.init(symbol:))
   }
 

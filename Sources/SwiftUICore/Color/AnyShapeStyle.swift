@@ -7,6 +7,9 @@ public struct AnyShapeStyle: ShapeStyle {
     storage = (style as? AnyShapeStyle)?.storage ?? Box(style)
   }
 
+  /// The material, if the style is one.
+  var material: Material? { storage.material }
+
   /// Whether this is the foreground style itself.
   var isForeground: Bool { storage.isForeground }
 
@@ -17,6 +20,7 @@ public struct AnyShapeStyle: ShapeStyle {
     func apply(_ shape: inout _ShapeStyle_Shape) {}
     func isEqual(_ other: Storage) -> Bool { self === other }
     var color: Color? { nil }
+    var material: Material? { nil }
     var isForeground: Bool { false }
   }
 
@@ -33,6 +37,7 @@ public struct AnyShapeStyle: ShapeStyle {
       }
     }
     override var color: Color? { style as? Color }
+    override var material: Material? { style as? Material }
     override var isForeground: Bool { S.self == ForegroundStyle.self }
   }
 }

@@ -3,7 +3,7 @@ import DisplayList
 /// What the foreground comes to in one scope, kept for all that is drawn there: a colour needs no bounds.
 private enum ResolvedForeground {
   case color(ResolvedColor)
-  case style(EnvironmentValues)
+  case style
 }
 
 /// The current foreground style, for an area. Who asks while drawing follows the environment.
@@ -15,11 +15,11 @@ package func foregroundShapePaint(in scope: EnvironmentScope, bounds: CGRect) ->
     {
       return .color(color)
     }
-    return .style(values)
+    return .style
   }
   switch resolved {
   case .color(let color): return ShapePaint(.color(color))
-  case .style(let values): return ForegroundStyle().paint(in: values, bounds: bounds)
+  case .style: return ForegroundStyle().paint(in: EnvironmentValues(scope: scope), bounds: bounds)
   }
 }
 

@@ -107,6 +107,12 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   }
 }
 
+/// As a style, a gradient runs from top to bottom of what it fills.
+extension Gradient: ShapeStyle {
+  public typealias Resolved = Never
+  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(AnyGradient(self)) }
+}
+
 extension Color {
   /// The colour with a little light from above.
   public var gradient: AnyGradient { AnyGradient(of: self) }

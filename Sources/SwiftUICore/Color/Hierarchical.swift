@@ -60,11 +60,20 @@ extension EnvironmentValues {
 extension _ShapeStyle_Shape {
   private static let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
 
+  private func label(_ level: Int) -> ResolvedColor {
+    Self.labels[level].resolved(environment.colorScheme, environment.colorSchemeContrast)
+  }
+
+  /// On a material, the levels are of black or white and not of grey, so that the colours under the material show
+  /// in them.
+  private func vibrantLabel(_ level: Int) -> ResolvedColor {
+    label(0).multiplyingOpacity(by: HierarchicalShapeStyle.fading(level))
+  }
+
   mutating func applyForeground(level asked: Int) {
     let level = min(asked + self.level, Self.labels.count - 1)
     guard let styles = environment.foreground?.styles, let first = styles.first else {
-      let color = Self.labels[level].resolved(environment.colorScheme, environment.colorSchemeContrast)
-      paint = ShapePaint(.color(color))
+      paint = ShapePaint(.color(environment.backgroundMaterial == nil ? label(level) : vibrantLabel(level)))
       return
     }
     let before = self.level

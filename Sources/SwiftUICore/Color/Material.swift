@@ -61,6 +61,10 @@ struct BackgroundMaterialKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The material under the current view; nil where there is none.
+  ///
+  /// Set by the background modifiers that take a style, for the view that they are applied to, when the style is a
+  /// `Material`, and by programs: nil for plain styles. On a material, `primary` to `quinary` are black or white,
+  /// translucent by their level, so that the colours under the material show in them.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

@@ -20,6 +20,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the content of this view is refreshed. Views that offer refreshing call the action.
+  ///
+  /// - Note: No effect on Linux: no view here offers refreshing. A program's own view calls `\.refresh`.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshableModifier(action: action))
   }

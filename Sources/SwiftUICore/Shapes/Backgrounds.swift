@@ -2,7 +2,11 @@ import DisplayList
 
 /// Paints a shape in a style behind or before a view, in the view's frame, and where it is asked for under the
 /// safe area beside it. The view's layout stays as it is.
-nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: ElementModifier {
+///
+/// A material that is put behind a view becomes the view's `backgroundMaterial`.
+nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: ElementModifier,
+  EnvironmentModifying
+{
   public typealias Body = Never
   let style: Style
   let shape: Outline
@@ -36,7 +40,16 @@ nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: Elemen
     return isInFront ? .layered(content, layer, id: node.id) : .layered(layer, content, id: node.id)
   }
   package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+
+  package func write(to values: inout EnvironmentValues) {
+    guard !isInFront else { return }
+    values.backgroundMaterial = style as? Material ?? (style as? AnyShapeStyle)?.material
+  }
+
+  public static func _makeModifierType() -> _ModifierType {
+    let mayBeMaterial = Style.self == Material.self || Style.self == AnyShapeStyle.self
+    return mayBeMaterial ? makeScopedElementType() : makeElementModifierType()
+  }
 }
 
 extension ElementNode {

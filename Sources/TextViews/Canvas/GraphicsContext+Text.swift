@@ -34,7 +34,7 @@ extension GraphicsContext {
   /// The text in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     let environment = TextEnvironment(recorder.environment)
-    var writer = TextWriter(environment)
+    var writer = TextWriter(environment, recorder.environment)
     let shaped = writer.shape(text)
     return ResolvedText(
       shading: .foreground, text: shaped, options: environment.options, paints: writer.paints,

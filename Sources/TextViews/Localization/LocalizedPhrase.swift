@@ -103,7 +103,7 @@ extension Text {
   func string(_ locale: Locale) -> String {
     var values = EnvironmentValues()
     values.locale = locale
-    var writer = TextWriter(TextEnvironment(values))
+    var writer = TextWriter(TextEnvironment(values), values)
     writer.write(self)
     return writer.runs.map(\.text).joined()
   }

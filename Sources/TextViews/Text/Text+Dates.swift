@@ -61,7 +61,7 @@ private final class DateTextContent: TextContent, @unchecked Sendable {
   }
 
   override func write(to writer: inout TextWriter) {
-    let values = writer.environment.values
+    let values = writer.values
     let format = Date.FormatStyle(
       locale: writer.environment.locale, calendar: values.calendar, timeZone: values.timeZone)
     switch style.kind {
@@ -88,7 +88,7 @@ private final class DateRangeTextContent: TextContent, @unchecked Sendable {
   init(_ range: Range<Date>) { self.range = range }
 
   override func write(to writer: inout TextWriter) {
-    let values = writer.environment.values
+    let values = writer.values
     let style = Date.IntervalFormatStyle(
       locale: writer.environment.locale, calendar: values.calendar, timeZone: values.timeZone)
     writer.write(range.formatted(style))

@@ -37,8 +37,7 @@ where F: FormatStyle, F.FormatInput: Equatable {
   }
 
   override func write(to writer: inout TextWriter) {
-    let environment = writer.environment
-    let format = format.localized(in: environment.values, environment.locale)
+    let format = format.localized(in: writer.values, writer.environment.locale)
     FormattedText.write(format.format(input), to: &writer)
   }
 

@@ -52,7 +52,7 @@ extension Text: View, LeafView {
 
   private nonisolated func writtenState(_ environment: TextEnvironment, _ node: LeafNode) -> TextState {
     let clock = node.graph.clock
-    var writer = TextWriter(environment, now: clock.date)
+    var writer = TextWriter(environment, EnvironmentValues(scope: node.environment), now: clock.date)
     let text = writer.shape(self)
     if let seconds = writer.timeToChange { clock.wake(node, at: clock.now + seconds) }
     return TextState(

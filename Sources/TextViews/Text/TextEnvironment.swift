@@ -22,7 +22,8 @@ final class PlainStyle {
   }
 }
 
-/// All that texts read from the environment, worked out once for a place and shared by the texts there.
+/// All that every text reads from the environment, worked out once for a place and shared by the texts there.
+/// What only some read (images, dates) the writer has.
 package final class TextEnvironment {
   let look: TextLook
   let context: FontContext
@@ -33,8 +34,6 @@ package final class TextEnvironment {
   let options: TextLayoutOptions
   /// The font of a text that sets nothing itself.
   package let fontStyle: ResolvedFontStyle
-  /// What was read; images in texts read on.
-  package let values: EnvironmentValues
   /// What catalogues of strings call the device.
   let devices: [String]
   /// The program's first table of strings.
@@ -50,7 +49,6 @@ package final class TextEnvironment {
   private var styles: [PlainStyle] = []
 
   package init(_ values: EnvironmentValues) {
-    self.values = values
     var look = values.textLook
     look.font = values.font
     look.lineHeight = values.lineHeight

@@ -48,6 +48,8 @@ struct TextLook: Equatable, Sendable {
 /// Writes a text as runs for the text engine: one for each change of look.
 package struct TextWriter {
   package let environment: TextEnvironment
+  /// The environment of the place, for what the text environment does not have.
+  let values: EnvironmentValues
   private(set) var look: TextLook
   private(set) var runs: [TextRun] = []
   /// What the runs' paint indices from 1 on mean; 0 is the foreground of the place.
@@ -65,8 +67,9 @@ package struct TextWriter {
   private var mark = 0
   private var attributes: TextAttributes?
 
-  init(_ environment: TextEnvironment, now: Date = Date()) {
+  init(_ environment: TextEnvironment, _ values: EnvironmentValues, now: Date = Date()) {
     self.environment = environment
+    self.values = values
     self.now = now
     look = environment.look
   }
@@ -108,7 +111,7 @@ package struct TextWriter {
 
   /// How a string with modifiers looks, and what it sets itself.
   static func style(_ modifiers: [Text.Modifier], in environment: TextEnvironment) -> PlainStyle {
-    var writer = TextWriter(environment, now: .distantPast)
+    var writer = TextWriter(environment, EnvironmentValues(), now: .distantPast)
     writer.apply(modifiers)
     let attributes = writer.makeAttributes()
     return PlainStyle(modifiers, attributes, paints: writer.paints, marks: writer.marks)
@@ -182,7 +185,7 @@ package struct TextWriter {
     var attributes = attributes ?? makeAttributes()
     self.attributes = attributes
     let style = look == environment.look ? environment.fontStyle : environment.resolve(look)
-    let content = image.inlineImage(beside: style, in: environment)
+    let content = image.inlineImage(beside: style, in: environment, values)
     let height = Double(content.size.height)
     attributes.attachment = TextAttachment(
       id: images.count, size: content.size, baseline: content.baseline ?? height)

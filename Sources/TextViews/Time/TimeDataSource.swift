@@ -120,8 +120,7 @@ private final class TimeTextContent<F: DiscreteFormatStyle>: TextContent, @unche
   }
 
   override func write(to writer: inout TextWriter) {
-    let environment = writer.environment
-    let format = format.localized(in: environment.values, environment.locale)
+    let format = format.localized(in: writer.values, writer.environment.locale)
     guard let value = source.value(at: writer.now) else { return }
     FormattedText.write(format.format(value), to: &writer)
     if let change = source.change(format, at: writer.now) {

@@ -13,11 +13,14 @@ package final class Departure {
   let zIndex: Double
   /// What waits for the picture to be gone.
   private var disappearance: Disappearance?
+  /// How many have departed before.
+  let number: Int
 
   init(
     stage: TransitionStage, content: Placed, size: CGSize, origin: CGPoint, index: Int, zIndex: Double,
-    disappearance: Disappearance
+    number: Int, disappearance: Disappearance
   ) {
+    self.number = number
     self.stage = stage
     self.disappearance = disappearance
     disappearance.hold()
@@ -50,6 +53,27 @@ package struct Presences {
   /// What the views that are being removed wait for to have disappeared, while they are being removed.
   var disappearance: Disappearance?
   package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
+  /// How many views have departed so far, each with the number of those before it.
+  private(set) var departures = 0
+  /// Those of them whose transitions have not ended.
+  private var underWay: Set<Int> = []
+  private var firstUnderWay = 0
+
+  mutating func numberDeparture() -> Int {
+    underWay.insert(departures)
+    departures += 1
+    return departures - 1
+  }
+
+  mutating func end(_ departure: Departure) { underWay.remove(departure.number) }
+
+  /// How many departures there were before the first one that has not ended.
+  var departed: Int {
+    mutating get {
+      while firstUnderWay < departures, !underWay.contains(firstUnderWay) { firstUnderWay += 1 }
+      return firstUnderWay
+    }
+  }
 }
 
 extension Graph {
@@ -88,7 +112,8 @@ extension Graph {
       let stage = TransitionStage(transition(of: element), phase: .identity, of: top, host: host)
       let departure = Departure(
         stage: stage, content: content, size: top.size, origin: host.origin(of: top),
-        index: Int(top.indexInParent), zIndex: top.zIndex, disappearance: disappearance)
+        index: Int(top.indexInParent), zIndex: top.zIndex, number: presences.numberDeparture(),
+        disappearance: disappearance)
       host.flags.insert(.departing)
       presences.departing[ObjectIdentifier(host), default: []].append(departure)
       _ = stage.picture(of: content, size: top.size)
@@ -104,6 +129,7 @@ extension Graph {
   private func release(_ departure: Departure, from host: ElementNode) {
     let key = ObjectIdentifier(host)
     presences.departing[key]?.removeAll { $0 === departure }
+    presences.end(departure)
     if presences.departing[key]?.isEmpty ?? true {
       presences.departing[key] = nil
       host.flags.remove(.departing)
@@ -148,7 +174,10 @@ extension Graph {
   func endPresences(of node: ViewNode) {
     guard !presences.isEmpty else { return }
     let key = ObjectIdentifier(node)
-    for departure in presences.departing.removeValue(forKey: key) ?? [] { departure.end() }
+    for departure in presences.departing.removeValue(forKey: key) ?? [] {
+      departure.end()
+      presences.end(departure)
+    }
     presences.arriving.removeValue(forKey: key)?.end()
   }
 

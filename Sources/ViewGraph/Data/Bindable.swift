@@ -1,11 +1,21 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object, which the view does not own.
+/// A way to bindings of an observable object's properties: with `@Bindable var book: Book`, `$book.title` is a
+/// binding to the title. It keeps the object as a plain property does; the view updates when a property that its
+/// body reads changes.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   private var object: Value
 
   private init(object: Value) { self.object = object }
+
+  // The compiler offers `self.book = book` and memberwise initialisers that take the object only for a wrapper
+  // whose initialiser is declared for every value. The one for observable objects, below, is what it then calls.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable.")
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable.")
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   /// The object.
   public var wrappedValue: Value {
@@ -13,7 +23,7 @@ public struct Bindable<Value> {
     set { object = newValue }
   }
 
-  /// The wrapper itself, from which `$object.property` takes a binding to a property.
+  /// The wrapper itself, whose members are bindings: `$book.title`.
   public var projectedValue: Bindable<Value> { self }
 }
 
@@ -27,11 +37,11 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  /// Makes bindings to an object's properties.
+  /// Wraps an observable object.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-  /// Makes bindings to an object's properties, for a local variable: `Bindable(book).title`.
+  /// Wraps an observable object, for a binding in passing: `Bindable(book).title`.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
-  /// The wrapper that another view passes on.
+  /// Takes the wrapper over from another `@Bindable` property.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
@@ -42,7 +52,7 @@ extension Bindable: IdentityComparable where Value: AnyObject {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-  /// The identity of the object.
+  /// The object's id.
   public var id: Value.ID { wrappedValue.id }
 }
 

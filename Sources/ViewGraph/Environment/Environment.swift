@@ -37,6 +37,17 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: NodeOwnedProperty {}
 
+extension Environment: RecordedProperty {
+  /// Nil for an object, whose identity alone would count: it may be missing.
+  private var recordedValue: Value? {
+    guard let path, let scope else { return nil }
+    return EnvironmentValues(scope: scope)[keyPath: path]
+  }
+
+  func record() -> Any { recordedValue as Any }
+  func isSame(asRecorded record: Any) -> Bool { isEqual(recordedValue, asRecorded: record) }
+}
+
 extension Environment {
   /// The observable object of a type that is set above. Reading it where none is set is a programmer's
   /// error.

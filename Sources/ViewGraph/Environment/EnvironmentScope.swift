@@ -86,6 +86,8 @@ package final class EnvironmentScope {
   }
 
   /// A value that is worked out from the environment once for this scope and shared by all who ask here.
+  ///
+  /// The scope keeps the value: a value that kept the environment values that it is made from would never be freed.
   package func derived<Value>(_ type: DerivedValue<Value>.Type, _ make: (EnvironmentValues) -> Value) -> Value
   {
     // Inside of another value, the other one follows what this one is made from.

@@ -80,6 +80,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var index = view.data.startIndex
     for item in items {
       guard index != view.data.endIndex else { break }
+      if item.isNew {
+        item.isNew = false
+        view.data.formIndex(after: &index)
+        continue
+      }
       item.beginEvaluation()
       item.observing(content.rows) {
         fresh.initializeMemory(as: Content.self, to: view.content(view.data[index]))
@@ -119,6 +124,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         fresh.append(item)
       } else {
         let item = makeItem(at: view.data.index(view.data.startIndex, offsetBy: number), number: number)
+        item.isNew = true
         made.append(item)
         fresh.append(item)
       }
@@ -219,6 +225,8 @@ protocol ForEachItemOwner: AnyObject {
 final class ForEachItem: OwnerNode {
   /// The element's place in the data.
   var index: Int
+  /// Made in the present update, with the data and the closure that there are now.
+  var isNew = false
   private let content: _ViewType
   private var child: ViewNode?
   private let evaluate: (ForEachItem, UnsafeMutableRawPointer) -> Void
@@ -243,9 +251,8 @@ final class ForEachItem: OwnerNode {
   }
 
   private func run(into memory: UnsafeMutableRawPointer) {
-    Source.removeReads(of: self)
+    beginEvaluation()
     observing(content.rows) { evaluate(self, memory) }
-    flags.remove(.needsEvaluation)
   }
 
   func beginEvaluation() {
@@ -277,7 +284,7 @@ final class ForEachItem: OwnerNode {
   var identity: AnyHashable? { (parent as? any ForEachItemOwner)?.identity(of: self) }
 
   override func trait(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(TagTrait.self) ? identity : nil
+    key == ObjectIdentifier(ImplicitTagTrait.self) ? identity : nil
   }
 
   override var elementCount: Int { child?.elementCount ?? 0 }
@@ -285,5 +292,3 @@ final class ForEachItem: OwnerNode {
   override var listed: ViewNode? { child }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }
-
-package enum TagTrait {}

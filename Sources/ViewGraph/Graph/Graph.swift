@@ -38,6 +38,9 @@ package final class Graph {
   }
 
   @exclusivity(unchecked) private var evaluations: [OwnerNode] = []
+  /// What bodies have written while they ran: for the next round, so that a body that keeps writing what it reads
+  /// is cut off with the frame's rounds.
+  private var lateEvaluations: [(node: OwnerNode, transaction: Transaction)] = []
   /// Whether a node above somebody who reads global frames was placed anew.
   @exclusivity(unchecked) var framesMoved = false
   @exclusivity(unchecked) var measureQueue = DepthQueue()
@@ -131,14 +134,17 @@ package final class Graph {
   // MARK: Work that waits
 
   package var hasWork: Bool {
-    !evaluations.isEmpty || !measureQueue.isEmpty || !placementQueue.isEmpty || !childrenQueue.isEmpty
-      || !placedReaders.isEmpty || !actions.isEmpty || !changeActions.isEmpty || pending.hasWork || !inbox.isEmpty
+    !evaluations.isEmpty || !lateEvaluations.isEmpty || !measureQueue.isEmpty || !placementQueue.isEmpty
+      || !childrenQueue.isEmpty || !placedReaders.isEmpty || !actions.isEmpty || !changeActions.isEmpty
+      || pending.hasWork || !inbox.isEmpty
   }
 
   func enqueueEvaluation(_ node: OwnerNode, _ transaction: Transaction) {
     guard !node.flags.contains(.needsEvaluation), !node.isDead else { return }
     if tracked != nil {
       reporter.report(.stateWrittenDuringUpdate, "the change is taken after this update", at: tracked)
+      lateEvaluations.append((node, transaction))
+      return workArrived()
     }
     separate(transaction)
     node.flags.insert(.needsEvaluation)
@@ -230,6 +236,7 @@ package final class Graph {
     outsideValues?.check(Transaction())
     for round in 0... {
       for work in inbox.takeWaiting() { work() }
+      evaluateLate()
       evaluate()
       layout()
       deeply { pending.settle(self) }
@@ -274,6 +281,13 @@ package final class Graph {
   func deeply<Result>(_ body: () -> Result) -> Result {
     guard let deepStack else { return body() }
     return deepStack.run(body)
+  }
+
+  private func evaluateLate() {
+    guard !lateEvaluations.isEmpty else { return }
+    let late = lateEvaluations
+    lateEvaluations.removeAll()
+    for (node, transaction) in late { enqueueEvaluation(node, transaction) }
   }
 
   func evaluate() {

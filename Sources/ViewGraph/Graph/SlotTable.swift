@@ -4,10 +4,14 @@ import DisplayList
 struct SlotTable {
   private(set) var values: [SlotValue] = []
   private var free: [Int32] = []
+  /// Slots that have been given back and that pictures of views on their way out may still show, oldest first.
+  private var released: [(index: Int32, departures: Int)] = []
+  private var firstReleased = 0
 
-  /// - Parameter reuses: Whether a slot that has been given back may be taken.
-  mutating func make(_ value: SlotValue, reuses: Bool) -> SlotID {
-    if reuses, let index = free.popLast() {
+  /// - Parameter departed: The number of the first views to depart whose transitions have ended, all of them.
+  mutating func make(_ value: SlotValue, departed: Int) -> SlotID {
+    if free.isEmpty { reclaim(departed) }
+    if let index = free.popLast() {
       values[Int(index)] = value
       return SlotID(index: index)
     }
@@ -17,7 +21,18 @@ struct SlotTable {
 
   mutating func set(_ slot: SlotID, _ value: SlotValue) { values[Int(slot.index)] = value }
 
-  mutating func release(_ slot: SlotID) { free.append(slot.index) }
+  /// - Parameter departures: How many views have departed so far: what departs later does not show the slot.
+  mutating func release(_ slot: SlotID, departures: Int) { released.append((slot.index, departures)) }
+
+  private mutating func reclaim(_ departed: Int) {
+    while firstReleased < released.count, released[firstReleased].departures <= departed {
+      free.append(released[firstReleased].index)
+      firstReleased += 1
+    }
+    guard firstReleased * 2 >= released.count else { return }
+    released.removeFirst(firstReleased)
+    firstReleased = 0
+  }
 }
 
 /// What a stage shows is part of the main tree's picture, and so are its slots.
@@ -26,8 +41,7 @@ extension Graph {
 
   package func makeSlot(_ value: SlotValue) -> SlotID {
     if let mainGraph { return mainGraph.makeSlot(value) }
-    // The picture of a view that goes still shows the slots that its nodes have released.
-    return slotTable.make(value, reuses: presences.isEmpty)
+    return slotTable.make(value, departed: presences.departed)
   }
 
   package func setSlot(_ slot: SlotID, _ value: SlotValue) {
@@ -35,7 +49,11 @@ extension Graph {
   }
 
   package func releaseSlot(_ slot: SlotID) {
-    if let mainGraph { mainGraph.releaseSlot(slot) } else { slotTable.release(slot) }
+    if let mainGraph {
+      mainGraph.releaseSlot(slot)
+    } else {
+      slotTable.release(slot, departures: presences.departures)
+    }
   }
 
   /// A slot's value is another: the picture is to be shown again, and no part of it is out of date.

@@ -82,7 +82,8 @@ final class PendingWork {
     for key in leafKeys { preferenceChanged(key, at: leaf) }
   }
 
-  private func markStale(_ consumer: any PreferenceConsumer) {
+  /// The consumer is asked after the layout of this frame.
+  func markStale(_ consumer: any PreferenceConsumer) {
     consumer.preferenceChangedBelow()
     guard !consumer.isStale else { return }
     consumer.isStale = true

@@ -1,6 +1,8 @@
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   let id: ID
+  /// For debuggers; nil for none.
+  var name: String?
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
@@ -31,7 +33,7 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
 
   override func appeared() {
     let action = modifier.action
-    task = Task(priority: modifier.priority) { @MainActor in await action() }
+    task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
   }
 
   override func disappeared(with removal: Disappearance?) {
@@ -57,5 +59,23 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View where T: Equatable {
     modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+
+  /// Starts an asynchronous action, under a name for debuggers, when the view appears, and cancels it when the view
+  /// disappears.
+  public nonisolated func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: true, name: name, priority: priority, action: action))
+  }
+
+  /// Starts an asynchronous action, under a name for debuggers, when the view appears, cancels it and starts it anew
+  /// when the value changes, and cancels it when the view disappears.
+  public nonisolated func task<T>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View where T: Equatable {
+    modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
   }
 }

@@ -25,29 +25,16 @@ public struct ContainerValues {
     set { written = (ObjectIdentifier(key), newValue) }
   }
 
-  /// The tag of the view for a type of value, nil where it has none: what `tag(_:)` has set, or the
-  /// identity that a `ForEach` gives it.
+  /// The tag of the view for a type of value, nil where it has none: what `tag(_:)` has set for a value of that
+  /// type, or, on a view that no tag of any type is set on, the identity that a `ForEach` gives it.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
-    TagTrait.value(source?.trait(ObjectIdentifier(TagTrait.self)), as: type)
+    guard let source else { return nil }
+    return TagTrait.value(as: type, source.trait)
   }
 
   /// Whether the view's tag is the value.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
-
-extension TagTrait {
-  package static func value<V: Hashable>(_ trait: Any?, as target: V.Type) -> V? {
-    guard let trait else { return nil }
-    if let exact = trait as? ExactTag {
-      return type(of: exact.value.base) == target ? exact.value.base as? V : nil
-    }
-    let value = (trait as? AnyHashable)?.base ?? trait
-    return value as? V
-  }
-}
-
-/// A tag that is not to match an optional of its type.
-struct ExactTag { let value: AnyHashable }
 
 /// What container values are looked up in.
 protocol TraitSource: AnyObject {
@@ -82,17 +69,6 @@ nonisolated struct ContainerValueModifier<Value>: TraitModifying {
   }
 }
 
-nonisolated struct TagModifier<Value: Hashable>: TraitModifying {
-  typealias Body = Never
-  let value: Value
-  let includesOptional: Bool
-  static nonisolated var traitKey: ObjectIdentifier { ObjectIdentifier(TagTrait.self) }
-  nonisolated var traitValue: Any {
-    includesOptional ? AnyHashable(value) : ExactTag(value: AnyHashable(value))
-  }
-  nonisolated static func _makeModifierType() -> _ModifierType { makeTraitType() }
-}
-
 extension View {
   /// Sets a value that the container of this view reads by `Subview.containerValues`. The value set nearest
   /// to the view holds.
@@ -100,12 +76,5 @@ extension View {
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
     modifier(ContainerValueModifier(path: keyPath, value: value))
-  }
-
-  /// Names the view for a selection.
-  ///
-  /// - Parameter includeOptional: whether a selection of the tag's type made optional finds the view, too.
-  public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
-    modifier(TagModifier(value: tag, includesOptional: includeOptional))
   }
 }

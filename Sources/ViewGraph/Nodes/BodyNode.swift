@@ -3,6 +3,8 @@
 class BodyNode: OwnerNode, AnimatedNode {
   private let evaluator: BodyEvaluator
   final var evaluatorIdentity: BodyEvaluator { evaluator }
+  /// The type of the value whose body runs; nil for a node that runs it in a way of its own.
+  final var valueType: Any.Type? { evaluator.valueType }
   @exclusivity(unchecked) private var child: ViewNode?
   /// What the view's dynamic properties keep between evaluations, in the order of the fields.
   @exclusivity(unchecked) private var properties: [AnyObject?]
@@ -56,6 +58,8 @@ class BodyNode: OwnerNode, AnimatedNode {
     let graph = graph
     graph.counters.bodies &+= 1
     Source.removeReads(of: self)
+    // What the body writes from now on is another change.
+    flags.remove(.needsEvaluation)
     let fields = evaluator.properties
     let value = presented
     observing(evaluator.code) {
@@ -64,11 +68,13 @@ class BodyNode: OwnerNode, AnimatedNode {
       }
       runBody(into: memory)
     }
-    flags.remove(.needsEvaluation)
   }
 
+  /// Whether the value is the one that was in the owner's memory before.
+  final func isSame(as old: UnsafeRawPointer) -> Bool { evaluator.plan.equal(old + Int(offset), value) }
+
   override func update(from old: UnsafeRawPointer) {
-    let isSame = evaluator.plan.equal(old + Int(offset), value)
+    let isSame = isSame(as: old)
     guard !isSame || flags.contains(.needsEvaluation) else { return }
     if !isSame, hasBody {
       // Its turn is now, whatever the animation says of it.
@@ -122,6 +128,7 @@ package final class BodyEvaluator: @unchecked Sendable {
   package typealias Body = (_ value: UnsafeMutableRawPointer, _ memory: UnsafeMutableRawPointer) -> Void
 
   package let bodyType: _ViewType
+  let valueType: Any.Type?
   package let plan: ValuePlan
   package let properties: [PropertyField]
   package let body: Body
@@ -132,6 +139,7 @@ package final class BodyEvaluator: @unchecked Sendable {
 
   package init<Value>(for type: Value.Type, bodyType: _ViewType, body: @escaping Body) {
     self.bodyType = bodyType
+    valueType = type
     self.body = body
     makeAnimated = { AnimatedValue.of(type) }
     plan = ValuePlan.of(type)
@@ -141,6 +149,7 @@ package final class BodyEvaluator: @unchecked Sendable {
   /// For a node that runs its body in a way of its own.
   init(bodyType: _ViewType, plan: ValuePlan, properties: [PropertyField]) {
     self.bodyType = bodyType
+    valueType = nil
     self.plan = plan
     self.properties = properties
     body = { _, _ in }

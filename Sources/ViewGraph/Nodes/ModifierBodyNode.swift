@@ -91,15 +91,21 @@ final class ModifierContentType<M: ViewModifier>: ModifierContentTypeBase, @unch
 
 /// The type of a custom modifier.
 final class BodyModifierType<M: ViewModifier>: _ModifierType, @unchecked Sendable {
-  private(set) lazy var evaluator = BodyEvaluator(
-    for: M.self, bodyType: .of(M.Body.self),
-    body: BodyEvaluator.assumingIsolation { value, memory in
-      memory.initializeMemory(
-        as: M.Body.self,
-        to: value.assumingMemoryBound(to: M.self).pointee.body(content: _ViewModifier_Content()))
-    })
+  private(set) lazy var evaluator = makeEvaluator()
+  private let makeEvaluator: () -> BodyEvaluator
 
-  init() { super.init(for: M.self) }
+  /// - Parameter body: What the modifier makes of its content.
+  init<Result: View>(_ body: @escaping @MainActor (M, M.Content) -> Result) {
+    makeEvaluator = {
+      BodyEvaluator(
+        for: M.self, bodyType: .of(Result.self),
+        body: BodyEvaluator.assumingIsolation { value, memory in
+          memory.initializeMemory(
+            as: Result.self, to: body(value.assumingMemoryBound(to: M.self).pointee, _ViewModifier_Content()))
+        })
+    }
+    super.init(for: M.self)
+  }
 
   override func arity(of content: _ViewType) -> _ViewType.Arity {
     evaluator.bodyType.arity.replacingContent(of: ObjectIdentifier(evaluator), with: content.arity)

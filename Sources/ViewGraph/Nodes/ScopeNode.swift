@@ -116,7 +116,7 @@ package final class EnvironmentNode: ScopeNode {
 }
 
 /// Says something about the elements below, for their container.
-package final class TraitNode: ScopeNode {
+package class TraitNode: ScopeNode {
   private let key: ObjectIdentifier
   private let read: (UnsafeRawPointer) -> Any
   private let plan: ValuePlan

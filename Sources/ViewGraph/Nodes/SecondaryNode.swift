@@ -10,11 +10,14 @@ package protocol SecondaryModifier: ViewModifier where Body == Never {
   associatedtype Secondary: View
   nonisolated static var secondaryOffset: Int { get }
   nonisolated var alignment: Alignment { get }
+  /// Whether the second view is made when the content has been placed; see `PreferenceContentNode`.
+  nonisolated static var makesSecondaryLast: Bool { get }
   /// The picture of both, each at its place.
   nonisolated func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed
 }
 
 extension SecondaryModifier {
+  package nonisolated static var makesSecondaryLast: Bool { false }
   package nonisolated static func makeSecondaryType() -> _ModifierType { SecondaryModifierType<Self>() }
 }
 
@@ -73,7 +76,11 @@ package final class SecondaryNode: UnaryNode {
   override func passesSpacing(of child: ElementNode) -> Bool { child !== secondary }
 
   override func placeContent() {
+    let isNew = !child.flags.contains(.isPlaced)
     super.placeContent()
+    if secondaryType.makesSecondaryLast {
+      secondary.forEachChild { ($0 as? PreferenceContentNode)?.surroundingsPlaced(isNew: isNew) }
+    }
     let before = secondaryOrigin
     let proposal = Proposal(child.size)
     secondary.place(proposal)
@@ -102,6 +109,7 @@ package final class SecondaryNode: UnaryNode {
 
 class SecondaryTypeBase: ElementModifierTypeBase, @unchecked Sendable {
   var secondaryOffset: Int { 0 }
+  var makesSecondaryLast: Bool { false }
   var secondary: _ViewType { .of(EmptyView.self) }
   func alignment(_ value: UnsafeRawPointer) -> Alignment { .center }
   func compose(
@@ -137,6 +145,7 @@ final class SecondaryModifierType<M: SecondaryModifier>: SecondaryTypeBase, @unc
   init() { super.init(for: M.self) }
 
   override var secondaryOffset: Int { M.secondaryOffset }
+  override var makesSecondaryLast: Bool { M.makesSecondaryLast }
   override var secondary: _ViewType { secondaryType }
   override func alignment(_ value: UnsafeRawPointer) -> Alignment {
     value.assumingMemoryBound(to: M.self).pointee.alignment

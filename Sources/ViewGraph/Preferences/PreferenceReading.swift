@@ -19,18 +19,51 @@ final class PreferenceReadingType<Key: PreferenceKey, Content: View>: _ViewType,
 
   init() { super.init(for: PreferenceReading<Key, Content>.self) }
 
-  override func computeArity() -> Arity { evaluator.bodyType.arity }
+  /// There is nothing before the preference is known.
+  override func computeArity() -> Arity { .dynamic }
 
   override func makeNode(_ place: NodePlace) -> ViewNode {
     let node = PreferenceReadingNode<Key>(place, type: self, evaluator: evaluator)
     node.register()
-    return node.begin()
+    return node
   }
 }
 
 /// The content made from a preference.
-final class PreferenceReadingNode<Key: PreferenceKey>: BodyNode, PreferenceConsumer {
+///
+/// The closure runs only when all that sets the preference is placed: programs look up in the preference what they
+/// have put into it, and what has only just come into the tree has set nothing yet. So it first runs right after
+/// the first placement of the view that it lies over. When it is another closure, or has read something that
+/// changed, it runs after the layout of the frame.
+class PreferenceContentNode: BodyNode {
+  final fileprivate(set) var isMade = false
+
+  /// The view that the content lies over has been placed.
+  ///
+  /// - Parameter isNew: Whether for the first time, so that all inside has been placed as well.
+  final func surroundingsPlaced(isNew: Bool) {
+    guard !isMade else { return }
+    guard isNew else { return waitForLayout() }
+    let before = graph.tracked
+    graph.tracked = nil
+    make()
+    if let element = parent as? ElementNode { graph.settleInside(element) }
+    graph.tracked = before
+  }
+
+  fileprivate final func make() {
+    isMade = true
+    _ = begin()
+    listChanged()
+  }
+
+  fileprivate func waitForLayout() {}
+}
+
+final class PreferenceReadingNode<Key: PreferenceKey>: PreferenceContentNode, PreferenceConsumer {
   private var seen: Key.Value?
+  /// The transaction of a change that waits for the layout of what sets the preference.
+  private var awaited: Transaction?
   private var place: ObjectIdentifier?
   var isStale = false
   var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
@@ -65,7 +98,28 @@ final class PreferenceReadingNode<Key: PreferenceKey>: BodyNode, PreferenceConsu
     return value
   }
 
+  override func update(from old: UnsafeRawPointer) {
+    if isMade, !isSame(as: old) { wait(graph.transaction) }
+  }
+
+  override func sourceChanged(_ transaction: Transaction) { wait(transaction) }
+
+  private func wait(_ transaction: Transaction) {
+    awaited = transaction
+    waitForLayout()
+  }
+
+  override func waitForLayout() { graph.pending.markStale(self) }
+
   func preferenceMayHaveChanged() {
+    guard isMade else {
+      if let unary = surroundings?.unary, unary.flags.contains(.isPlaced) { make() }
+      return
+    }
+    if let transaction = awaited {
+      awaited = nil
+      return super.sourceChanged(transaction)
+    }
     let value = present
     if let seen {
       let plan = ValuePlan.of(Key.Value.self)
@@ -73,7 +127,7 @@ final class PreferenceReadingNode<Key: PreferenceKey>: BodyNode, PreferenceConsu
         return
       }
     }
-    sourceChanged(Transaction())
+    super.sourceChanged(Transaction())
   }
 
   func preferenceChangedBelow() {}
@@ -92,6 +146,7 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Content: View>: S
 
   typealias Secondary = PreferenceReading<Key, Content>
   static nonisolated var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \Self.secondary) ?? 0 }
+  static nonisolated var makesSecondaryLast: Bool { true }
 
   nonisolated func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
     isBehind ? .layered(secondary, content, id: node.id) : .layered(content, secondary, id: node.id)

@@ -17,7 +17,9 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  public nonisolated static func _makeModifierType() -> _ModifierType { BodyModifierType<Self>() }
+  public nonisolated static func _makeModifierType() -> _ModifierType {
+    BodyModifierType<Self> { $0.body(content: $1) }
+  }
 }
 
 extension ViewModifier where Body == Never {

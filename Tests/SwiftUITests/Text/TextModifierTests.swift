@@ -77,7 +77,7 @@ import Testing
     func width(_ text: Text, around: Font.Width? = nil) -> Double? {
       var values = EnvironmentValues()
       values.textLook.traits.width = around
-      var writer = TextWriter(TextEnvironment(values))
+      var writer = TextWriter(TextEnvironment(values), values)
       writer.write(text)
       return writer.runs.first?.attributes.font.width
     }
