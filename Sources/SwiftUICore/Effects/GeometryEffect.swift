@@ -50,6 +50,7 @@ nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: SlottedValue {
     let moved = point.applying(base.soundValue(size: node.size))
     return moved.isFinite ? moved : point
   }
+  static var movesContent: Bool { true }
   var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

@@ -1,13 +1,24 @@
 import ViewGraph
 
 /// Tells the container something about its content.
-nonisolated struct TraitModifier<Key, Value>: TraitModifying {
+nonisolated struct TraitModifier<Key: TraitKind, Value>: TraitModifying {
   typealias Body = Never
   let value: Value
 
   init(_ key: Key.Type, _ value: Value) { self.value = value }
 
   static var traitKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+  static var traitUses: TraitUses { Key.uses }
+  var traitValue: Any { value }
+  static func _makeModifierType() -> _ModifierType { makeTraitType() }
+}
+
+/// Tells a custom layout something about its content.
+nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>: TraitModifying {
+  typealias Body = Never
+  let value: Key.Value
+  static var traitKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+  static var traitUses: TraitUses { .layout }
   var traitValue: Any { value }
   static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
@@ -25,6 +36,6 @@ extension View {
 
   /// Hands a value to the layout that contains the view.
   public nonisolated func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
-    modifier(TraitModifier(K.self, value))
+    modifier(LayoutValueModifier<K>(value: value))
   }
 }

@@ -11,6 +11,9 @@ package final class Departure {
   let origin: CGPoint
   let index: Int
   let zIndex: Double
+  fileprivate var hasEnded = false
+  /// The slots that `content` shows.
+  fileprivate var slots: HeldSlots?
 
   init(stage: TransitionStage, content: Placed, size: CGSize, origin: CGPoint, index: Int, zIndex: Double) {
     self.stage = stage
@@ -29,9 +32,31 @@ package final class Departure {
   }
 }
 
+/// The elements that are on their way out of one host, in the order in which they left.
+struct Departures {
+  private var all: [Departure] = []
+  private var running = 0
+
+  var isEmpty: Bool { running == 0 }
+  var list: [Departure] { all.count == running ? all : all.filter { !$0.hasEnded } }
+
+  mutating func add(_ departure: Departure) {
+    all.append(departure)
+    running += 1
+  }
+
+  mutating func end(_ departure: Departure) {
+    guard !departure.hasEnded else { return }
+    departure.hasEnded = true
+    departure.slots = nil
+    running -= 1
+    if all.count > 2 * running + 16 { all.removeAll(where: \.hasEnded) }
+  }
+}
+
 /// What comes and goes in one tree, beside the nodes: few do at a time.
 package struct Presences {
-  var departing: [ObjectIdentifier: [Departure]] = [:]
+  var departing: [ObjectIdentifier: Departures] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
   package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
 }
@@ -49,12 +74,15 @@ extension Graph {
 
   /// Removes a node whose values are where they were.
   func removeAnimated(_ node: ViewNode) {
-    if transaction.effectiveAnimation != nil { depart(node) }
-    remove(node)
+    let departures = transaction.effectiveAnimation != nil && !isStage ? depart(node) : []
+    guard !departures.isEmpty else { return remove(node) }
+    // The last pictures show the slots that the nodes give back.
+    let slots = holdingSlots { remove(node) }
+    for departure in departures { departure.slots = slots }
   }
 
-  private func depart(_ node: ViewNode) {
-    guard !isStage else { return }
+  private func depart(_ node: ViewNode) -> [Departure] {
+    var departures: [Departure] = []
     for element in elements(of: node) where element.flags.contains(.isPlaced) {
       var top = element
       while let wrapper = top.layoutParent as? UnaryNode, wrapper.wrapsElementOfList { top = wrapper }
@@ -68,7 +96,8 @@ extension Graph {
         stage: stage, content: content, size: top.size, origin: host.origin(of: top),
         index: Int(top.indexInParent), zIndex: top.zIndex)
       host.flags.insert(.departing)
-      presences.departing[ObjectIdentifier(host), default: []].append(departure)
+      presences.departing[ObjectIdentifier(host), default: Departures()].add(departure)
+      departures.append(departure)
       _ = stage.picture(of: content, size: top.size)
       stage.move(to: .didDisappear, transaction) { [weak self, weak host] in
         stage.end()
@@ -77,11 +106,12 @@ extension Graph {
       }
       host.redrawChildren()
     }
+    return departures
   }
 
   private func release(_ departure: Departure, from host: ElementNode) {
     let key = ObjectIdentifier(host)
-    presences.departing[key]?.removeAll { $0 === departure }
+    presences.departing[key]?.end(departure)
     if presences.departing[key]?.isEmpty ?? true {
       presences.departing[key] = nil
       host.flags.remove(.departing)
@@ -90,7 +120,7 @@ extension Graph {
   }
 
   func departures(in host: ElementNode) -> [Departure] {
-    host.flags.contains(.departing) ? presences.departing[ObjectIdentifier(host)] ?? [] : []
+    host.flags.contains(.departing) ? presences.departing[ObjectIdentifier(host)]?.list ?? [] : []
   }
 
   /// Lets the elements of a new node come in with their transitions, if the change is animated.
@@ -126,7 +156,7 @@ extension Graph {
   func endPresences(of node: ViewNode) {
     guard !presences.isEmpty else { return }
     let key = ObjectIdentifier(node)
-    for departure in presences.departing.removeValue(forKey: key) ?? [] { departure.stage.end() }
+    for departure in presences.departing.removeValue(forKey: key)?.list ?? [] { departure.stage.end() }
     presences.arriving.removeValue(forKey: key)?.end()
   }
 

@@ -22,11 +22,9 @@ extension Graph {
     }
     // Who hears of a frame may draw what is inside elsewhere, and others stand in there.
     var turns = 0
-    while framesMoved, turns < Limits.roundsPerFrame {
-      framesMoved = false
+    while frames.isDue, turns < Limits.roundsPerFrame {
       turns += 1
-      for reader in frameReaders.values { reader.frameMayHaveMoved() }
-      for place in drawnPlaces.values { place.frameMayHaveMoved() }
+      frames.check()
     }
   }
 
@@ -58,11 +56,6 @@ extension Graph {
       deeply { node.remeasure() }
     }
   }
-}
-
-/// A node that wants to know when its place in the root's space may have changed.
-package protocol FrameReader: AnyObject {
-  func frameMayHaveMoved()
 }
 
 /// Changed nodes, the deepest handed out first: a heap.
@@ -98,12 +91,5 @@ struct DepthQueue {
       heap.swapAt(index, largest)
       index = largest
     }
-  }
-}
-
-extension Graph {
-  /// The host has put the root elsewhere.
-  package func rootMoved() {
-    enter { for reader in frameReaders.values { reader.frameMayHaveMoved() } }
   }
 }

@@ -14,16 +14,18 @@ public struct GeometryProxy {
     guard let node else { return .zero }
     let fact = GeometryFact(kind: kind)
     let value = fact.value(node)
-    // Read by the closure itself, or by a view or a row inside that has been given the proxy.
-    var reader = node.graph.tracked
+    content?.recordRead(fact, value)
+    return value
+  }
+
+  /// What is made by the closure that reads, which may be a view or a row inside that has been given the proxy.
+  private var content: (any GeometryReading)? {
+    var reader = node?.graph.tracked
     while let current = reader {
-      if let content = current as? any GeometryReading, content.reads(of: node) {
-        content.recordRead(fact, value)
-        break
-      }
+      if let node, let content = current as? any GeometryReading, content.reads(of: node) { return content }
       reader = current.parent
     }
-    return value
+    return nil
   }
 
   /// Points.
@@ -40,8 +42,8 @@ public struct GeometryProxy {
   /// The bounds of a named coordinate space in the reader's own; nil where there is none of the name above.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let node, let container = node.ancestor(of: coordinateSpace.coordinateSpace) else { return nil }
-    let mine = frame(in: coordinateSpace)
-    return CGRect(origin: CGPoint(x: -mine.minX, y: -mine.minY), size: container.size)
+    node.graph.frames.follow(container, by: content?.reader)
+    return read(.bounds(coordinateSpace.coordinateSpace))
   }
 
   /// How far the safe area stands in from the reader's edges, in points.
@@ -61,7 +63,7 @@ public struct GeometryProxy {
   /// Follows where the view of an anchor stands in the root's space.
   func follow(_ anchor: AnchorPlace) {
     guard let anchored = anchor.node, !anchored.isDead else { return }
-    anchored.markUpward(.hasFrameReaders)
+    anchored.graph.frames.follow(anchored, by: content?.reader)
     _ = read(.anchored(AnchoredFrame(place: anchor)))
   }
 }
@@ -69,6 +71,8 @@ public struct GeometryProxy {
 /// A node that follows what it was told of a geometry.
 protocol GeometryReading: AnyObject {
   func recordRead(_ fact: GeometryFact, _ value: CGRect)
+  /// The element whose geometry that is.
+  var reader: ContainerNode { get }
   /// Whether it is the geometry of this element that the node follows.
   func reads(of element: ElementNode) -> Bool
 }
