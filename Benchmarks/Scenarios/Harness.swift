@@ -125,6 +125,8 @@ func measure(
     result.counters.measures = after.measures - before.measures
     result.counters.placements = after.placements - before.placements
     result.counters.drawings = after.drawings - before.drawings
+    result.counters.traits = after.traits - before.traits
+    result.counters.compositions = after.compositions - before.compositions
     let parts = time.components
     result.times.append(Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
   }

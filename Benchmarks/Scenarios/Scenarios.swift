@@ -5,7 +5,8 @@ import ViewGraph
 @MainActor
 package enum Scenarios {
   package static let all: [(name: String, run: @MainActor (Int) -> [Measurement])] = [
-    ("layout", layout), ("create", create), ("state", state), ("grow", grow), ("root", root), ("deep", deep),
+    ("layout", layout), ("create", create), ("state", state), ("traits", traits), ("animations", animations),
+    ("grow", grow), ("root", root), ("deep", deep),
     ("memory", memory),
     ("graph", graph), ("preference", preference), ("fits", fits), ("grid", grid), ("card", card),
     ("frame", frame), ("start", start),

@@ -46,6 +46,7 @@ nonisolated struct Priority: TraitModifying {
   typealias Body = Never
   var value: Double
   static var traitKey: ObjectIdentifier { ObjectIdentifier(LayoutPriorityTrait.self) }
+  static nonisolated var traitUses: TraitUses { .priority }
   var traitValue: Any { value }
   static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
@@ -54,6 +55,7 @@ nonisolated struct PaintOrder: TraitModifying {
   typealias Body = Never
   var value: Double
   static var traitKey: ObjectIdentifier { ObjectIdentifier(ZIndexTrait.self) }
+  static nonisolated var traitUses: TraitUses { .paintOrder }
   var traitValue: Any { value }
   static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }

@@ -80,6 +80,8 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
 nonisolated struct PreviewRequest<Kind>: TraitModifying {
   typealias Body = Never
   static var traitKey: ObjectIdentifier { ObjectIdentifier(Kind.self) }
+  /// Looked up when a host shows the preview.
+  static var traitUses: TraitUses { [] }
   let traitValue: Any
   static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }

@@ -121,6 +121,8 @@ nonisolated struct TransitionModifier: TraitModifying {
   typealias Body = Never
   let transition: AnyTransition
   static var traitKey: ObjectIdentifier { TransitionTrait.key }
+  /// Looked up when the view comes or goes.
+  static var traitUses: TraitUses { [] }
   var traitValue: Any { transition.description }
   static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }

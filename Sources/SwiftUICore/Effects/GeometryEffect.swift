@@ -56,6 +56,7 @@ nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: SlottedValue {
     let moved = point.applying(base.observedValue(node))
     return moved.isFinite ? moved : point
   }
+  static var movesContent: Bool { true }
   var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

@@ -91,6 +91,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     let kept = (node.state as? KeptEffect)?.effect ?? present(node)
     return (kept as? any DrawnVisualEffect)?.shift(point, node) ?? point
   }
+  static var movesContent: Bool { true }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

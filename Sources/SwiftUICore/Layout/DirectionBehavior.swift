@@ -21,6 +21,7 @@ nonisolated struct MirroringModifier: ElementModifier {
   func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
     mirrors(node) ? CGPoint(x: node.size.width - point.x, y: point.y) : point
   }
+  static var movesContent: Bool { true }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -1,15 +1,26 @@
 import ViewGraph
 
 /// Tells the container something about its content.
-package nonisolated struct TraitModifier<Key, Value>: TraitModifying {
+package nonisolated struct TraitModifier<Key: TraitKind, Value>: TraitModifying {
   package typealias Body = Never
   let value: Value
 
   package init(_ key: Key.Type, _ value: Value) { self.value = value }
 
   package static var traitKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+  package static var traitUses: TraitUses { Key.uses }
   package var traitValue: Any { value }
   package static func _makeModifierType() -> _ModifierType { makeTraitType() }
+}
+
+/// Tells a custom layout something about its content.
+nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>: TraitModifying {
+  typealias Body = Never
+  let value: Key.Value
+  static var traitKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+  static var traitUses: TraitUses { .layout }
+  var traitValue: Any { value }
+  static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
 
 extension View {
@@ -27,6 +38,6 @@ extension View {
   /// Sets a value that the layout which contains the view reads by `LayoutSubview`'s subscript. Other
   /// containers ignore it.
   public nonisolated func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
-    modifier(TraitModifier(K.self, value))
+    modifier(LayoutValueModifier<K>(value: value))
   }
 }

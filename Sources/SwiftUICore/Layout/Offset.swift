@@ -31,6 +31,7 @@ nonisolated public struct _OffsetEffect: SlottedValue {
     let distance = distance(node)
     return CGPoint(x: point.x + distance.x, y: point.y + distance.y).held
   }
+  package static var movesContent: Bool { true }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -74,25 +74,32 @@ extension ElementNode {
   /// The container's outline, and its frame in this node's coordinates, by which the node is drawn from now on.
   private var container: (outline: ContainerOutline, frame: CGRect)? {
     guard let outline = EnvironmentValues(scope: environment).containerOutline,
-      let frame = drawnPlace(\.containerFrame)
+      let container = containerElement, let frame = drawnPlace(in: container, \.containerFrame)
     else { return nil }
     return (outline, frame)
   }
 
+  /// The nearest container with a shape.
+  private var containerElement: ElementNode? {
+    var node: ElementNode? = self
+    while let current = node, !((current as? UnaryNode)?.state is ContainerMark) {
+      node = current.layoutParent
+    }
+    return node
+  }
+
   /// The nearest container's frame in this node's coordinates.
   private var containerFrame: CGRect? {
+    guard let container = containerElement else { return nil }
     var offset = CGPoint.zero
     var node = self
-    while true {
-      if let unary = node as? UnaryNode, unary.state is ContainerMark {
-        return CGRect(x: -offset.x, y: -offset.y, width: node.size.width, height: node.size.height)
-      }
-      guard let parent = node.layoutParent else { return nil }
+    while node !== container, let parent = node.layoutParent {
       let origin = parent.origin(of: node)
       offset.x += origin.x
       offset.y += origin.y
       node = parent
     }
+    return CGRect(x: -offset.x, y: -offset.y, width: container.size.width, height: container.size.height)
   }
 
   /// The container's outline around `rect`, as far in as `rect` stands; nil without a container.

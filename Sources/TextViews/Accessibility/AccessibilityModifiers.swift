@@ -3,9 +3,13 @@ import ViewGraph
 
 /// What a view is called, what it holds and whether it is left out, for assistive technology: traits of the
 /// view's elements.
-enum AccessibilityLabelTrait {}
-enum AccessibilityValueTrait {}
-enum AccessibilityHiddenTrait {}
+enum AccessibilityLabelTrait: DescriptiveTrait {}
+enum AccessibilityValueTrait: DescriptiveTrait {}
+enum AccessibilityHiddenTrait: DescriptiveTrait {}
+
+/// A trait that says what a view is or holds: looked up when somebody asks, so that its change invalidates nothing.
+protocol DescriptiveTrait: TraitKind {}
+extension DescriptiveTrait { static nonisolated var uses: TraitUses { [] } }
 
 extension View {
   /// Sets the name by which assistive technology calls the view.

@@ -2,7 +2,7 @@ import Foundation
 import ViewGraph
 
 /// What a view is for.
-enum HelpTrait {}
+enum HelpTrait: DescriptiveTrait {}
 
 extension View {
   /// Describes what the view is for, in a translated phrase that shows beside the pointer.

@@ -12,39 +12,52 @@ package final class FrameClock {
   package lazy var start = Date()
   /// The present date.
   package var date: Date { start.addingTimeInterval(now) }
-  /// Nodes to be told that a time has come, each with its next.
-  private var alarms: [ObjectIdentifier: Alarm] = [:]
-  private var tickers: [FrameTicker] = []
+  private var alarms = AlarmQueue()
+  /// What moves, in the order in which it began to; nil where something has ended since.
+  private var tickers: [FrameTicker?] = []
+  /// Where each stands in `tickers`.
+  private var positions: [ObjectIdentifier: Int] = [:]
   private var isTicking = false
 
   /// Whether anything moves, so that the host goes on making frames.
-  package var isMoving: Bool { !tickers.isEmpty }
+  package var isMoving: Bool { !positions.isEmpty }
 
   /// When the next alarm is due, so that the host makes a frame then; nil where none waits.
-  package var nextAlarm: Double? { alarms.values.lazy.map(\.time).min() }
+  package var nextAlarm: Double? { alarms.next }
 
   /// Has the node told, once, that what it shows is another from a time on. Replaces its earlier alarm.
   package func wake(_ node: ViewNode, at time: Double) {
-    guard time.isFinite else { return }
-    alarms[ObjectIdentifier(node)] = Alarm(node: node, time: time)
+    if time.isFinite { alarms.set(node, time) }
   }
 
   private func ring() {
-    guard !alarms.isEmpty else { return }
-    let due = alarms.filter { $0.value.time <= now || $0.value.node == nil }
-    for (key, alarm) in due {
-      alarms[key] = nil
-      guard let node = alarm.node, !node.isDead else { continue }
-      node.sourceChanged(Transaction())
-    }
+    for node in alarms.takeDue(now) { node.sourceChanged(Transaction()) }
   }
 
   /// Seconds that have gone by outside since the clock began.
   package var elapsed: Double { Date().timeIntervalSince(start) }
 
-  package func add(_ ticker: FrameTicker) { tickers.append(ticker) }
+  /// Has the ticker asked at each time from the next on. One that moves already stays where it is in the order.
+  package func add(_ ticker: FrameTicker) {
+    guard positions[ObjectIdentifier(ticker)] == nil else { return }
+    positions[ObjectIdentifier(ticker)] = tickers.count
+    tickers.append(ticker)
+  }
 
-  package func remove(_ ticker: FrameTicker) { tickers.removeAll { $0 === ticker } }
+  package func remove(_ ticker: FrameTicker) {
+    guard let position = positions.removeValue(forKey: ObjectIdentifier(ticker)) else { return }
+    tickers[position] = nil
+    if !isTicking { closeGaps() }
+  }
+
+  /// Takes what has ended out of the list once that is most of it.
+  private func closeGaps() {
+    guard tickers.count > 2 * positions.count + 16 || positions.isEmpty else { return }
+    tickers.removeAll { $0 == nil }
+    for (position, ticker) in tickers.enumerated() {
+      if let ticker { positions[ObjectIdentifier(ticker)] = position }
+    }
+  }
 
   /// Moves everything to a time. One that is earlier than now, or no number, counts as now.
   fileprivate func advance(to time: Double) {
@@ -52,8 +65,12 @@ package final class FrameClock {
     ring()
     guard !isTicking else { return }
     isTicking = true
-    for ticker in tickers where !ticker.tick(now) { remove(ticker) }
+    // What begins to move meanwhile is asked at the next time.
+    for position in tickers.indices {
+      if let ticker = tickers[position], !ticker.tick(now) { remove(ticker) }
+    }
     isTicking = false
+    closeGaps()
   }
 }
 
@@ -66,10 +83,4 @@ package protocol FrameTicker: AnyObject {
 extension Graph {
   /// Lets the clock go to a time; what moves is where it then should be after the next update.
   package func advance(to time: Double) { enter { clock.advance(to: time) } }
-}
-
-/// A node that waits for a time.
-private struct Alarm {
-  weak var node: ViewNode?
-  let time: Double
 }

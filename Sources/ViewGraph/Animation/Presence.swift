@@ -13,14 +13,14 @@ package final class Departure {
   let zIndex: Double
   /// What waits for the picture to be gone.
   private var disappearance: Disappearance?
-  /// How many have departed before.
-  let number: Int
+  fileprivate var hasEnded = false
+  /// The slots that `content` shows.
+  fileprivate var slots: HeldSlots?
 
   init(
     stage: TransitionStage, content: Placed, size: CGSize, origin: CGPoint, index: Int, zIndex: Double,
-    number: Int, disappearance: Disappearance
+    disappearance: Disappearance
   ) {
-    self.number = number
     self.stage = stage
     self.disappearance = disappearance
     disappearance.hold()
@@ -46,34 +46,35 @@ package final class Departure {
   }
 }
 
+/// The elements that are on their way out of one host, in the order in which they left.
+struct Departures {
+  private var all: [Departure] = []
+  private var running = 0
+
+  var isEmpty: Bool { running == 0 }
+  var list: [Departure] { all.count == running ? all : all.filter { !$0.hasEnded } }
+
+  mutating func add(_ departure: Departure) {
+    all.append(departure)
+    running += 1
+  }
+
+  mutating func end(_ departure: Departure) {
+    guard !departure.hasEnded else { return }
+    departure.hasEnded = true
+    departure.slots = nil
+    running -= 1
+    if all.count > 2 * running + 16 { all.removeAll(where: \.hasEnded) }
+  }
+}
+
 /// What comes and goes in one tree, beside the nodes: few do at a time.
 package struct Presences {
-  var departing: [ObjectIdentifier: [Departure]] = [:]
+  var departing: [ObjectIdentifier: Departures] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
   /// What the views that are being removed wait for to have disappeared, while they are being removed.
   var disappearance: Disappearance?
   package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
-  /// How many views have departed so far, each with the number of those before it.
-  private(set) var departures = 0
-  /// Those of them whose transitions have not ended.
-  private var underWay: Set<Int> = []
-  private var firstUnderWay = 0
-
-  mutating func numberDeparture() -> Int {
-    underWay.insert(departures)
-    departures += 1
-    return departures - 1
-  }
-
-  mutating func end(_ departure: Departure) { underWay.remove(departure.number) }
-
-  /// How many departures there were before the first one that has not ended.
-  var departed: Int {
-    mutating get {
-      while firstUnderWay < departures, !underWay.contains(firstUnderWay) { firstUnderWay += 1 }
-      return firstUnderWay
-    }
-  }
 }
 
 extension Graph {
@@ -93,14 +94,21 @@ extension Graph {
     let outer = presences.disappearance
     let disappearance = Disappearance(in: self)
     presences.disappearance = disappearance
-    depart(node, disappearance)
+    let departures = depart(node, disappearance)
     node.leaves(with: disappearance)
-    remove(node)
+    if departures.isEmpty {
+      remove(node)
+    } else {
+      // The last pictures show the slots that the nodes give back.
+      let slots = holdingSlots { remove(node) }
+      for departure in departures { departure.slots = slots }
+    }
     presences.disappearance = outer
     disappearance.release()
   }
 
-  private func depart(_ node: ViewNode, _ disappearance: Disappearance) {
+  private func depart(_ node: ViewNode, _ disappearance: Disappearance) -> [Departure] {
+    var departures: [Departure] = []
     for element in elements(of: node) where element.flags.contains(.isPlaced) {
       var top = element
       while let wrapper = top.layoutParent as? UnaryNode, wrapper.wrapsElementOfList { top = wrapper }
@@ -112,10 +120,10 @@ extension Graph {
       let stage = TransitionStage(transition(of: element), phase: .identity, of: top, host: host)
       let departure = Departure(
         stage: stage, content: content, size: top.size, origin: host.origin(of: top),
-        index: Int(top.indexInParent), zIndex: top.zIndex, number: presences.numberDeparture(),
-        disappearance: disappearance)
+        index: Int(top.indexInParent), zIndex: top.zIndex, disappearance: disappearance)
       host.flags.insert(.departing)
-      presences.departing[ObjectIdentifier(host), default: []].append(departure)
+      presences.departing[ObjectIdentifier(host), default: Departures()].add(departure)
+      departures.append(departure)
       _ = stage.picture(of: content, size: top.size)
       stage.move(to: .didDisappear, transaction) { [weak self, weak host] in
         departure.end()
@@ -124,12 +132,12 @@ extension Graph {
       }
       host.redrawChildren()
     }
+    return departures
   }
 
   private func release(_ departure: Departure, from host: ElementNode) {
     let key = ObjectIdentifier(host)
-    presences.departing[key]?.removeAll { $0 === departure }
-    presences.end(departure)
+    presences.departing[key]?.end(departure)
     if presences.departing[key]?.isEmpty ?? true {
       presences.departing[key] = nil
       host.flags.remove(.departing)
@@ -138,7 +146,7 @@ extension Graph {
   }
 
   func departures(in host: ElementNode) -> [Departure] {
-    host.flags.contains(.departing) ? presences.departing[ObjectIdentifier(host)] ?? [] : []
+    host.flags.contains(.departing) ? presences.departing[ObjectIdentifier(host)]?.list ?? [] : []
   }
 
   /// Lets the elements of a new node come in with their transitions, if the change is animated.
@@ -174,10 +182,7 @@ extension Graph {
   func endPresences(of node: ViewNode) {
     guard !presences.isEmpty else { return }
     let key = ObjectIdentifier(node)
-    for departure in presences.departing.removeValue(forKey: key) ?? [] {
-      departure.end()
-      presences.end(departure)
-    }
+    for departure in presences.departing.removeValue(forKey: key)?.list ?? [] { departure.end() }
     presences.arriving.removeValue(forKey: key)?.end()
   }
 

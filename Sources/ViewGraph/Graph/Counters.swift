@@ -6,6 +6,12 @@ package struct Counters: Sendable, Equatable {
   package var measures = 0
   package var placements = 0
   package var drawings = 0
+  /// Traits that were looked up.
+  package var traits = 0
+  /// Pictures of children that containers have put together.
+  package var compositions = 0
+  /// Readers of frames that were asked whether something has moved.
+  package var frameChecks = 0
 
   package init() {}
 }

@@ -22,23 +22,21 @@ extension Graph {
       }
     }
     // Who hears of a frame may draw what is inside elsewhere, and others stand in there.
-    if framesMoved { settleRootOrigin() }
+    if frames.isDue { settleRootOrigin() }
     var turns = 0
-    while framesMoved, turns < Limits.roundsPerFrame {
-      framesMoved = false
+    while frames.isDue, turns < Limits.roundsPerFrame {
       turns += 1
-      for reader in frameReaders.values { reader.frameMayHaveMoved() }
-      for place in drawnPlaces.values { place.frameMayHaveMoved() }
+      frames.check()
     }
   }
 
   /// Learns from the host where the root stands, before anybody asks for a place in the host's coordinates.
   private func settleRootOrigin() {
-    guard let size = root?.element?.size, let origin = originOfRoot?(size), origin != rootOrigin else {
+    guard let element = root?.element, let origin = originOfRoot?(element.size), origin != rootOrigin else {
       return
     }
     rootOrigin = origin
-    framesMoved = true
+    frames.moved(element)
   }
 
   /// Makes what depends on where geometry readers stand, once everything around them stands.
@@ -83,11 +81,6 @@ extension Graph {
   }
 }
 
-/// A node that wants to know when its place in the root's space may have changed.
-package protocol FrameReader: AnyObject {
-  func frameMayHaveMoved()
-}
-
 /// Changed nodes, the deepest handed out first: a heap.
 struct DepthQueue {
   private var heap: [ElementNode] = []
@@ -128,12 +121,5 @@ extension ElementNode {
   /// The deepest are measured first, those of one depth in the order in which they were made.
   fileprivate func isMeasuredAfter(_ other: ElementNode) -> Bool {
     depth != other.depth ? depth < other.depth : serial > other.serial
-  }
-}
-
-extension Graph {
-  /// The host has put the root elsewhere.
-  package func rootMoved() {
-    enter { for reader in frameReaders.values { reader.frameMayHaveMoved() } }
   }
 }

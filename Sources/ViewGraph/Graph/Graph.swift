@@ -41,8 +41,6 @@ package final class Graph {
   /// What bodies have written while they ran: for the next round, so that a body that keeps writing what it reads
   /// is cut off with the frame's rounds.
   private var lateEvaluations: [(node: OwnerNode, transaction: Transaction)] = []
-  /// Whether a node above somebody who reads global frames was placed anew.
-  @exclusivity(unchecked) var framesMoved = false
   @exclusivity(unchecked) var measureQueue = DepthQueue()
   @exclusivity(unchecked) var placementQueue: [ElementNode] = []
   @exclusivity(unchecked) private var childrenQueue: [ElementNode] = []
@@ -65,14 +63,16 @@ package final class Graph {
   @exclusivity(unchecked) let answers = AnswerStore()
   /// Memory in which stacks sum up: each takes one and gives it back.
   @exclusivity(unchecked) var arrangements: [StackArrangement] = []
-  var frameReaders: [ObjectIdentifier: FrameReader] = [:]
-  /// The elements that are drawn by their place.
-  var drawnPlaces: [ObjectIdentifier: DrawnPlace] = [:]
+  /// Who goes by where elements stand.
+  let frames = FrameReaders()
   /// The nodes that can be named from outside; a stage's are among those of the tree that it is shown in.
   package let nodes: NodeTable
   /// How far the safe area stands in from the host's edges. The root is laid out inside.
   package var rootSafeArea = EdgeInsets() {
-    didSet { if rootSafeArea != EdgeInsets() { hasSafeAreas = true } }
+    didSet {
+      if rootSafeArea != EdgeInsets() { hasSafeAreas = true }
+      if rootSafeArea != oldValue, let element = root?.element { frames.moved(element) }
+    }
   }
   /// Whether the host or a view has set an unsafe area, so that views have to look where they stand in it.
   package internal(set) var hasSafeAreas = false
@@ -330,8 +330,7 @@ package final class Graph {
       next.leave()
       next.endObservation()
       Source.removeReads(of: next)
-      frameReaders[ObjectIdentifier(next)] = nil
-      drawnPlaces[ObjectIdentifier(next)] = nil
+      if next.flags.contains(.hasFrameReaders), let element = next as? ElementNode { frames.forget(element) }
       counters.nodes &-= 1
       next.forEachChild { waiting.append($0) }
       graveyard.append(next)

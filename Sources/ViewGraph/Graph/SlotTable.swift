@@ -3,36 +3,53 @@ import DisplayList
 /// The values that stand beside the picture, each in a slot of its own.
 struct SlotTable {
   private(set) var values: [SlotValue] = []
+  private var isUsed: [Bool] = []
+  /// Slots that have been given back; those at the end of the table, which has become shorter, are here still.
   private var free: [Int32] = []
-  /// Slots that have been given back and that pictures of views on their way out may still show, oldest first.
-  private var released: [(index: Int32, departures: Int)] = []
-  private var firstReleased = 0
+  /// Slots given back that a picture still shows, while they are collected.
+  fileprivate var held: [SlotID]?
 
-  /// - Parameter departed: The number of the first views to depart whose transitions have ended, all of them.
-  mutating func make(_ value: SlotValue, departed: Int) -> SlotID {
-    if free.isEmpty { reclaim(departed) }
-    if let index = free.popLast() {
+  mutating func make(_ value: SlotValue) -> SlotID {
+    while let index = free.popLast() {
+      guard values.indices.contains(Int(index)), !isUsed[Int(index)] else { continue }
       values[Int(index)] = value
+      isUsed[Int(index)] = true
       return SlotID(index: index)
     }
     values.append(value)
-    return SlotID(index: Int32(values.count - 1))
+    isUsed.append(true)
+    return SlotID(index: Int32(clamping: values.count - 1))
   }
 
   mutating func set(_ slot: SlotID, _ value: SlotValue) { values[Int(slot.index)] = value }
 
-  /// - Parameter departures: How many views have departed so far: what departs later does not show the slot.
-  mutating func release(_ slot: SlotID, departures: Int) { released.append((slot.index, departures)) }
-
-  private mutating func reclaim(_ departed: Int) {
-    while firstReleased < released.count, released[firstReleased].departures <= departed {
-      free.append(released[firstReleased].index)
-      firstReleased += 1
+  mutating func release(_ slot: SlotID) {
+    if held != nil {
+      held?.append(slot)
+      return
     }
-    guard firstReleased * 2 >= released.count else { return }
-    released.removeFirst(firstReleased)
-    firstReleased = 0
+    isUsed[Int(slot.index)] = false
+    free.append(slot.index)
+    while isUsed.last == false {
+      isUsed.removeLast()
+      values.removeLast()
+    }
+    if values.isEmpty { free.removeAll() }
   }
+}
+
+/// Slots whose nodes have gone while the picture still shows them: given back with the last who holds this.
+final class HeldSlots {
+  private let slots: [SlotID]
+  private weak var graph: Graph?
+
+  fileprivate init?(_ slots: [SlotID], _ graph: Graph) {
+    if slots.isEmpty { return nil }
+    self.slots = slots
+    self.graph = graph
+  }
+
+  deinit { for slot in slots { graph?.releaseSlot(slot) } }
 }
 
 /// What a stage shows is part of the main tree's picture, and so are its slots.
@@ -40,8 +57,7 @@ extension Graph {
   package var slots: [SlotValue] { slotTable.values }
 
   package func makeSlot(_ value: SlotValue) -> SlotID {
-    if let mainGraph { return mainGraph.makeSlot(value) }
-    return slotTable.make(value, departed: presences.departed)
+    mainGraph?.makeSlot(value) ?? slotTable.make(value)
   }
 
   package func setSlot(_ slot: SlotID, _ value: SlotValue) {
@@ -49,13 +65,19 @@ extension Graph {
   }
 
   package func releaseSlot(_ slot: SlotID) {
-    if let mainGraph {
-      mainGraph.releaseSlot(slot)
-    } else {
-      slotTable.release(slot, departures: presences.departures)
-    }
+    if let mainGraph { mainGraph.releaseSlot(slot) } else { slotTable.release(slot) }
   }
 
   /// A slot's value is another: the picture is to be shown again, and no part of it is out of date.
   func slotMoved() { (mainGraph ?? self).workArrived() }
+
+  /// Holds the slots that the work gives back.
+  func holdingSlots(_ work: () -> Void) -> HeldSlots? {
+    let before = slotTable.held
+    slotTable.held = []
+    work()
+    let held = HeldSlots(slotTable.held ?? [], self)
+    slotTable.held = before
+    return held
+  }
 }

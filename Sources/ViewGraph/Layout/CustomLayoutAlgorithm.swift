@@ -20,6 +20,7 @@ final class CustomLayoutAlgorithm<L: Layout>: LayoutAlgorithm {
 
   override func childrenChanged(_ node: ContainerNode) { isCacheStale = true }
   override func childChanged(_ child: ElementNode, _ node: ContainerNode) { isCacheStale = true }
+  override var traitUses: TraitUses { [.priority, .layout, .values] }
   override var setsGuides: Bool { true }
   override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
 

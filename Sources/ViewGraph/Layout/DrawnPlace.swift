@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an element stands, as far as its picture goes by it: drawn again when it is elsewhere.
-final class DrawnPlace: FrameReader {
+final class DrawnPlace {
   // The graph drops the place when the node leaves the tree.
   private unowned(unsafe) let node: ElementNode
   private let place: (ElementNode) -> CGRect?
@@ -12,7 +12,7 @@ final class DrawnPlace: FrameReader {
     self.place = place
   }
 
-  package func frameMayHaveMoved() {
+  func frameMayHaveMoved() {
     guard !node.isDead, node.isPlaced, place(node) != drawn else { return }
     node.markNeedsDrawing()
   }
@@ -21,13 +21,15 @@ final class DrawnPlace: FrameReader {
 extension ElementNode {
   /// Something of the element's place that it is being drawn by. From now on the element is drawn again when
   /// it is another; later calls ask the first one's question.
-  package func drawnPlace(_ place: @escaping (ElementNode) -> CGRect?) -> CGRect? {
-    let known = graph.drawnPlaces[ObjectIdentifier(self)]
+  ///
+  /// - Parameter container: An element around whose size counts as well.
+  package func drawnPlace(
+    in container: ElementNode? = nil, _ place: @escaping (ElementNode) -> CGRect?
+  ) -> CGRect? {
+    let known = graph.frames.drawnPlace(of: self)
     let follower = known ?? DrawnPlace(self, place)
-    if known == nil {
-      graph.drawnPlaces[ObjectIdentifier(self)] = follower
-      markUpward(.hasFrameReaders)
-    }
+    if known == nil { graph.frames.add(follower, of: self) }
+    if let container { graph.frames.follow(container, by: self) }
     let value = place(self)
     follower.drawn = value
     return value

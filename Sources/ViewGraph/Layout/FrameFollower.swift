@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 
 /// Calls back when the place or size of an element may have changed: after layout, before the picture.
-package final class FrameFollower: FrameReader {
+package final class FrameFollower {
   // The graph drops the follower when the node leaves the tree.
   private unowned(unsafe) let node: UnaryNode
   private let moved: (UnaryNode) -> Void
@@ -15,7 +15,7 @@ package final class FrameFollower: FrameReader {
     self.moved = moved
   }
 
-  package func frameMayHaveMoved() {
+  func frameMayHaveMoved() {
     guard !node.isDead, node.flags.contains(.isPlaced) else { return }
     moved(node)
   }
@@ -28,19 +28,18 @@ extension UnaryNode {
   package func followFrame(_ moved: @escaping (UnaryNode) -> Void) -> FrameFollower {
     if let known = frameFollower { return known }
     let follower = FrameFollower(self, moved)
-    graph.frameReaders[ObjectIdentifier(self)] = follower
-    markUpward(.hasFrameReaders)
+    graph.frames.add(follower, of: self)
     return follower
   }
 
   /// The follower made by `followFrame`.
   package var frameFollower: FrameFollower? {
-    graph.frameReaders[ObjectIdentifier(self)] as? FrameFollower
+    flags.contains(.readsFrames) ? graph.frames.follower(of: self) : nil
   }
 
   /// What is inside appears elsewhere though it stands where it stood: who follows frames looks again. Called
   /// from a follower.
-  package func contentAppearsElsewhere() { graph.framesMoved = true }
+  package func contentAppearsElsewhere() { graph.frames.moved(child) }
 
   /// Places this element again in the next round of layout.
   package func placeAgain() {

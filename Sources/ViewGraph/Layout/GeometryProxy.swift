@@ -21,16 +21,18 @@ public struct GeometryProxy {
   private func read(_ kind: GeometryFact.Kind, of node: ElementNode) -> CGRect {
     let fact = GeometryFact(kind: kind)
     let value = fact.value(node)
-    // Read by the closure itself, or by a view or a row inside that has been given the proxy.
+    content(for: node)?.recordRead(fact, value)
+    return value
+  }
+
+  /// What is made by the closure that reads, which may be a view or a row inside that has been given the proxy.
+  private func content(for node: ElementNode) -> (any GeometryReading)? {
     var reader = node.graph.tracked
     while let current = reader {
-      if let content = current as? any GeometryReading, content.reads(of: node) {
-        content.recordRead(fact, value)
-        break
-      }
+      if let content = current as? any GeometryReading, content.reads(of: node) { return content }
       reader = current.parent
     }
-    return value
+    return nil
   }
 
   /// Points.
@@ -48,8 +50,8 @@ public struct GeometryProxy {
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     read(or: nil) { node in
       guard let container = node.ancestor(of: coordinateSpace.coordinateSpace) else { return nil }
-      let mine = frame(in: coordinateSpace)
-      return CGRect(origin: CGPoint(x: -mine.minX, y: -mine.minY), size: container.size)
+      node.graph.frames.follow(container, by: content(for: node)?.reader)
+      return read(.bounds(coordinateSpace.coordinateSpace), of: node)
     }
   }
 
@@ -70,7 +72,7 @@ public struct GeometryProxy {
   /// Follows where the view of an anchor stands in the root's space.
   func follow(_ anchor: AnchorPlace) {
     guard let anchored = anchor.node, !anchored.isDead else { return }
-    anchored.markUpward(.hasFrameReaders)
+    anchored.graph.frames.follow(anchored, by: reference.element.flatMap { content(for: $0)?.reader })
     _ = read(.anchored(AnchoredFrame(place: anchor)))
   }
 }
@@ -78,6 +80,8 @@ public struct GeometryProxy {
 /// A node that follows what it was told of a geometry.
 protocol GeometryReading: AnyObject {
   func recordRead(_ fact: GeometryFact, _ value: CGRect)
+  /// The element whose geometry that is.
+  var reader: ContainerNode { get }
   /// Whether it is the geometry of this element that the node follows.
   func reads(of element: ElementNode) -> Bool
 }

@@ -77,7 +77,7 @@ final class GeometrySlotNode: ListNode {
 }
 
 /// The body of a geometry reader's closure.
-final class GeometryContentNode: BodyNode, FrameReader {
+final class GeometryContentNode: BodyNode {
   // The reader is above this node in the tree and keeps it.
   unowned(unsafe) let reader: ContainerNode
   private let source = Source()
@@ -92,10 +92,7 @@ final class GeometryContentNode: BodyNode, FrameReader {
   func recordRead(_ fact: GeometryFact, _ value: CGRect) {
     seen[fact] = value
     source.recordRead(in: graph)
-    if fact != .size, graph.frameReaders[ObjectIdentifier(self)] == nil {
-      graph.frameReaders[ObjectIdentifier(self)] = self
-      markUpward(.hasFrameReaders)
-    }
+    if fact != .size { graph.frames.add(self) }
   }
 
   func geometryChanged() {
@@ -117,6 +114,8 @@ package struct GeometryFact: Hashable {
   enum Kind: Hashable {
     case size
     case frame(CoordinateSpace)
+    /// Of the nearest view around that has the space, in the node's own coordinates.
+    case bounds(CoordinateSpace)
     case safeArea
     /// The frame of another view, that an anchor belongs to, in the root's space.
     case anchored(AnchoredFrame)
@@ -128,6 +127,10 @@ package struct GeometryFact: Hashable {
     switch kind {
     case .size: return CGRect(origin: .zero, size: node.size)
     case .frame(let space): return node.frame(in: space)
+    case .bounds(let space):
+      guard let container = node.ancestor(of: space) else { return .null }
+      let origin = node.convert(.zero, to: container)
+      return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: container.size)
     case .anchored(let anchored): return anchored.place.frame ?? .null
     case .safeArea:
       let insets = node.safeAreaInsets
@@ -157,6 +160,7 @@ final class GeometryAlgorithm: LayoutAlgorithm {
   func placeContent(_ node: ContainerNode) { node.graph.deeply { layers.place(node) } }
 
   override func childrenChanged(_ node: ContainerNode) { layers.childrenChanged(node) }
+  override var traitUses: TraitUses { layers.traitUses }
   override func childChanged(_ child: ElementNode, _ node: ContainerNode) {
     layers.childChanged(child, node)
   }

@@ -84,7 +84,7 @@ final class GridRowNode: ScopeNode {
   ) {
     self.alignment = alignment
     super.init(place, type: type, content: content, contentOffset: contentOffset)
-    markUpward(.hasTraits)
+    markTraits(.layout)
   }
 
   override func trait(_ key: ObjectIdentifier) -> Any? {
@@ -92,7 +92,9 @@ final class GridRowNode: ScopeNode {
     return GridRowMembership(row: ObjectIdentifier(self), alignment: alignment(value))
   }
 
+  override var traitUses: TraitUses { .layout }
+
   override func modifierChanged(from old: UnsafeRawPointer) {
-    if alignment(old) != alignment(value) { listChanged() }
+    if alignment(old) != alignment(value) { traitsChanged(.layout) }
   }
 }

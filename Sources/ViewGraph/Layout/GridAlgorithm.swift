@@ -48,6 +48,8 @@ final class GridAlgorithm: LayoutAlgorithm {
     return true
   }
 
+  override var traitUses: TraitUses { .layout }
+
   override func childrenUnplaced() { unplaced = nil }
 
   override func childChanged(_ child: ElementNode, _ node: ContainerNode) {
@@ -113,16 +115,20 @@ final class GridAlgorithm: LayoutAlgorithm {
 /// What is said of a cell, for its grid.
 package enum GridTrait {
   /// A `GridRowMembership`.
-  enum Row {}
+  enum Row: GridCellTrait {}
   /// An `Int`.
-  package enum Columns {}
+  package enum Columns: GridCellTrait {}
   /// A `UnitPoint`.
-  package enum Anchor {}
+  package enum Anchor: GridCellTrait {}
   /// An `Axis.Set`.
-  package enum UnsizedAxes {}
+  package enum UnsizedAxes: GridCellTrait {}
   /// A `HorizontalAlignment`.
-  package enum ColumnAlignment {}
+  package enum ColumnAlignment: GridCellTrait {}
 }
+
+/// A trait that grids go by.
+package protocol GridCellTrait: TraitKind {}
+extension GridCellTrait { package nonisolated static var uses: TraitUses { .layout } }
 
 extension ElementNode {
   func gridTrait<Key>(_ key: Key.Type) -> Any? { elementTrait(ObjectIdentifier(key)) }

@@ -19,11 +19,13 @@ final class LayeredAlgorithm: LayoutAlgorithm {
   override func childrenChanged(_ node: ContainerNode) {
     deciding = nil
     passes.removeAll()
-    guard node.flags.contains(.hasTraits) else { return }
+    guard node.flags.traitUses.contains(.priority) else { return }
     let priorities = node.children.map(\.layoutPriority)
     guard let highest = priorities.max(), priorities.contains(where: { $0 != highest }) else { return }
     deciding = priorities.indices.filter { priorities[$0] == highest }
   }
+
+  override var traitUses: TraitUses { .priority }
 
   private struct Extents {
     var horizontal = AlignedExtent()

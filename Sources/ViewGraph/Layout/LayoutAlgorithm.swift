@@ -18,6 +18,8 @@ package class LayoutAlgorithm {
   func guidesChanged(of child: ElementNode) -> Bool { true }
   /// The children have been taken out of the layout: each is to be placed again.
   func childrenUnplaced() {}
+  /// The container leaves the tree.
+  func nodeRemoved(_ node: ContainerNode) {}
   /// The list of children is another.
   func childrenChanged(_ node: ContainerNode) {}
   /// Writes a changed child into what the algorithm keeps, without asking the others; false where all have to
@@ -27,6 +29,8 @@ package class LayoutAlgorithm {
   func resum(_ node: ContainerNode) -> SizeAnswer? { nil }
   /// Takes a changed layout in; false when another algorithm is needed.
   func take(_ layout: any Layout) -> Bool { false }
+  /// The traits of children that the arrangement goes by: where one changes, the list is taken anew.
+  var traitUses: TraitUses { [] }
   /// The axis along which spacers and dividers are to think that they are stacked.
   var stackAxis: Axis? { nil }
   /// Whether views below know the container's coordinate space by the name.

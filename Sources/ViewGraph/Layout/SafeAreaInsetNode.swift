@@ -126,7 +126,9 @@ final class SafeAreaInsetNode: SafeAreaNode {
     }
     if isRightToLeft { origin.x = size.width - origin.x - bar.size.width }
     barOrigin = origin
-    if before != origin { markNeedsDrawing() }
+    guard before != origin else { return }
+    markNeedsDrawing()
+    graph.frames.moved(bar)
   }
 
   func barPicture() -> Placed {

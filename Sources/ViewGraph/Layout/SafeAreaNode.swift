@@ -6,6 +6,7 @@ import LayoutEngine
 package protocol SafeAreaModifier: InsettingModifier {}
 
 extension SafeAreaModifier {
+  package nonisolated static var movesContent: Bool { true }
   package nonisolated static func makeSafeAreaType() -> _ModifierType { SafeAreaModifierType<Self>() }
 }
 

@@ -35,6 +35,11 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
 
   deinit { if let slot { graph?.releaseSlot(slot) } }
 
+  override func nodeRemoved(_ node: ContainerNode) {
+    if let slot { node.graph.releaseSlot(slot) }
+    slot = nil
+  }
+
   /// Takes other axes or indicators. The offset stays, on axes that the view still scrolls along.
   func take(_ configuration: ScrollConfiguration) { self.configuration = configuration }
 
@@ -137,7 +142,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     offset = target
     node.origins[0] = origin
     if let slot { node.graph.setSlot(slot, .offset(shift(node))) } else { node.markNeedsDrawing() }
-    if node.flags.contains(.hasFrameReaders) { node.graph.framesMoved = true }
+    if let child = node.children.first { node.graph.frames.moved(child) }
     node.graph.workArrived()
   }
 

@@ -29,6 +29,8 @@ final class StackAlgorithm: LayoutAlgorithm {
     readsGuides = node.children.contains(where: readsGuides)
   }
 
+  override var traitUses: TraitUses { .priority }
+
   override func childrenUnplaced() { kept?.unplaced = nil }
 
   private func readsGuides(of child: ElementNode) -> Bool {
@@ -61,16 +63,16 @@ final class StackAlgorithm: LayoutAlgorithm {
     let children = node.children
     let arrangement = node.graph.arrangements.popLast() ?? StackArrangement()
     arrangement.reset(axis: axis, alignment: crossGuide, count: children.count)
-    let hasTraits = node.flags.contains(.hasTraits)
-    if !hasTraits, gap != nil, !children.contains(where: \.isSpacer) {
+    let hasPriorities = node.flags.traitUses.contains(.priority)
+    if !hasPriorities, gap != nil, !children.contains(where: \.isSpacer) {
       arrangement.stack.setPlainChildren(count: children.count, spacing: gap)
     } else {
       arrangement.stack.setChildren(
         children.map { child in
           child.isSpacer
             ? .spacer(
-              minLength: child.spacerMinimum, priority: hasTraits ? child.explicitLayoutPriority : nil)
-            : StackChild(priority: hasTraits ? child.layoutPriority : 0)
+              minLength: child.spacerMinimum, priority: hasPriorities ? child.explicitLayoutPriority : nil)
+            : StackChild(priority: hasPriorities ? child.layoutPriority : 0)
         }, spacing: gap, preferences: { children[$0].spacingForParent() })
     }
     return arrangement

@@ -48,6 +48,7 @@ nonisolated struct ContainerValueModifier<Value>: TraitModifying {
 
   /// The key depends on the path: the type alone does not tell it.
   static nonisolated var traitKey: ObjectIdentifier { ObjectIdentifier(ContainerValues.self) }
+  static nonisolated var traitUses: TraitUses { .values }
   nonisolated var traitValue: Any { written?.value ?? value }
 
   /// What setting the value at the path comes down to.
@@ -63,7 +64,7 @@ nonisolated struct ContainerValueModifier<Value>: TraitModifying {
       let value = (place.owner.memory + place.offset).assumingMemoryBound(to: Self.self).pointee
       return TraitNode(
         place, content: content, contentOffset: offset,
-        key: value.written?.key ?? traitKey, plan: plan
+        key: value.written?.key ?? traitKey, uses: traitUses, plan: plan
       ) { $0.assumingMemoryBound(to: Self.self).pointee.traitValue }.begin(place.environment)
     }
   }

@@ -106,7 +106,7 @@ final class SubviewPlaceNode: ListNode {
     child = SubviewNode(
       NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment),
       source: content.source)
-    if !content.traits.isEmpty { markUpward(.hasTraits) }
+    if !content.traits.isEmpty { markTraits(.values) }
   }
 
   override func update(from old: UnsafeRawPointer) {
@@ -115,7 +115,7 @@ final class SubviewPlaceNode: ListNode {
     if next.source.isSame(as: content.source) {
       let saidSomething = !content.traits.isEmpty || !next.traits.isEmpty
       content = next
-      if saidSomething { listChanged() }
+      if saidSomething { traitsChanged(.values) }
       return
     }
     content = next
@@ -125,6 +125,7 @@ final class SubviewPlaceNode: ListNode {
   }
 
   override func trait(_ key: ObjectIdentifier) -> Any? { content.traits[key] }
+  override var traitUses: TraitUses { content.traits.isEmpty ? [] : .values }
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }

@@ -34,7 +34,7 @@ private final class TagNode<Value: Hashable>: TraitNode {
   init(_ place: NodePlace, content: _ViewType, contentOffset: Int, plan: ValuePlan) {
     super.init(
       place, content: content, contentOffset: contentOffset,
-      key: ObjectIdentifier(TypedTagTrait<Value>.self), plan: plan
+      key: ObjectIdentifier(TypedTagTrait<Value>.self), uses: .values, plan: plan
     ) { $0.assumingMemoryBound(to: TagModifier<Value>.self).pointee.value }
   }
 

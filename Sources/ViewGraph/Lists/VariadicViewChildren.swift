@@ -60,6 +60,7 @@ nonisolated struct ViewTraitModifier<Trait: _ViewTraitKey>: TraitModifying {
   typealias Body = Never
   let value: Trait.Value
   static nonisolated var traitKey: ObjectIdentifier { ObjectIdentifier(Trait.self) }
+  static nonisolated var traitUses: TraitUses { .values }
   nonisolated var traitValue: Any { value }
   nonisolated static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }

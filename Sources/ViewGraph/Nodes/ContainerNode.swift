@@ -29,6 +29,9 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   @exclusivity(unchecked) private var tree = FragmentTree([])
   /// The children whose fragments are out of date; nil when the whole tree is.
   @exclusivity(unchecked) private var stale: [Int32]?
+  /// The children from back to front; nil for the order of the list, and until it is known.
+  @exclusivity(unchecked) private var paintOrder: PaintOrder?
+  private var isPaintOrderKnown = false
 
   init(_ place: NodePlace, type: ContainerTypeBase) {
     containerType = type
@@ -75,6 +78,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   }
 
   private func takeChildren() {
+    let before = flags.contains(.hasFrameReaders) ? (children, origins) : ([], [])
     if let content {
       var elements: [ElementNode] = []
       graph.deeply {
@@ -83,13 +87,18 @@ package final class ContainerNode: ElementNode, AnimatedNode {
       }
       children = elements
     }
+    origins = Array(repeating: .zero, count: children.count)
     for (index, element) in children.enumerated() {
+      // Whether a child has moved is told by where it stood.
+      let old = Int(element.indexInParent)
+      if before.0.indices.contains(old), before.0[old] === element { origins[index] = before.1[old] }
       element.layoutParent = self
       element.indexInParent = Int32(index)
     }
     forgetGuides()
-    origins = Array(repeating: .zero, count: children.count)
+    graph.frames.childrenChanged(of: self)
     stale = nil
+    isPaintOrderKnown = false
     algorithm.childrenChanged(self)
   }
 
@@ -98,6 +107,18 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     invalidateAnswer()
     guidesChanged()
   }
+
+  /// The children's traits end here: who wants them looks at them again.
+  override package func traitsChanged(_ uses: TraitUses) {
+    if uses.contains(.paintOrder) {
+      isPaintOrderKnown = false
+      redrawChildren()
+    }
+    if !uses.isDisjoint(with: algorithm.traitUses) { graph.enqueueChildren(self) }
+    if uses.contains(.values) { layoutParent?.childValuesChanged(self) }
+  }
+
+  override var consumesTraits: Bool { true }
 
   override package func update(from old: UnsafeRawPointer) {
     if let type = containerType {
@@ -131,7 +152,10 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     invalidateAnswer()
   }
 
-  override package func willRemove() { endAnimation() }
+  override package func willRemove() {
+    endAnimation()
+    algorithm.nodeRemoved(self)
+  }
 
   /// Spacers and dividers go by the axis, through the modifiers around them.
   func stackAxisChanged() {
@@ -160,9 +184,21 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     let before = (origins, mirrorWidth)
     place()
     mirrorWidth = isRightToLeft && algorithm.mirrors ? Double(size.width) : .nan
+    if flags.contains(.hasFrameReaders) { reportMoved(since: before.0, wasMirrored: !before.1.isNaN) }
     if before.0 != origins || before.1.bitPattern != mirrorWidth.bitPattern || stale == nil {
       stale = nil
       markNeedsDrawing()
+    }
+  }
+
+  /// Tells of the children that stand elsewhere than before.
+  private func reportMoved(since before: [CGPoint], wasMirrored: Bool) {
+    // Mirrored places go by the sizes of this container and of the child as well.
+    guard !wasMirrored, mirrorWidth.isNaN, before.count == children.count else {
+      return graph.frames.moved(self)
+    }
+    for (index, child) in children.enumerated() where origins[index] != before[index] {
+      graph.frames.moved(child)
     }
   }
 
@@ -246,13 +282,14 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   override func childNeedsDrawing(_ child: ElementNode) { stale?.append(child.indexInParent) }
 
   override func draw() -> Placed {
-    let order = paintOrder()
-    if var stale, order == nil, !flags.contains(.departing), stale.count * 4 < children.count + 8,
+    let order = currentPaintOrder()
+    if var stale, !flags.contains(.departing), stale.count * 4 < children.count + 8,
       tree.count == children.count
     {
       stale.sort()
       for index in stale where Int(index) < children.count {
-        tree = tree.replacing(Int(index), with: placedPicture(Int(index)))
+        let position = order?.positions[Int(index)] ?? index
+        tree = tree.replacing(Int(position), with: placedPicture(Int(index)))
       }
     } else {
       tree = FragmentTree(pictures(in: order))
@@ -266,20 +303,8 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     return Placed(Fragment(id: id, bounds: tree.bounds, items: [.children(tree)]))
   }
 
-  /// The children's pictures in paint order, among them those of children that are on their way out: each at
-  /// its z-index, among equals where it stood in the list.
-  private func pictures(in order: [Int]?) -> [Placed] {
-    var pictures = order?.map(placedPicture) ?? children.indices.map(placedPicture)
-    guard flags.contains(.departing) else { return pictures }
-    let order = order ?? Array(children.indices)
-    for departure in graph.departures(in: self) {
-      let place = order.firstIndex { (children[$0].zIndex, $0) >= (departure.zIndex, departure.index) }
-      pictures.insert(departure.placed, at: min(place ?? pictures.count, pictures.count))
-    }
-    return pictures
-  }
-
-  private func placedPicture(_ index: Int) -> Placed {
+  func placedPicture(_ index: Int) -> Placed {
+    graph.counters.compositions &+= 1
     var placed = algorithm.draws(index) ? children[index].picture() : Placed(.empty)
     let origin = placedOrigin(index)
     placed.origin.x += origin.x
@@ -288,11 +313,12 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   }
 
   /// The children from back to front, nil when that is the order of the list.
-  private func paintOrder() -> [Int]? {
-    guard flags.contains(.hasTraits) else { return nil }
-    let depths = children.map { $0.zIndex }
-    guard depths.contains(where: { $0 != 0 }) else { return nil }
-    return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+  private func currentPaintOrder() -> PaintOrder? {
+    if !isPaintOrderKnown {
+      paintOrder = flags.traitUses.contains(.paintOrder) ? PaintOrder(children) : nil
+      isPaintOrderKnown = true
+    }
+    return paintOrder
   }
 
   override func redrawChildren() {
@@ -313,5 +339,5 @@ extension ElementNode {
   }
 }
 
-package enum ZIndexTrait {}
-package enum LayoutPriorityTrait {}
+package enum ZIndexTrait: TraitKind { package static var uses: TraitUses { .paintOrder } }
+package enum LayoutPriorityTrait: TraitKind { package static var uses: TraitUses { .priority } }

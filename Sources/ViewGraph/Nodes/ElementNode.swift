@@ -154,7 +154,13 @@ package class ElementNode: ViewNode {
     if memo.trim(keeping: proposal, in: graph.answers) { flags.insert(.hasForgotten) }
     placeContent()
     if resized { markNeedsDrawing() }
-    if flags.contains(.hasFrameReaders) { graph.framesMoved = true }
+    if flags.contains(.hasFrameReaders) { reportPlaced() }
+  }
+
+  private final func reportPlaced() {
+    graph.frames.placed(self)
+    // How far those inside reach into the host's unsafe area goes by the root's size.
+    if layoutParent == nil, graph.hasSafeAreas { graph.frames.moved(self) }
   }
 
   /// A child sets a guide otherwise than before, though its size may be the same. Those above align by it.
@@ -288,8 +294,12 @@ package class ElementNode: ViewNode {
 
   /// The value of a trait for this element: what is set inmost holds.
   package final func elementTrait(_ key: ObjectIdentifier) -> Any? {
-    innerTrait(key) ?? outerTrait(key)
+    graph.counters.traits &+= 1
+    return innerTrait(key) ?? outerTrait(key)
   }
+
+  /// Values that programs read have changed on children of a container inside.
+  func childValuesChanged(_ child: ElementNode) {}
 
   /// Set on what this element wraps. A container's content says nothing of the container.
   func innerTrait(_ key: ObjectIdentifier) -> Any? { nil }

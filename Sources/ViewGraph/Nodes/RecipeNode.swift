@@ -35,8 +35,8 @@ package final class RecipeNode: ListNode {
   }
 
   /// A value that the element says about itself has changed: who has it in its list looks again.
-  func traitChanged() {
-    for node in instances.compactMap(\.object) where !node.isDead { node.listChanged() }
+  func traitChanged(_ uses: TraitUses) {
+    for node in instances.compactMap(\.object) where !node.isDead { node.traitsChanged(uses) }
   }
 
   override package func willRemove() {
@@ -118,6 +118,10 @@ final class RecipeRootNode: ListNode {
     endList()
     changed()
   }
+  /// The program that takes the list apart reads values; what else is set on elements, the containers read in
+  /// which it places them.
+  override func traitsChanged(_ uses: TraitUses) { if uses.contains(.values) { listChanged() } }
+  override var consumesTraits: Bool { true }
   override func willRemove() { endList() }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }

@@ -4,7 +4,8 @@ package class ScopeNode: ListNode {
   final var hasBegun: Bool { content != nil }
   private final let contentType: _ViewType
   private final let contentOffset: Int
-  private final let recipes: Bool
+  /// Whether the node is in a list that a program takes apart.
+  final let recipes: Bool
 
   init(_ place: NodePlace, type: _ViewType?, content: _ViewType, contentOffset: Int) {
     contentType = content
@@ -115,44 +116,6 @@ package final class EnvironmentNode: ScopeNode {
   override package func sourceChanged(_ transaction: Transaction) { write(transaction) }
 }
 
-/// Says something about the elements below, for their container.
-package class TraitNode: ScopeNode {
-  private let key: ObjectIdentifier
-  private let read: (UnsafeRawPointer) -> Any
-  private let plan: ValuePlan
-
-  init(
-    _ place: NodePlace, content: _ViewType, contentOffset: Int, key: ObjectIdentifier, plan: ValuePlan,
-    read: @escaping (UnsafeRawPointer) -> Any
-  ) {
-    self.key = key
-    self.read = read
-    self.plan = plan
-    super.init(place, type: nil, content: content, contentOffset: contentOffset)
-    markUpward(.hasTraits)
-  }
-
-  override package func trait(_ key: ObjectIdentifier) -> Any? {
-    key == self.key ? read(UnsafeRawPointer(value)) : nil
-  }
-
-  /// Containers look at traits when they take their list.
-  override func modifierChanged(from old: UnsafeRawPointer) {
-    guard !plan.equal(old, value) else { return }
-    listChanged()
-    tellPlacements()
-  }
-
-  /// Elements of a list that a program takes apart stand in other lists, too.
-  private func tellPlacements() {
-    var waiting: [ViewNode] = [self]
-    while let node = waiting.popLast() {
-      if let recipe = node as? RecipeNode { recipe.traitChanged() }
-      if !(node is ElementNode) { node.forEachChild { waiting.append($0) } }
-    }
-  }
-}
-
 /// A modifier that writes to the environment.
 package protocol EnvironmentModifying: ViewModifier where Body == Never {
   nonisolated func write(to values: inout EnvironmentValues)
@@ -165,23 +128,6 @@ extension EnvironmentModifying {
       EnvironmentNode(place, content: content, contentOffset: offset, plan: plan) { value, values in
         value.assumingMemoryBound(to: Self.self).pointee.write(to: &values)
       }.begin()
-    }
-  }
-}
-
-/// A modifier that sets a trait of its content's elements.
-package protocol TraitModifying: ViewModifier where Body == Never {
-  nonisolated static var traitKey: ObjectIdentifier { get }
-  nonisolated var traitValue: Any { get }
-}
-
-extension TraitModifying {
-  package nonisolated static func makeTraitType() -> _ModifierType {
-    let plan = ValuePlan.of(Self.self)
-    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
-      TraitNode(place, content: content, contentOffset: offset, key: traitKey, plan: plan) {
-        $0.assumingMemoryBound(to: Self.self).pointee.traitValue
-      }.begin(place.environment)
     }
   }
 }

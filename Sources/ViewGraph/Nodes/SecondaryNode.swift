@@ -73,6 +73,9 @@ package final class SecondaryNode: UnaryNode {
     if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
   }
 
+  /// Canvases draw by the tags of their symbols.
+  override func childValuesChanged(_ child: ElementNode) { markNeedsDrawing() }
+
   override func passesSpacing(of child: ElementNode) -> Bool { child !== secondary }
 
   override func placeContent() {
@@ -92,7 +95,9 @@ package final class SecondaryNode: UnaryNode {
     let y = mine.value(alignment.vertical.key) - its.value(alignment.vertical.key)
     secondaryOrigin = CGPoint(x: x, y: y).held
     if isRightToLeft { secondaryOrigin.x = size.width - secondaryOrigin.x - secondary.size.width }
-    if before != secondaryOrigin { markNeedsDrawing() }
+    guard before != secondaryOrigin else { return }
+    markNeedsDrawing()
+    graph.frames.moved(secondary)
   }
 
   override package func origin(of child: ElementNode) -> CGPoint {

@@ -23,7 +23,7 @@ final class SubviewNode: ListNode {
     _ = graph.descend(below: self) {
       instance = make(here, recipe, links[...], above: source.list.base)
     }
-    if recipe.hasTraits { markUpward(.hasTraits) }
+    markTraits(recipe.traitUses)
   }
 
   /// Makes the outermost modifier, which makes the next inside, and the element at last. `links` are inmost
@@ -79,16 +79,19 @@ final class SubviewNode: ListNode {
   override func collect(into elements: inout [ElementNode]) { instance?.collect(into: &elements) }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let instance { body(instance) } }
   override func trait(_ key: ObjectIdentifier) -> Any? { recipe?.trait(key) }
+  override var traitUses: TraitUses { recipe?.traitUses ?? [] }
 }
 
 extension Recipe {
-  /// Whether something is said about the element, here or in the list that it is a proxy of.
-  var hasTraits: Bool {
-    var current: ViewNode? = node
-    while let node = current {
-      if node.flags.contains(.hasTraits) { return true }
-      current = node is RecipeRootNode ? nil : node.parent
+  /// The uses of what is said about the element, here or in the list that it is a proxy of.
+  var traitUses: TraitUses {
+    guard !node.isDead else { return [] }
+    var uses: TraitUses = node.proxied?.recipe?.traitUses ?? []
+    var current = node.parent
+    while let node = current, !(node is ElementNode), !(node is RecipeRootNode) {
+      uses.formUnion(node.traitUses)
+      current = node.parent
     }
-    return node.proxied?.recipe?.hasTraits ?? false
+    return uses
   }
 }

@@ -18,6 +18,9 @@ package protocol ElementModifier: ViewModifier where Body == Never {
   nonisolated static var affects: ModifierAspects { get }
   /// Whether the modifier sets guides of its own.
   nonisolated static var setsGuides: Bool { get }
+  /// Whether what is inside may appear elsewhere, or in another safe area, though it is placed where it was:
+  /// true for each modifier that has a `shift` of its own.
+  nonisolated static var movesContent: Bool { get }
 }
 
 package struct ModifierAspects: OptionSet, Sendable {
@@ -44,6 +47,7 @@ extension ElementModifier {
   package nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint { point }
   package nonisolated static var affects: ModifierAspects { [.layout, .placement, .drawing] }
   package nonisolated static var setsGuides: Bool { false }
+  package nonisolated static var movesContent: Bool { false }
 
   package nonisolated static func makeElementModifierType() -> _ModifierType { ElementModifierType<Self>() }
 }
@@ -111,10 +115,14 @@ package class UnaryNode: ElementNode, AnimatedNode {
     return true
   }
 
-  /// A container looks through modifiers at the traits of what they are around, and at spacers.
+  /// A container looks through modifiers at the traits of what they are around, and at spacers: another child may
+  /// have others.
   override package func listChanged() {
     super.listChanged()
-    if hasContent, !flags.isDisjoint(with: [.hasTraits, .isSpacer]) { parent?.listChanged() }
+    guard hasContent else { return }
+    if flags.contains(.isSpacer) { parent?.listChanged() }
+    let uses = flags.traitUses
+    if !uses.isEmpty { parent?.traitsChanged(uses) }
   }
 
   override func rebuildChildren() {
@@ -193,6 +201,8 @@ package class UnaryNode: ElementNode, AnimatedNode {
     childOrigin = childOrigin.held
     if isRightToLeft { childOrigin.x = size.width - childOrigin.x - child.size.width }
     if childOrigin != before { markNeedsDrawing() }
+    guard flags.contains(.hasFrameReaders) else { return }
+    if childOrigin != before || modifierType.movesContent { graph.frames.moved(child) }
   }
 
   /// A modifier may place its content by guides.
@@ -245,6 +255,7 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   private(set) final lazy var animated = AnimatedValue.of(type)
   var affects: ModifierAspects { [] }
   var setsGuides: Bool { false }
+  var movesContent: Bool { false }
 
   override init<M>(for type: M.Type) {
     plan = ValuePlan.of(type)
@@ -290,6 +301,7 @@ class ElementModifierType<M: ElementModifier>: ElementModifierTypeBase, @uncheck
 
   override var affects: ModifierAspects { M.affects }
   override var setsGuides: Bool { M.setsGuides }
+  override var movesContent: Bool { M.movesContent }
   override func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
     value.assumingMemoryBound(to: M.self).pointee.answer(proposal, node)
   }

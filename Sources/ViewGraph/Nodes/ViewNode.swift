@@ -32,8 +32,12 @@ package class ViewNode {
     static let hasPreferences = Flags(rawValue: 1 << 8)
     /// Somewhere below, a node wants to know its place in the root's space.
     static let hasFrameReaders = Flags(rawValue: 1 << 9)
-    /// On the chain to an element, a trait is set.
-    static let hasTraits = Flags(rawValue: 1 << 10)
+    /// Goes by frames itself, or is gone by: has an entry in `FrameReaders`.
+    static let readsFrames = Flags(rawValue: 1 << 24)
+    /// Among those to be asked after this layout whether their frames are others.
+    static let awaitsFrameCheck = Flags(rawValue: 1 << 25)
+    /// Entered while those are collected.
+    static let hasMoved = Flags(rawValue: 1 << 26)
     /// Shows elements that have left layout until their transitions end.
     static let departing = Flags(rawValue: 1 << 11)
     static let appeared = Flags(rawValue: 1 << 12)
@@ -54,9 +58,9 @@ package class ViewNode {
     /// An element that stacks size themselves: a spacer, or one under modifiers that leave layout alone.
     static let isSpacer = Flags(rawValue: 1 << 17)
     /// Has an observation link.
-    static let observes = Flags(rawValue: 1 << 21)
+    static let observes = Flags(rawValue: 1 << 27)
     /// A program has been handed a value that leads here.
-    static let isHandedOut = Flags(rawValue: 1 << 20)
+    static let isHandedOut = Flags(rawValue: 1 << 28)
   }
 
   package final unowned(unsafe) let parent: ViewNode?  // keeps this node while both are in the tree
@@ -174,8 +178,19 @@ package class ViewNode {
     }
   }
 
+  // MARK: Traits
+
   /// The value of a trait that this node sets, if it sets it.
   package func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// The uses of the traits that this node sets.
+  package var traitUses: TraitUses { [] }
+
+  /// Traits that are set on elements of a node below have changed: passed upward to whoever consumes the list.
+  package func traitsChanged(_ uses: TraitUses) { parent?.traitsChanged(uses) }
+
+  /// Whether traits that are set below say nothing of this node and those above.
+  var consumesTraits: Bool { false }
 }
 
 /// A node that contributes a list and takes no part in layout.

@@ -1,0 +1,56 @@
+import DisplayList
+
+/// The children of a container from back to front, where a z-index makes that another order than the list's.
+/// Kept until the list or a z-index changes.
+final class PaintOrder {
+  /// The indices of the children from back to front.
+  let order: [Int32]
+  /// Where each child stands in `order`.
+  let positions: [Int32]
+  private let depths: [Double]
+
+  /// Nil where the order is that of the list.
+  init?(_ children: [ElementNode]) {
+    let depths = children.map(\.zIndex)
+    guard depths.contains(where: { $0 != 0 }) else { return nil }
+    self.depths = depths
+    let indices = (0..<Int32(clamping: children.count))
+    let order = indices.sorted { (depths[Int($0)], $0) < (depths[Int($1)], $1) }
+    var positions = order
+    for (position, index) in order.enumerated() { positions[Int(index)] = Int32(clamping: position) }
+    self.order = order
+    self.positions = positions
+  }
+
+  func depth(_ index: Int) -> Double { depths[index] }
+}
+
+extension ContainerNode {
+  /// The children's pictures in paint order, among them those of children that are on their way out: each at
+  /// its z-index, among equals where it stood in the list.
+  func pictures(in order: PaintOrder?) -> [Placed] {
+    guard flags.contains(.departing) else {
+      return order?.order.map { placedPicture(Int($0)) } ?? children.indices.map(placedPicture)
+    }
+    // Stable: of two that stood at one place, the one that left first is behind.
+    let departing = graph.departures(in: self).enumerated().sorted {
+      ($0.element.zIndex, $0.element.index, $0.offset) < ($1.element.zIndex, $1.element.index, $1.offset)
+    }
+    var pictures: [Placed] = []
+    pictures.reserveCapacity(children.count + departing.count)
+    var next = departing.startIndex
+    for position in children.indices {
+      let index = order.map { Int($0.order[position]) } ?? position
+      let depth = order?.depth(index) ?? 0
+      while next < departing.endIndex {
+        let departure = departing[next].element
+        guard (departure.zIndex, departure.index) <= (depth, index) else { break }
+        pictures.append(departure.placed)
+        next += 1
+      }
+      pictures.append(placedPicture(index))
+    }
+    for (_, departure) in departing[next...] { pictures.append(departure.placed) }
+    return pictures
+  }
+}
