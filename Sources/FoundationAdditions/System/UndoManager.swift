@@ -28,6 +28,7 @@ open class UndoManager {
     didSet { trim() }
   }
 
+  /// A manager with nothing to undo.
   public init() {}
 
   /// Whether there is something to undo.

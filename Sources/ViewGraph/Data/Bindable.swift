@@ -11,9 +11,11 @@ public struct Bindable<Value> {
 
   // The compiler offers `self.book = book` and memberwise initialisers that take the object only for a wrapper
   // whose initialiser is declared for every value. The one for observable objects, below, is what it then calls.
+  /// Unavailable: the value is no observable object.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable.")
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
+  /// Unavailable: the value is no observable object.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable.")
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 

@@ -40,36 +40,42 @@ final class ObservationLink: Observable, @unchecked Sendable {
         return body()
       },
       didSet: { tracking in
-        tracking.cancel()
-        self.fire(generation)
+        if Engine.isEndingObservations {
+          // A token was written: that of this run, or of one that ran within it and whose reads are this one's too.
+          if generation != self.generation { tracking.cancel() }
+        } else {
+          tracking.cancel()
+          self.fire(generation)
+        }
       })
   }
 
-  /// What an untracked run calls when something that it has read changes.
+  /// What an untracked run calls when something that it has read changes. It is called once: a run within it that
+  /// was ended leaves it deaf, so its node reads anew when the present work is done.
   fileprivate func firing() -> @Sendable () -> Void {
     let generation = generation
-    return { self.fire(generation) }
+    return {
+      guard Engine.isEndingObservations else { return self.fire(generation) }
+      if generation == self.generation { self.target.wakeAfterLayout(if: self.counts(generation)) }
+    }
   }
 
-  private func fire(_ generation: Int) {
-    let counts: (Graph) -> Bool = { [self] graph in
+  private func fire(_ generation: Int) { target.wake(if: counts(generation)) }
+
+  /// Whether runs of that generation count, which this ends.
+  private func counts(_ generation: Int) -> (Graph) -> Bool {
+    { [self] graph in
       guard generation == self.generation else { return false }
       cancel(in: graph)
       return true
     }
-    if WakeTarget.isEndingObservations {
-      target.wakeAfterLayout(if: counts)
-    } else {
-      target.wake(if: counts)
-    }
   }
 
-  /// Ends the runs so far. A tracking that ran around another has what that one read, its token too: ending the
-  /// inner ends the outer with it. Whoever is woken so changed nothing, and reads anew when the present work is done.
+  /// Ends the runs so far.
   fileprivate func cancel(in graph: Graph) {
     generation += 1
     runs = 0
-    WakeTarget.endObservation(in: graph) { registrar.withMutation(of: self, keyPath: \.token) {} }
+    Engine.endObservation { registrar.withMutation(of: self, keyPath: \.token) {} }
   }
 
   /// Ends the tracking: the node is about to leave the tree.

@@ -37,16 +37,6 @@ final class WakeTarget: @unchecked Sendable {
 
   private var node: ViewNode? { nodes[handle] }
 
-  /// Whether observations are being ended by the work that the calling thread is at.
-  static var isEndingObservations: Bool { (Graph.current?.endingObservations ?? 0) > 0 }
-
-  /// Runs what ends an observation of a node, in the graph's work.
-  static func endObservation(in graph: Graph, _ end: () -> Void) {
-    graph.endingObservations += 1
-    end()
-    graph.endingObservations -= 1
-  }
-
   /// Lets the node go: it is about to leave the tree. Within the graph's work.
   func end() { if ownsHandle { nodes.remove(handle) } }
 }

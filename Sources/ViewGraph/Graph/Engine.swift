@@ -23,6 +23,22 @@ enum Engine {
   /// Whether the caller runs on the main actor, whichever thread carries it now.
   static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueueKey) != nil }
 
+  // MARK: Observations
+
+  nonisolated(unsafe) private static var endings = 0
+
+  /// Whether the caller is told of an observation that the work under way is ending.
+  static var isEndingObservations: Bool { isAtWork && endings > 0 }
+
+  /// Runs what ends an observation of a node. Within engine work.
+  static func endObservation(_ end: () -> Void) {
+    endings += 1
+    end()
+    endings -= 1
+  }
+
+  // MARK: The main actor
+
   private static let mainQueueKey: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

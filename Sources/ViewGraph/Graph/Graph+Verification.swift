@@ -2,7 +2,7 @@ extension Graph {
   /// Looks for what no settled tree may have: waiting work, dead nodes in the tree, one-sided reads, children
   /// that do not know their parent, fragments out of date below current ones. Returns the first found.
   package func inconsistency() -> String? {
-    if hasWork { return "work waits" }
+    if hasWork { return "work waits: \(waitingWork)" }
     guard let root else { return nil }
     var waiting: [ViewNode] = [root]
     var count = -1

@@ -139,6 +139,22 @@ package final class Graph {
       || pending.hasWork || !inbox.isEmpty
   }
 
+  /// What waits, for reports.
+  var waitingWork: String {
+    var parts: [String] = []
+    func add(_ name: String, _ waits: Bool) { if waits { parts.append(name) } }
+    add("bodies", !evaluations.isEmpty)
+    add("bodies written to while they ran", !lateEvaluations.isEmpty)
+    add("answers", !measureQueue.isEmpty)
+    add("places", !placementQueue.isEmpty)
+    add("children", !childrenQueue.isEmpty)
+    add("readers", !placedReaders.isEmpty)
+    add("actions", !actions.isEmpty || !changeActions.isEmpty)
+    add("appearances and preferences", pending.hasWork)
+    add("other threads", !inbox.isEmpty)
+    return parts.joined(separator: ", ")
+  }
+
   func enqueueEvaluation(_ node: OwnerNode, _ transaction: Transaction) {
     guard !node.flags.contains(.needsEvaluation), !node.isDead else { return }
     if tracked != nil {
@@ -201,15 +217,6 @@ package final class Graph {
   }
 
   package func workArrived() { if !isUpdating { inbox.requestFrame() } }
-
-  /// How many observations are being ended: in a stage's tree, in the main one, whose nodes draw it.
-  var endingObservations: Int {
-    get { mainGraph?.endingObservations ?? ownEndingObservations }
-    set {
-      if let mainGraph { mainGraph.endingObservations = newValue } else { ownEndingObservations = newValue }
-    }
-  }
-  private var ownEndingObservations = 0
 
   // MARK: Passes
 

@@ -97,6 +97,13 @@ struct ElementReference: Equatable {
     element?.flags.insert(.isHandedOut)
   }
 
+  /// To an element of which only the memory is certain: it may have left the tree, and the graph with it.
+  init(_ element: ElementNode, in table: NodeTable?) {
+    handle = element.handle
+    self.table = table
+    element.flags.insert(.isHandedOut)
+  }
+
   /// Asks the element; where it has gone, says so once and answers with the value for that.
   func read<Value>(
     _ subject: @autoclosure () -> String, or gone: @autoclosure () -> Value, _ body: (ElementNode) -> Value

@@ -8,7 +8,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias Index = Int
   public typealias SubSequence = LayoutSubviews
 
+  /// Kept from the pass in which the program was given the collection: some may have left the tree since.
   let elements: [ElementNode]
+  private let nodes: NodeTable?
   let recorder: PlacementRecorder
   /// The position in `elements` of each proxy; nil where it is the same.
   private let selection: [Int]?
@@ -19,6 +21,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   init(elements: [ElementNode], recorder: PlacementRecorder, direction: LayoutDirection) {
     self.elements = elements
+    nodes = elements.first?.graph.nodes
     self.recorder = recorder
     selection = nil
     range = 0..<elements.count
@@ -27,6 +30,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   private init(_ base: LayoutSubviews, selection: [Int]?, range: Range<Int>) {
     elements = base.elements
+    nodes = base.nodes
     recorder = base.recorder
     layoutDirection = base.layoutDirection
     self.selection = selection
@@ -41,7 +45,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     // As an array: an index beyond the subviews is a mistake of the caller.
     precondition(range.contains(index), "the index of a subview")
     let place = selection?[index] ?? index
-    return LayoutSubview(element: elements[place], index: place, recorder: recorder)
+    return LayoutSubview(
+      reference: ElementReference(elements[place], in: nodes), index: place, recorder: recorder)
   }
 
   /// Some subviews that follow each other; their indices stay. Bounds out of range end the program, as in an
@@ -100,8 +105,8 @@ public struct LayoutSubview: Equatable {
   let index: Int
   let recorder: PlacementRecorder
 
-  init(element: ElementNode, index: Int, recorder: PlacementRecorder) {
-    reference = ElementReference(element)
+  init(reference: ElementReference, index: Int, recorder: PlacementRecorder) {
+    self.reference = reference
     self.index = index
     self.recorder = recorder
   }

@@ -4,6 +4,7 @@ import Testing
 import ViewGraph
 
 @testable import SwiftUICore
+@testable import SymbolDrawings
 
 private struct Scaled: EnvironmentalModifier {
   func resolve(in environment: EnvironmentValues) -> some ViewModifier {
