@@ -96,7 +96,10 @@ nonisolated struct CanvasLeaf: LeafView {
   var drawing: CanvasDrawing?
 
   func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { .flexible(proposal) }
-  func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { drawing?.items(size, node) ?? [] }
+  func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+    guard let drawing else { return [] }
+    return node.observing { drawing.items(size, node) }
+  }
   static func affectsSize(_ old: UnsafePointer<CanvasLeaf>, _ new: UnsafePointer<CanvasLeaf>) -> Bool {
     false
   }

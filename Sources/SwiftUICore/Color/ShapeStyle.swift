@@ -17,7 +17,7 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.apply(resolve(in: shape.environment))
+    shape.apply(ViewNode.observingReader { resolve(in: shape.environment) })
   }
 }
 

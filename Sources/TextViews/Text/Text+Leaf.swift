@@ -139,7 +139,9 @@ extension Text: View, LeafView {
       inks = [ImageInk(values, bounds: bounds)] + state.paints.map { $0.ink(in: values, bounds: bounds) }
     }
     var proposal = node.proposal
-    if let renderer = state.environment.renderer { proposal = rendered(proposal, state, renderer).proposal }
+    if let renderer = state.environment.renderer {
+      proposal = node.observing(addsUp: true) { rendered(proposal, state, renderer).proposal }
+    }
     return TextDrawing(
       layout: layout(proposal, state).layout, paints: paints, images: state.images, inks: inks,
       marks: state.marks, isRightToLeft: node.isRightToLeft, id: node.id)
@@ -152,7 +154,7 @@ extension Text: View, LeafView {
     guard let renderer = state.environment.renderer else { return drawing.items() }
     let recorder = GraphicsRecorder(scope: node.environment, id: node.id, size: size, symbols: [])
     var context = GraphicsContext(recorder, padding: renderer.padding)
-    renderer.draw(Text.Layout(drawing), in: &context)
+    node.observing(addsUp: true) { renderer.draw(Text.Layout(drawing), in: &context) }
     return recorder.items
   }
 

@@ -1,18 +1,18 @@
 /// One removal of views, whose pictures may stay until their transitions have run: what a program wants done when
 /// the views have disappeared waits here.
 final class Disappearance {
-  private weak var graph: Graph?
+  private let inbox: GraphInbox
   /// The pictures that are left, and the removal itself while it is under way.
   private var holders = 1
   private var actions: [() -> Void] = []
 
-  init(in graph: Graph) { self.graph = graph }
+  init(in graph: Graph) { inbox = graph.inbox }
 
   var isOver: Bool { holders == 0 }
 
   /// Runs an action after the layout of the frame in which the last picture has gone.
   func act(_ action: @escaping () -> Void) {
-    if isOver { graph?.afterLayout(action) } else { actions.append(action) }
+    if isOver { inbox.graph?.afterLayout(action) } else { actions.append(action) }
   }
 
   func hold() { holders += 1 }
@@ -20,7 +20,7 @@ final class Disappearance {
   func release() {
     holders -= 1
     guard isOver else { return }
-    for action in actions { graph?.afterLayout(action) }
+    for action in actions { inbox.graph?.afterLayout(action) }
     actions.removeAll()
   }
 }

@@ -94,24 +94,38 @@ extension ViewNode {
   ///   - addsUp: Whether what earlier runs have read still counts (sizes for several proposals), until the node is
   ///     woken. Otherwise a run takes the place of the one before (a body).
   @discardableResult
+  @inline(__always)
   package final func observing<Result>(
     _ code: ProgramCode? = nil, addsUp: Bool = false, _ body: () -> Result
   ) -> Result {
     let graph = graph
-    let code = code ?? type?.code ?? .ofScopes
     let before = graph.tracked
     graph.tracked = self
     defer { graph.tracked = before }
+    let code = code ?? type?.code ?? .ofScopes
+    if code.readsObservables || flags.contains(.observes), let link = link(code, addsUp: addsUp) {
+      return link.run(body)
+    }
+    // The last argument is evaluated after the body, and only if the body has read something.
+    return withObservationTracking(body, onChange: firstObservation(code))
+  }
+
+  /// The link that a run is tracked with; nil where the code is not known to read observable objects.
+  private func link(_ code: ProgramCode, addsUp: Bool) -> ObservationLink? {
+    let graph = graph
     let known = flags.contains(.observes) ? graph.observations[ObjectIdentifier(self)] : nil
     let startsAnew = addsUp && known?.isFull ?? false
     if !addsUp || startsAnew { known?.cancel(in: graph) }
     // What was read by the runs that have been ended is read anew.
     if startsAnew { sourceChanged(Transaction()) }
-    if let link = known ?? (code.readsObservables && !isDead ? makeObservationLink() : nil) {
-      return link.run(body)
-    }
-    // The last argument is evaluated after the body, and only if the body has read something.
-    return withObservationTracking(body, onChange: firstObservation(code))
+    return known ?? (code.readsObservables && !isDead ? makeObservationLink() : nil)
+  }
+
+  /// Runs code of a program's that works something out for whichever node is being worked out, as `observing` does.
+  /// Elsewhere the code is just run.
+  package static func observingReader<Result>(_ body: () -> Result) -> Result {
+    guard let node = Graph.current?.tracked else { return body() }
+    return node.observing(addsUp: true, body)
   }
 
   private func firstObservation(_ code: ProgramCode) -> @Sendable () -> Void {

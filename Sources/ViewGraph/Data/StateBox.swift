@@ -22,8 +22,8 @@ package class Location<Value>: Source {
 /// through the inbox. A binding may outlive the view and the session; the value stays with the box.
 final class StateBox<Value>: Location<Value> {
   /// Guarded by the inbox's lock, with the number of writes so far.
-  private var value: Value
-  private var writes: UInt32 = 0
+  @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) private var writes: UInt32 = 0
   private let inbox: GraphInbox
   private let plan: ValuePlan
 
@@ -39,13 +39,15 @@ final class StateBox<Value>: Location<Value> {
   }
 
   override func set(_ new: Value, _ transaction: Transaction) {
-    inbox.separate(transaction)
+    let caller = inbox.caller
+    inbox.separate(transaction, as: caller)
     let old = inbox.lock.withLock { exchange(new) }
-    wakeReaders(old, new, transaction)
+    wakeReaders(old, new, transaction, as: caller)
   }
 
   override func modify(_ transaction: Transaction, _ change: (inout Value) -> Void) {
-    inbox.separate(transaction)
+    let caller = inbox.caller
+    inbox.separate(transaction, as: caller)
     // The change is code of a program's, which may come back here: it runs outside of the lock, and again where
     // another thread has written meanwhile.
     while true {
@@ -57,7 +59,7 @@ final class StateBox<Value>: Location<Value> {
         _ = exchange(new)
         return true
       }
-      if isWritten { return wakeReaders(old, new, transaction) }
+      if isWritten { return wakeReaders(old, new, transaction, as: caller) }
     }
   }
 
@@ -69,9 +71,11 @@ final class StateBox<Value>: Location<Value> {
     return old
   }
 
-  private func wakeReaders(_ old: Value, _ new: Value, _ transaction: Transaction) {
+  private func wakeReaders(
+    _ old: Value, _ new: Value, _ transaction: Transaction, as caller: GraphInbox.Caller
+  ) {
     let isSame = withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { plan.equal(old, $0) } }
-    if !isSame { inbox.wake(self, transaction) }
+    if !isSame { inbox.wake(self, transaction, as: caller) }
   }
 }
 

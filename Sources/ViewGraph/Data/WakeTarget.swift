@@ -13,7 +13,7 @@ final class WakeTarget: @unchecked Sendable {
     let element = node as? ElementNode
     nodes = node.graph.nodes
     inbox = node.graph.inbox
-    handle = element?.handle ?? nodes.insert(node)
+    handle = element?.handle(in: nodes) ?? nodes.insert(node)
     ownsHandle = element == nil
   }
 

@@ -77,59 +77,42 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Makes every item's views again and lets those that differ take them over.
   private func evaluateItems(_ view: ForEach<Data, ID, Content>) {
     endObservation()
-    var fresh: [UnsafeMutableRawPointer] = []
-    var index = view.data.startIndex
-    var rows = items[...]
-    while !rows.isEmpty, index != view.data.endIndex {
-      var some = rows.prefix(ForEachItem.trackedTogether)
-      while fresh.count < some.count { fresh.append(content.allocate()) }
-      let count =
-        if content.rows.readsObservables {
-          evaluate(some, view, from: &index, into: fresh) { item, body in item.observing(content.rows, body) }
-        } else {
-          // Tracking costs as much as a small row. Rows of a kind that has read no observable object so far are
-          // tracked together, before any of them is taken over.
-          observing(content.rows) {
-            evaluate(some, view, from: &index, into: fresh) { item, body in item.tracking(body) }
-          }
-        }
-      some = some.prefix(count)
-      takeOver(some, &fresh)
-      rows = rows.dropFirst(count)
+    var changed: [(item: ForEachItem, views: UnsafeMutableRawPointer)] = []
+    if content.rows.readsObservables {
+      evaluate(view, &changed) { item, body in item.observing(content.rows, body) }
+    } else {
+      // Tracking costs as much as a small row. Rows of a kind that has read no observable object so far are tracked
+      // together, before any of them is taken over.
+      observing(content.rows) { evaluate(view, &changed) { item, body in item.tracking(body) } }
     }
-    for memory in fresh { memory.deallocate() }
+    for row in changed { row.item.take(row.views) }
   }
 
-  /// Returns how many rows have an element.
   @inline(__always)
   private func evaluate(
-    _ rows: ArraySlice<ForEachItem>, _ view: ForEach<Data, ID, Content>, from index: inout Data.Index,
-    into fresh: [UnsafeMutableRawPointer], _ run: (ForEachItem, () -> Void) -> Void
-  ) -> Int {
-    var count = 0
-    for item in rows {
+    _ view: ForEach<Data, ID, Content>,
+    _ changed: inout [(item: ForEachItem, views: UnsafeMutableRawPointer)],
+    _ run: (ForEachItem, () -> Void) -> Void
+  ) {
+    var fresh = content.allocate()
+    var index = view.data.startIndex
+    for item in items {
       guard index != view.data.endIndex else { break }
-      if !item.isNew {
-        item.beginEvaluation()
-        run(item) { fresh[count].initializeMemory(as: Content.self, to: view.content(view.data[index])) }
-      }
-      view.data.formIndex(after: &index)
-      count += 1
-    }
-    return count
-  }
-
-  private func takeOver(_ rows: ArraySlice<ForEachItem>, _ fresh: inout [UnsafeMutableRawPointer]) {
-    for (slot, item) in rows.enumerated() {
       if item.isNew {
         item.isNew = false
-      } else if item.isSame(fresh[slot]) {
-        content.destroy(fresh[slot])
       } else {
-        item.take(fresh[slot])
-        fresh[slot] = content.allocate()
+        item.beginEvaluation()
+        run(item) { fresh.initializeMemory(as: Content.self, to: view.content(view.data[index])) }
+        if item.isSame(fresh) {
+          content.destroy(fresh)
+        } else {
+          changed.append((item, fresh))
+          fresh = content.allocate()
+        }
       }
+      view.data.formIndex(after: &index)
     }
+    fresh.deallocate()
   }
 
   /// Some row that was made together with others has changed: which one is not known.
@@ -296,9 +279,6 @@ final class ForEachItem: OwnerNode {
     Source.removeReads(of: self)
     flags.remove(.needsEvaluation)
   }
-
-  /// How many rows are made before they are compared with those that there are.
-  static let trackedTogether = 32
 
   /// Runs code whose reads of states and of the environment are this item's.
   @inline(__always)

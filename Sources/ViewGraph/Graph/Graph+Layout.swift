@@ -8,7 +8,7 @@ extension Graph {
     var rounds = 0
     while !measureQueue.isEmpty || !placementQueue.isEmpty || !placedReaders.isEmpty {
       settleAnswers()
-      let wave = placementQueue.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+      let wave = placementQueue.inUpdateOrder()
       placementQueue.removeAll(keepingCapacity: true)
       for node in wave where node.flags.contains(.needsPlacement) && !node.isDead {
         deeply { node.place(node.proposal) }
@@ -120,6 +120,6 @@ struct DepthQueue {
 extension ElementNode {
   /// The deepest are measured first, those of one depth in the order in which they were made.
   fileprivate func isMeasuredAfter(_ other: ElementNode) -> Bool {
-    depth != other.depth ? depth < other.depth : serial > other.serial
+    depth != other.depth ? depth < other.depth : other.isOlder(than: self)
   }
 }

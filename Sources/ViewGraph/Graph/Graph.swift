@@ -97,7 +97,7 @@ package final class Graph {
   /// What comes and goes with a transition.
   package internal(set) var presences = Presences()
   /// The graph of the tree that a stage shows a part of.
-  private(set) weak var mainGraph: Graph?
+  var mainGraph: Graph? { inbox.main?.graph }
   /// Whether the tree shows the picture of a view that comes or goes.
   let isStage: Bool
 
@@ -108,7 +108,7 @@ package final class Graph {
     clock = FrameClock()
     isStage = false
     inbox = GraphInbox()
-    inbox.graph = self
+    inbox.opens(self)
   }
 
   /// A graph for a tree that is shown inside of another's picture: time, reports and ids are the other's.
@@ -117,16 +117,17 @@ package final class Graph {
     reporter = graph.reporter
     nodes = graph.nodes
     clock = graph.clock
-    mainGraph = graph
     isStage = true
     inbox = GraphInbox(main: graph.inbox)
-    inbox.graph = self
+    inbox.opens(self)
   }
 
   /// Takes the tree down by the work list while the graph can still be asked.
   deinit {
-    root?.invalidate()
-    inbox.close()
+    Engine.work {
+      inbox.close()
+      root?.invalidate()
+    }
   }
 
   package func setRoot(_ root: RootNode) { self.root = root }
@@ -211,7 +212,10 @@ package final class Graph {
     workArrived()
   }
 
+  /// A number for a node, in the order in which they are made; those of a stage's tree are in one row with those of
+  /// the tree that shows it.
   func nextSerial() -> UInt32 {
+    if isStage, let mainGraph { return mainGraph.nextSerial() }
     lastSerial &+= 1
     return lastSerial
   }

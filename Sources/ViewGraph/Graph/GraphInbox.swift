@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Where a change comes from that makes a frame necessary.
 package enum FrameRequestOrigin: Sendable {
   /// The main actor: the host may begin a frame at once or later.
@@ -14,47 +16,78 @@ package enum FrameRequestOrigin: Sendable {
 package final class GraphInbox: @unchecked Sendable {
   /// Guards what follows, and the values of the graph's state boxes.
   let lock = ShortLock()
-  private var waiting: [() -> Void] = []
-  private var isFrameRequested = false
-  private var isClosed = false
-  private var handler: @Sendable (FrameRequestOrigin) -> Void = { _ in }
-  /// Loaded within engine work only.
-  weak var graph: Graph?
-  /// Where everything goes instead: a stage's changes are made in the work of the graph that shows it.
-  private let main: GraphInbox?
+  @exclusivity(unchecked) private var waiting: [() -> Void] = []
+  @exclusivity(unchecked) private var isFrameRequested = false
+  @exclusivity(unchecked) private var isClosed = false
+  @exclusivity(unchecked) private var handler: @Sendable (FrameRequestOrigin) -> Void = { _ in }
+  /// Whether something waits, for those who only ask that.
+  private let isWaiting = Atomic(false)
+  /// No weak reference: an object that has had one is slow to retain for the rest of its life.
+  private var reference = Unowned<Graph>(nil)
+  /// That of the graph in whose picture this one's tree is shown: a stage's changes are made in its work.
+  let main: GraphInbox?
 
   init(main: GraphInbox? = nil) { self.main = main }
+
+  /// The graph until it ends. Within engine work, and let go of there.
+  var graph: Graph? { reference.object }
+
+  func opens(_ graph: Graph) { reference = Unowned(graph) }
+
+  /// Where a caller stands that changes what the graph shows.
+  enum Caller {
+    /// In the graph's own work.
+    case within
+    /// Where the graph's work may be done at once.
+    case mainActor
+    case elsewhere
+  }
+
+  @inline(__always)
+  var caller: Caller {
+    if let graph = Graph.current, graph.inbox === self { return .within }
+    return Engine.isAtWork || Engine.isOnMainActor ? .mainActor : .elsewhere
+  }
 
   /// Does work that wakes nodes: now, or on a thread that does not carry the main actor, at the next update. Nothing
   /// is done once the graph has ended.
   package func perform(_ work: @escaping (Graph) -> Void) {
-    if let graph = Graph.current, graph.inbox === self { return work(graph) }
-    if Engine.isAtWork || Engine.isOnMainActor {
-      Engine.work { if let graph { graph.enter { work(graph) } } }
-    } else {
-      post { [self] in if let graph { graph.enter { work(graph) } } }
+    perform(as: caller, work)
+  }
+
+  private func perform(as caller: Caller, _ work: @escaping (Graph) -> Void) {
+    switch caller {
+    case .within: if let graph { work(graph) }
+    case .mainActor: Engine.work { if let graph { graph.enter { work(graph) } } }
+    case .elsewhere: post { [self] in if let graph { graph.enter { work(graph) } } }
     }
   }
 
   /// Wakes the readers of a source.
   @inline(__always)
-  func wake(_ source: Source, _ transaction: Transaction) {
-    if let graph = Graph.current, graph.inbox === self { return source.wake(transaction) }
-    perform { _ in source.wake(transaction) }
+  func wake(_ source: Source, _ transaction: Transaction, as caller: Caller) {
+    if caller == .within { return source.wake(transaction) }
+    perform(as: caller) { _ in source.wake(transaction) }
   }
 
   /// Brings earlier changes with another transaction into the tree, where the present thread may do so.
-  package func separate(_ transaction: Transaction) {
-    if let graph = Graph.current, graph.inbox === self { return graph.separate(transaction) }
-    guard Engine.isAtWork || Engine.isOnMainActor else { return }
-    Engine.work { if let graph { graph.separate(transaction) } }
+  package func separate(_ transaction: Transaction) { separate(transaction, as: caller) }
+
+  func separate(_ transaction: Transaction, as caller: Caller) {
+    switch caller {
+    case .within: graph?.separate(transaction)
+    case .mainActor: Engine.work { if let graph { graph.separate(transaction) } }
+    case .elsewhere: break
+    }
   }
 
   private func post(_ work: @escaping () -> Void) {
     if let main { return main.post(work) }
     let isOpen = lock.withLock {
-      if !isClosed { waiting.append(work) }
-      return !isClosed
+      guard !isClosed else { return false }
+      waiting.append(work)
+      isWaiting.store(true, ordering: .releasing)
+      return true
     }
     if isOpen { requestFrame() }
   }
@@ -82,25 +115,28 @@ package final class GraphInbox: @unchecked Sendable {
 
   // MARK: The graph's side
 
-  var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
+  var isEmpty: Bool { !isWaiting.load(ordering: .acquiring) }
 
   /// What has arrived from other threads, in order.
   func takeWaiting() -> [() -> Void] {
-    lock.withLock {
-      guard !waiting.isEmpty else { return [] }
+    guard !isEmpty else { return [] }
+    return lock.withLock {
+      isWaiting.store(false, ordering: .relaxed)
       let work = waiting
       waiting.removeAll(keepingCapacity: true)
       return work
     }
   }
 
-  /// The graph ends: nothing is delivered any more, and nobody is asked for frames.
+  /// The graph ends: nothing is delivered any more, and nobody is asked for frames. Within engine work.
   func close() {
+    reference = Unowned(nil)
     let rest = lock.withLock {
       isClosed = true
       handler = { _ in }
       let rest = waiting
       waiting.removeAll()
+      isWaiting.store(false, ordering: .relaxed)
       return rest
     }
     // Released outside of the lock: they may hold a program's objects.

@@ -4,24 +4,13 @@ package struct NodeHandle: Hashable, Sendable {
   let index: UInt32
   let generation: UInt32
 
-  init(index: UInt32, generation: UInt32) {
-    self.index = index
-    self.generation = generation
-  }
-
-  /// The handle as one number, as elements and fragments of the picture have it.
-  package init(id: UInt64) {
-    index = UInt32(truncatingIfNeeded: id)
-    generation = UInt32(truncatingIfNeeded: id >> 32)
-  }
-
-  package var id: UInt64 { UInt64(generation) << 32 | UInt64(index) }
-
+  /// Of a node that had left the tree before anything named it.
+  static let gone = NodeHandle(index: 0, generation: 1)
   /// Of no node.
   static let none = NodeHandle(index: 0, generation: 0)
 }
 
-/// The nodes of a graph that can be named from outside: every element, and list nodes that something is to wake.
+/// The nodes of a graph that are named from outside.
 ///
 /// Whatever lives as long as it likes (values that a program is handed, wake targets, what a host shows of an
 /// element) has a handle and the table, never a pointer to a node; once the node has left the tree the handle
@@ -29,9 +18,9 @@ package struct NodeHandle: Hashable, Sendable {
 package final class NodeTable {
   private let reporter: Reporter
   /// The first place stands empty, so that no handle is zero.
-  private var nodes: [Unowned<ViewNode>] = [Unowned(nil)]
-  private var generations: [UInt32] = [0]
-  private var free: [UInt32] = []
+  @exclusivity(unchecked) private var nodes: [Unowned<ViewNode>] = [Unowned(nil)]
+  @exclusivity(unchecked) private var generations: [UInt32] = [0]
+  @exclusivity(unchecked) private var free: [UInt32] = []
   /// Where those stood that programs had been handed and that have left, the latest of them.
   private var departed: [(handle: NodeHandle, path: [_ViewType])] = []
 
@@ -92,14 +81,14 @@ struct ElementReference: Equatable {
   private let table: NodeTable?
 
   init(_ element: ElementNode?) {
-    handle = element?.handle ?? .none
     table = element?.graph.nodes
+    handle = table.flatMap { element?.handle(in: $0) } ?? .none
     element?.flags.insert(.isHandedOut)
   }
 
   /// To an element of which only the memory is certain: it may have left the tree, and the graph with it.
   init(_ element: ElementNode, in table: NodeTable?) {
-    handle = element.handle
+    handle = table.map { element.handle(in: $0) } ?? .none
     self.table = table
     element.flags.insert(.isHandedOut)
   }

@@ -41,15 +41,17 @@ struct SlotTable {
 /// Slots whose nodes have gone while the picture still shows them: given back with the last who holds this.
 final class HeldSlots {
   private let slots: [SlotID]
-  private weak var graph: Graph?
+  private let inbox: GraphInbox
 
   fileprivate init?(_ slots: [SlotID], _ graph: Graph) {
     if slots.isEmpty { return nil }
     self.slots = slots
-    self.graph = graph
+    inbox = graph.inbox
   }
 
-  deinit { for slot in slots { graph?.releaseSlot(slot) } }
+  deinit {
+    if let graph = inbox.graph { for slot in slots { graph.releaseSlot(slot) } }
+  }
 }
 
 /// What a stage shows is part of the main tree's picture, and so are its slots.

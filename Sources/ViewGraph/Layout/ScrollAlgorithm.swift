@@ -28,12 +28,12 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   private var safeArea = EdgeInsets()
   private let container = RelativeContainer()
   private var slot: SlotID?
-  private weak var graph: Graph?
+  private var inbox: GraphInbox?
   private var margins = EdgeInsets()
 
   init(_ configuration: ScrollConfiguration) { self.configuration = configuration }
 
-  deinit { if let slot { graph?.releaseSlot(slot) } }
+  deinit { if let slot { inbox?.graph?.releaseSlot(slot) } }
 
   override func nodeRemoved(_ node: ContainerNode) {
     if let slot { node.graph.releaseSlot(slot) }
@@ -165,7 +165,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     guard let child = node.children.first else { return Placed(.empty) }
     let slot = slot ?? node.graph.makeSlot(.offset(.zero))
     self.slot = slot
-    graph = node.graph
+    inbox = node.graph.inbox
     let shift = shift(node)
     node.graph.setSlot(slot, .offset(shift))
     var content = child.picture()

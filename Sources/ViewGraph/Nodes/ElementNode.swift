@@ -17,8 +17,9 @@ package class ElementNode: ViewNode {
   // Above this node in the tree, where it is kept for as long as this node is.
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ElementNode?
   /// Set once, by init.
-  @exclusivity(unchecked) package final private(set) var handle = NodeHandle.none
-  package final var id: UInt64 { handle.id }
+  package final var id: UInt64 { UInt64(serial) }
+  /// Its own once something outside of the tree names the element.
+  @exclusivity(unchecked) private final var handle = NodeHandle.none
   @exclusivity(unchecked) private final var memo = AnswerMemo()
   @exclusivity(unchecked) package final private(set) var size: CGSize = .zero
   /// With which the node was placed last.
@@ -29,14 +30,19 @@ package class ElementNode: ViewNode {
 
   override init(_ place: NodePlace, type: _ViewType?) {
     super.init(place, type: type)
-    handle = graph.nodes.insert(self)
     flags.insert(.needsDrawing)
   }
 
   init(rootOf graph: Graph) {
     super.init(rootOf: graph, environment: graph.rootScope)
-    handle = graph.nodes.insert(self)
     flags.insert(.needsDrawing)
+  }
+
+  /// What names the element from outside. For one that may have left the tree the table is that of the graph it was
+  /// in.
+  final func handle(in table: NodeTable) -> NodeHandle {
+    if handle == .none { handle = isDead ? .gone : table.insert(self) }
+    return handle
   }
 
   // MARK: The list
@@ -114,7 +120,7 @@ package class ElementNode: ViewNode {
 
   final override func leave() {
     memo.removeAll(in: graph.answers)
-    graph.nodes.remove(handle)
+    if handle != .none { graph.nodes.remove(handle) }
   }
 
   /// Takes over a memory worked out without asking the children again.

@@ -100,7 +100,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
 
   override func draw() -> Placed {
     let type = leafType
-    let items = observing(type.code) { type.draw(presented, size, self) }
+    let items = tracking { type.draw(presented, size, self) }
     return Placed(items.isEmpty ? .empty : Fragment(id: id, items: items))
   }
 }

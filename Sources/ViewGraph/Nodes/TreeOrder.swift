@@ -18,6 +18,10 @@ extension ViewNode {
     return mine.parent == nil
   }
 
+  /// Whether the node was made before another.
+  @inline(__always)
+  final func isOlder(than other: ViewNode) -> Bool { Int32(bitPattern: serial &- other.serial) < 0 }
+
   /// Nodes are made in the order of their list; loops alone put theirs in another order later.
   private final func precedes(sibling: ViewNode) -> Bool {
     if let mine = self as? ForEachItem, let its = sibling as? ForEachItem, mine.index != its.index {
@@ -28,14 +32,14 @@ extension ViewNode {
     {
       return mine.child.precedes(its.child)
     }
-    return serial < sibling.serial
+    return isOlder(than: sibling)
   }
 }
 
 extension Array where Element: ViewNode {
-  /// Those further up first, side by side in the tree's order: the same in every run, whatever the order in which
-  /// they were woken.
+  /// Those further up first, side by side the older before the younger: the same in every run, whatever the order in
+  /// which they were woken.
   func inUpdateOrder() -> [Element] {
-    count < 2 ? self : sorted { $0.depth != $1.depth ? $0.depth < $1.depth : $0.precedes($1) }
+    count < 2 ? self : sorted { $0.depth != $1.depth ? $0.depth < $1.depth : $0.isOlder(than: $1) }
   }
 }

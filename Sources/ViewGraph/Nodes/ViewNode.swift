@@ -73,7 +73,8 @@ package class ViewNode {
   package final let offset: Int32
   package final let depth: Int32
   @exclusivity(unchecked) package final var flags: Flags = []
-  /// Which of the graph's nodes this is, in the order in which they were made.
+  /// Which of the graph's nodes this is, in the order in which they were made. After four thousand million the count
+  /// starts again: see `isOlder(than:)`.
   package final let serial: UInt32
 
   init(_ place: NodePlace, type: _ViewType?) {

@@ -167,7 +167,7 @@ private struct SubviewsShowing: View {
   case body, row, rowOfPart, canvas, canvasWithSymbols, geometryReader, layoutSize, layoutPlacement, shape
   case clipShape, background, effect, visualEffect, alignmentGuide, relativeFrame, preferenceTransform
   case anchorPreference, environmentTransform, modifierBody, style, renderer, geometryChange, subviews,
-    overlayPreference
+    overlayPreference, shapeStyle, textStyle, strokeStyle, backgroundStyle
 
   func view(_ read: @escaping @Sendable () -> CGFloat) -> AnyView {
     switch self {
@@ -225,12 +225,21 @@ private struct SubviewsShowing: View {
     case .renderer: AnyView(Text("words").textRenderer(MovingRenderer(read: read)))
     case .geometryChange: AnyView(GeometryShowing(read: read))
     case .subviews: AnyView(SubviewsShowing(read: read))
+    case .shapeStyle: AnyView(Circle().fill(FadingStyle(read: read)))
+    case .textStyle: AnyView(Text("words").foregroundStyle(FadingStyle(read: read)))
+    case .strokeStyle: AnyView(Circle().stroke(FadingStyle(read: read), lineWidth: 5))
+    case .backgroundStyle: AnyView(Color.clear.background(FadingStyle(read: read)))
     case .overlayPreference:
       AnyView(
         Color.clear.preference(key: NumberPreference.self, value: 7)
           .overlayPreferenceValue(NumberPreference.self) { Color.red.frame(width: $0 + read(), height: 4) })
     }
   }
+}
+
+private struct FadingStyle: ShapeStyle {
+  let read: @Sendable () -> CGFloat
+  func resolve(in environment: EnvironmentValues) -> Color { .red.opacity(1 / (1 + read())) }
 }
 
 private struct BodyShowing: View {
