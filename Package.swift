@@ -78,7 +78,7 @@ let package = Package(
     room("ImageCodecs", ["Geometry", "CGraphicsLibraries", "CPDFRenderer"]),
     // Floor 1
     room("LayoutEngine", ["Geometry"]),
-    room("DisplayList", ["Geometry"]),
+    room("DisplayList", ["Geometry", "DeepStack"]),
     .target(
       name: "FoundationAdditions", dependencies: ["Geometry", "CMarkdown"], swiftSettings: strict,
       // Locale data of units: the toolchain's own, which Foundation brings with it.
@@ -203,7 +203,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
     tests("BenchmarkTests", engine + hosts + ["BenchmarkScenarios", "BenchmarkCheck"]),
-    tests("RandomTreeTests", engine + ["SwiftUICore", "TreeGrammar"]),
+    tests("RandomTreeTests", engine + ["SwiftUICore", "TreeGrammar", "Raster", "ImageCodecs"]),
     tests("HouseTests", syntax),
   ]
 )
