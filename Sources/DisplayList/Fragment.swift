@@ -16,16 +16,18 @@ public final class Fragment: Sendable {
   public var items: [Item] { content }
   // Changes once, when nobody but `deinit` has the fragment.
   private nonisolated(unsafe) var content: [Item]
-  /// The depth and two marks in one number: every fragment has them, and is no larger for it.
+  /// The depth and three marks in one number: every fragment has them, and is no larger for it.
   private let marks: Int32
   private let slots: SlotSpan
 
   /// Fragments inside one another, this one included.
-  public var depth: Int32 { marks >> 2 }
+  public var depth: Int32 { marks >> 3 }
   /// Whether slots may put something inside beyond `bounds`.
   package var isMoving: Bool { marks & 1 != 0 }
   /// Whether something inside is drawn by what lies below it.
   var looksBelow: Bool { marks & 2 != 0 }
+  /// Whether neither holds and no slot is read inside: the depth says all.
+  var isPlain: Bool { marks & 4 != 0 }
   var summary: PartSummary {
     PartSummary(depth: depth, slots: slots, isMoving: isMoving, looksBelow: looksBelow)
   }
@@ -35,8 +37,10 @@ public final class Fragment: Sendable {
     self.bounds = bounds
     content = items
     var summary = PartSummary()
-    for item in items { summary.formUnion(item.summary) }
-    marks = (summary.depth + 1) << 2 | (summary.looksBelow ? 2 : 0) | (summary.isMoving ? 1 : 0)
+    for item in items { summary.add(item) }
+    marks =
+      (summary.depth + 1) << 3 | (summary.isPlain ? 4 : 0) | (summary.looksBelow ? 2 : 0)
+      | (summary.isMoving ? 1 : 0)
     slots = summary.slots
   }
 

@@ -11,17 +11,29 @@ public struct FragmentTree: Sendable {
     let summary: PartSummary
 
     init(placed: [Placed]) {
+      var bounds = CGRect.null
+      var summary = PartSummary()
+      for child in placed {
+        bounds = bounds.union(child.bounds)
+        summary.add(child)
+      }
       self.placed = placed
-      self.chunks = []
-      self.bounds = placed.reduce(CGRect.null) { $0.union($1.bounds) }
-      summary = placed.reduce(into: PartSummary()) { $0.formUnion($1.summary) }
+      chunks = []
+      self.bounds = bounds
+      self.summary = summary
     }
 
     init(chunks: [Chunk]) {
-      self.placed = []
+      var bounds = CGRect.null
+      var summary = PartSummary()
+      for chunk in chunks {
+        bounds = bounds.union(chunk.bounds)
+        summary.formUnion(chunk.summary)
+      }
+      placed = []
       self.chunks = chunks
-      self.bounds = chunks.reduce(CGRect.null) { $0.union($1.bounds) }
-      summary = chunks.reduce(into: PartSummary()) { $0.formUnion($1.summary) }
+      self.bounds = bounds
+      self.summary = summary
     }
   }
 

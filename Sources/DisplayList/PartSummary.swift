@@ -11,11 +11,24 @@ struct PartSummary {
   /// Whether something inside is drawn by what lies below it.
   var looksBelow = false
 
+  @inline(__always)
   mutating func formUnion(_ other: PartSummary) {
     depth = max(depth, other.depth)
     slots.formUnion(other.slots)
     isMoving = isMoving || other.isMoving
     looksBelow = looksBelow || other.looksBelow
+  }
+
+  var isPlain: Bool { !isMoving && !looksBelow && slots.isEmpty }
+
+  /// Adds that of a child.
+  @inline(__always)
+  mutating func add(_ child: Placed) {
+    if child.slot == nil, child.fragment.isPlain {
+      depth = max(depth, child.fragment.depth)
+    } else {
+      formUnion(child.summary)
+    }
   }
 
   /// Without what moves: of parts that are cut off at bounds of their own.
@@ -35,14 +48,26 @@ struct PartSummary {
 }
 
 extension Placed {
+  @inline(__always)
   var summary: PartSummary {
-    guard !fragment.isEmpty else { return PartSummary() }
     var summary = fragment.summary
     if let slot {
       summary.slots.formUnion(SlotSpan(slot))
       summary.isMoving = true
     }
     return summary
+  }
+}
+
+extension PartSummary {
+  /// Adds that of an item; most have nothing inside.
+  @inline(__always)
+  mutating func add(_ item: Item) {
+    switch item {
+    case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
+      if paint.fragment != nil { formUnion(item.summary) }
+    case .image, .children, .group, .native: formUnion(item.summary)
+    }
   }
 }
 

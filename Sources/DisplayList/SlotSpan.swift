@@ -9,6 +9,8 @@ struct SlotSpan: Sendable {
   /// No slot.
   static let none = SlotSpan(low: .max, high: 0)
 
+  var isEmpty: Bool { low > high }
+
   private init(low: UInt16, high: UInt16) {
     self.low = low
     self.high = high
@@ -23,6 +25,7 @@ struct SlotSpan: Sendable {
     UInt16(truncatingIfNeeded: min(max(slot.index, 0), last))
   }
 
+  @inline(__always)
   mutating func formUnion(_ other: SlotSpan) {
     low = min(low, other.low)
     high = max(high, other.high)
