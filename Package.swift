@@ -80,7 +80,7 @@ let package = Package(
     room("ImageCodecs", ["Geometry", "CGraphicsLibraries", "CPDFRenderer"]),
     // Floor 1
     room("LayoutEngine", ["Geometry"]),
-    room("DisplayList", ["Geometry"]),
+    room("DisplayList", ["Geometry", "DeepStack"]),
     room("SymbolDrawings", ["Geometry", "ImageCodecs"]),
     .target(
       name: "FoundationAdditions", dependencies: ["Geometry", "CMarkdown"], swiftSettings: strict,
@@ -215,7 +215,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
     tests("BenchmarkTests", engine + hosts + ["BenchmarkScenarios", "BenchmarkCheck"]),
-    tests("RandomTreeTests", engine + views + ["TreeGrammar"]),
+      tests("RandomTreeTests", engine + views + ["TreeGrammar", "Raster", "ImageCodecs"]),
     tests("HouseTests", syntax),
   ]
 )

@@ -54,7 +54,18 @@ package enum Scenarios {
       tree.update()
     }
     result.isEqual = tree.digest() == Tree(Rows(rows: RowData.rows(n), handles: Handles())).digest()
-    return [result]
+    return [result, picture("state-picture", n, tree, handles)]
+  }
+
+  /// One row's state, where it shows: another word, of another width, in the row's text.
+  static func picture(_ name: String, _ n: Int, _ tree: Tree, _ handles: Handles) -> Measurement {
+    var isOff = false
+    let middle = n / 2 / 1000 * 1000
+    return measure(name, n, runs: 51, tree: tree) {
+      isOff.toggle()
+      handles.rows[middle]?(isOff ? 1000 : 0)
+      tree.update()
+    }
   }
 
   /// 4: one leaf grows in an eager column; all below move.

@@ -33,6 +33,6 @@ extension Scenarios {
     }
     let fresh = Tree(MarkedRows(rows: RowData.rows(n), handles: Handles()))
     result.isEqual = tree.digest() == fresh.digest()
-    return [result]
+    return [result, picture("traits-picture", n, tree, handles)]
   }
 }

@@ -67,18 +67,17 @@ struct Wire {
     }
     // A container of which a few children changed says which; everything else is said anew.
     if let (tree, before) = Self.trees(placed.fragment, old.placed.fragment),
-      let changes = tree.changes(since: before), old.content.count == 1
+      tree.count == before.count, old.content.count == 1
     {
+      let changes = tree.changes(since: before)
       visited += 1
       if old.placed.origin != placed.origin || old.placed.slot != placed.slot {
         message.places.append([
           Double(key), placed.origin.x, placed.origin.y, Double(placed.slot?.index ?? -1),
         ])
       }
-      var isKept = true
-      for index in changes where tree[index].fragment.id != before[index].fragment.id { isKept = false }
-      if isKept {
-        for index in changes { update(tree[index], key: old.content[0][index], &message) }
+      if changes.allSatisfy({ $0.old != nil && $0.old == $0.new }) {
+        for index in changes.compactMap(\.new) { update(tree[index], key: old.content[0][index], &message) }
         return
       }
     }

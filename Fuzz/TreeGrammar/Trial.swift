@@ -24,6 +24,8 @@ package struct Trial {
   package var span = 3
   /// Whether large trees, too, are asked after every edit what they remember.
   package var asksAlways = false
+  /// Called with each picture, cut to a page; what it finds wrong.
+  package var inspects: (Picture) -> String? = { _ in nil }
   /// Called with the index of the world that is about to be shown.
   package var begins: (Int) -> Void = { _ in }
 
@@ -96,6 +98,9 @@ package struct Trial {
     if let problem = ElementChecks.badFrame(places, finite: pool == .ordinary) { return ("frames", problem) }
     let digest = PictureDigest(placed, slots: stage.graph.slots)
     if let defect = digest.defect { return ("picture", defect) }
+
+    let page = Picture(size: CGSize(width: 120, height: 120), root: placed, slots: stage.graph.slots)
+    if let problem = inspects(page) { return ("damage", problem) }
 
     let before = stage.graph.counters
     let again = stage.picture()

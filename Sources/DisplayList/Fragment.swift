@@ -9,15 +9,27 @@ public final class Fragment: Sendable {
   /// The node that drew the fragment. The same node gives the same id in every frame.
   public let id: UInt64
   /// A rectangle around all that is drawn, in the fragment's own coordinates. Content whose place is a
-  /// slot is counted at the slot's resting place.
+  /// slot is counted at the slot's resting place, unless it is cut off: then where it is cut.
   public let bounds: CGRect
   /// What is drawn, first to last.
   public var items: [Item] { content }
-  /// Fragments inside one another, this one included.
-  public let depth: Int32
-
   // Changes once, when nobody but `deinit` has the fragment.
   private nonisolated(unsafe) var content: [Item]
+  /// The depth and three marks in one number: every fragment has them, and is no larger for it.
+  private let marks: Int32
+  private let slots: SlotSpan
+
+  /// Fragments inside one another, this one included.
+  public var depth: Int32 { marks >> 3 }
+  /// Whether slots may put something inside beyond `bounds`.
+  package var isMoving: Bool { marks & 1 != 0 }
+  /// Whether something inside is drawn by what lies below it.
+  var looksBelow: Bool { marks & 2 != 0 }
+  /// Whether neither holds and no slot is read inside: the depth says all.
+  var isPlain: Bool { marks & 4 != 0 }
+  var summary: PartSummary {
+    PartSummary(depth: depth, slots: slots, isMoving: isMoving, looksBelow: looksBelow)
+  }
 
   /// A fragment whose bounds are known.
   ///
@@ -29,7 +41,12 @@ public final class Fragment: Sendable {
     self.id = id
     self.bounds = bounds
     content = items
-    depth = items.reduce(0) { max($0, $1.depth) } + 1
+    var summary = PartSummary()
+    for item in items { summary.add(item) }
+    marks =
+      (summary.depth + 1) << 3 | (summary.isPlain ? 4 : 0) | (summary.looksBelow ? 2 : 0)
+      | (summary.isMoving ? 1 : 0)
+    slots = summary.slots
   }
 
   /// Released from the outside in by a list of what waits: a release that goes through a deep picture by itself
@@ -111,19 +128,6 @@ public enum Item: Sendable {
   /// where the host has no such element.
   indirect case native(NativeElement, Placed)
 
-  /// Fragments inside one another in the item.
-  var depth: Int32 {
-    switch self {
-    case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
-      paint.fragment?.depth ?? 0
-    case .image(let image): image.content.fragment?.depth ?? 0
-    case .children(let tree): tree.depth
-    case .group(.mask(let mask), let content): max(content.fragment.depth, mask.fragment.depth)
-    case .group(_, let content): content.fragment.depth
-    case .native(_, let content): content.fragment.depth
-    }
-  }
-
   /// The fragments of the item, without those inside of them.
   func forEachFragment(_ body: (Fragment) -> Void) {
     switch self {
@@ -150,8 +154,24 @@ public enum Item: Sendable {
     case .glyphs(let run, _): return run.bounds
     case .image(let image): return image.rect
     case .children(let tree): return tree.bounds
-    case .group(let effect, let content): return effect.outset(content.bounds)
+    case .group(let effect, let content): return Self.bounds(effect, content)
     case .native(let element, let content): return element.rect.union(content.bounds)
+    }
+  }
+}
+
+extension Item {
+  /// The bounds of a group with slots at rest; where content that moves is cut off, those of the cut.
+  fileprivate static func bounds(_ effect: Effect, _ content: Placed) -> CGRect {
+    switch effect {
+    case .clip(let path, _) where content.summary.isMoving: return path.boundingRect
+    case .mask(let mask):
+      return switch (content.summary.isMoving, mask.summary.isMoving) {
+      case (true, false): mask.bounds
+      case (false, true): content.bounds
+      default: effect.outset(content.bounds)
+      }
+    default: return effect.outset(content.bounds)
     }
   }
 }

@@ -8,21 +8,32 @@ public struct FragmentTree: Sendable {
     let placed: [Placed]
     let chunks: [Chunk]
     let bounds: CGRect
-    /// Fragments inside one another.
-    let depth: Int32
+    let summary: PartSummary
 
     init(placed: [Placed]) {
+      var bounds = CGRect.null
+      var summary = PartSummary()
+      for child in placed {
+        bounds = bounds.union(child.bounds)
+        summary.add(child)
+      }
       self.placed = placed
-      self.chunks = []
-      self.bounds = placed.reduce(CGRect.null) { $0.union($1.bounds) }
-      depth = placed.reduce(0) { max($0, $1.fragment.depth) }
+      chunks = []
+      self.bounds = bounds
+      self.summary = summary
     }
 
     init(chunks: [Chunk]) {
-      self.placed = []
+      var bounds = CGRect.null
+      var summary = PartSummary()
+      for chunk in chunks {
+        bounds = bounds.union(chunk.bounds)
+        summary.formUnion(chunk.summary)
+      }
+      placed = []
       self.chunks = chunks
-      self.bounds = chunks.reduce(CGRect.null) { $0.union($1.bounds) }
-      depth = chunks.reduce(0) { max($0, $1.depth) }
+      self.bounds = bounds
+      self.summary = summary
     }
   }
 
@@ -32,7 +43,7 @@ public struct FragmentTree: Sendable {
   /// How many children there are.
   public let count: Int
   /// Children below one chunk of the root's level; a power of 32.
-  private let span: Int
+  let span: Int
 
   /// A tree of children in paint order.
   public init(_ children: [Placed]) {
@@ -66,7 +77,9 @@ public struct FragmentTree: Sendable {
   public var bounds: CGRect { root?.bounds ?? .null }
 
   /// Fragments inside one another, in the deepest child.
-  public var depth: Int32 { root?.depth ?? 0 }
+  public var depth: Int32 { summary.depth }
+
+  var summary: PartSummary { root?.summary ?? PartSummary() }
 
   /// The tree with the child at `index` replaced; everything beside the path to it is shared.
   public func replacing(_ index: Int, with child: Placed) -> FragmentTree {
@@ -103,36 +116,34 @@ public struct FragmentTree: Sendable {
     return chunk.placed[index]
   }
 
-  /// Which children differ from those of an earlier tree, by reference and place; chunks that both trees share
-  /// are not entered. Nil where the number of children differs.
-  public func changes(since earlier: FragmentTree) -> [Int]? {
-    guard count == earlier.count else { return nil }
-    var changes: [Int] = []
-    if let root, let before = earlier.root { Self.compare(root, before, from: 0, span, &changes) }
-    return changes
-  }
-
-  private static func compare(
-    _ now: Chunk, _ before: Chunk, from start: Int, _ span: Int, _ changes: inout [Int]
-  ) {
-    if now === before { return }
-    for (index, (child, old)) in zip(now.placed, before.placed).enumerated()
-    where child.fragment !== old.fragment || child.origin != old.origin || child.slot != old.slot {
-      changes.append(start + index)
-    }
-    for (index, (chunk, old)) in zip(now.chunks, before.chunks).enumerated() {
-      compare(chunk, old, from: start + index * span, span / width, &changes)
-    }
-  }
-
-  /// Visits the children whose bounds may touch `clip`, in order; all of them for a nil clip.
+  /// Visits the children whose bounds may touch `clip`, in order; all of them for a nil clip. Children among which
+  /// slots move something are visited wherever they are.
   public func forEach(in clip: CGRect? = nil, _ body: (Placed) -> Void) {
     if let root { Self.visit(root, clip, body) }
   }
 
   private static func visit(_ chunk: Chunk, _ clip: CGRect?, _ body: (Placed) -> Void) {
-    if let clip, !chunk.bounds.intersects(clip) { return }
+    if let clip, !chunk.summary.isMoving, !touches(chunk.bounds, clip) { return }
     for child in chunk.placed { body(child) }
     for below in chunk.chunks { visit(below, clip, body) }
+  }
+
+  /// As `intersects`, also where a box has no area.
+  private static func touches(_ a: CGRect, _ b: CGRect) -> Bool {
+    !a.isNull && !b.isNull && a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY
+  }
+
+  /// Adds the boxes of the children: of chunks in which nothing moves the one that is known, of other children
+  /// what `bounds` gives.
+  func addBounds(to box: inout CGRect, _ bounds: (Placed) -> CGRect) {
+    func add(_ chunk: Chunk) {
+      guard chunk.summary.isMoving else {
+        box = box.union(chunk.bounds)
+        return
+      }
+      for child in chunk.placed { box = box.union(bounds(child)) }
+      for below in chunk.chunks { add(below) }
+    }
+    if let root { add(root) }
   }
 }

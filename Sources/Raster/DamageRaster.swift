@@ -11,6 +11,7 @@ package final class DamageRaster {
   private let background: ResolvedColor?
   private var page: PixelPage
   private var surface: PixelSurface?
+  private var shown: Picture?
 
   /// Nothing is drawn yet. `scale` and `background` are as for `Rasterizer`.
   package init(scale: Double = 1, background: ResolvedColor? = nil) {
@@ -23,6 +24,7 @@ package final class DamageRaster {
   /// another size of picture, or the first picture draws everything. A null rectangle draws nothing.
   package func update(_ picture: Picture, damage: CGRect? = nil) {
     let page = PixelPage(picture.size, scale: scale)
+    shown = picture
     guard let surface, let damage, page.rect == self.page.rect, page.matrix == self.page.matrix else {
       self.page = page
       surface = page.render(picture, background: background)
@@ -38,6 +40,23 @@ package final class DamageRaster {
         from: fresh.words(y) + (part.x - fresh.rect.x), count: part.width)
     }
     surface.markDirty()
+  }
+
+  /// Draws what differs from the picture drawn before, and says what that is; nil for the first picture.
+  @discardableResult
+  package func advance(to picture: Picture) -> PictureChanges? {
+    guard let shown else {
+      update(picture)
+      return nil
+    }
+    let changes = picture.changes(since: shown)
+    if picture.size != shown.size {
+      update(picture)
+    } else {
+      for rect in changes.rects { update(picture, damage: rect) }
+    }
+    self.shown = picture
+    return changes
   }
 
   /// The pixels as they are now; one transparent pixel before the first update.

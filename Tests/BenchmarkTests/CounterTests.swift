@@ -21,14 +21,17 @@ struct CounterTests {
 
   @Test("Tags, z-indices and labels on all rows change nothing of that", arguments: [1_000, 4_000])
   func rowWithTraits(rows: Int) throws {
-    let plain = try result("state", of: Scenarios.state(1_000)).counters
-    let result = try result("traits", of: Scenarios.traits(rows))
-    #expect(result.counters.bodies == plain.bodies)
-    #expect(result.counters.measures == plain.measures)
-    #expect(result.counters.drawings == plain.drawings)
-    #expect(result.counters.compositions == plain.compositions)
-    #expect(result.counters.traits == 0, "the order is known")
-    #expect(result.isEqual)
+    let (plain, marked) = (Scenarios.state(1_000), Scenarios.traits(rows))
+    for name in ["", "-picture"] {
+      let plain = try result("state" + name, of: plain).counters
+      let result = try result("traits" + name, of: marked)
+      #expect(result.counters.bodies == plain.bodies)
+      #expect(result.counters.measures == plain.measures)
+      #expect(result.counters.drawings == plain.drawings)
+      #expect(result.counters.compositions == plain.compositions)
+      #expect(result.counters.traits == 0, "the order is known")
+      #expect(result.isEqual)
+    }
   }
 
   @Test("A leaf that grows in a column asks no sibling", arguments: [1_000, 4_000])

@@ -12,7 +12,7 @@ enum Floors {
     "ImageCodecs": ["Geometry"],
     // 1
     "LayoutEngine": ["Geometry"],
-    "DisplayList": ["Geometry"],
+    "DisplayList": ["DeepStack", "Geometry"],
     "FoundationAdditions": ["Geometry"],
     "SymbolDrawings": ["Geometry", "ImageCodecs"],
     // 2

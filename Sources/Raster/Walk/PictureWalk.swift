@@ -14,7 +14,7 @@ struct PictureWalk<Canvas: PictureCanvas> {
 
   init(_ picture: Picture) {
     self.picture = picture
-    boxes = PictureBounds(picture)
+    boxes = PictureBounds(picture, depthLimit: RasterLimits.depth)
   }
 
   /// Draws the whole picture, on a stack that holds it.
@@ -57,9 +57,7 @@ struct PictureWalk<Canvas: PictureCanvas> {
       let isSound = rect.width > 0 && rect.height > 0 && image.opacity > 0
       if isSound, shows(rect, on: canvas) { canvas.image(image) }
     case .children(let tree):
-      // With slots the stored boxes may be out of date, so that the children are asked one by one.
-      let clip = boxes.areStored ? canvas.visible : nil
-      tree.forEach(in: clip) { draw($0, on: canvas) }
+      tree.forEach(in: canvas.visible) { draw($0, on: canvas) }
     case .group(let effect, let content):
       let resolved = ResolvedEffect(effect, in: picture)
       // A value that stands in a slot may have come to change nothing.

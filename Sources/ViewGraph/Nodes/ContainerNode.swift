@@ -89,17 +89,21 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     }
     origins = Array(repeating: .zero, count: children.count)
     for (index, element) in children.enumerated() {
-      // Whether a child has moved is told by where it stood.
-      let old = Int(element.indexInParent)
-      if before.0.indices.contains(old), before.0[old] === element { origins[index] = before.1[old] }
+      if !before.0.isEmpty { keepOrigin(of: element, at: index, before) }
       element.layoutParent = self
       element.indexInParent = Int32(index)
     }
     forgetGuides()
-    graph.frames.childrenChanged(of: self)
+    if flags.contains(.hasFrameReaders) { graph.frames.childrenChanged(of: self) }
     stale = nil
     isPaintOrderKnown = false
     algorithm.childrenChanged(self)
+  }
+
+  /// Whether a child has moved is told by where it stood.
+  private func keepOrigin(of child: ElementNode, at index: Int, _ before: ([ElementNode], [CGPoint])) {
+    let old = Int(child.indexInParent)
+    if before.0.indices.contains(old), before.0[old] === child { origins[index] = before.1[old] }
   }
 
   override func rebuildChildren() {
@@ -287,11 +291,13 @@ package final class ContainerNode: ElementNode, AnimatedNode {
       tree.count == children.count
     {
       stale.sort()
+      graph.counters.compositions &+= stale.count
       for index in stale where Int(index) < children.count {
         let position = order?.positions[Int(index)] ?? index
         tree = tree.replacing(Int(position), with: placedPicture(Int(index)))
       }
     } else {
+      graph.counters.compositions &+= children.count
       tree = FragmentTree(pictures(in: order))
     }
     stale = []
@@ -304,7 +310,6 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   }
 
   func placedPicture(_ index: Int) -> Placed {
-    graph.counters.compositions &+= 1
     var placed = algorithm.draws(index) ? children[index].picture() : Placed(.empty)
     let origin = placedOrigin(index)
     placed.origin.x += origin.x

@@ -1,0 +1,26 @@
+import DisplayList
+import Geometry
+import ImageCodecs
+import Raster
+import Testing
+import TreeGrammar
+
+/// What a picture says has changed is enough to repaint it: of random trees after random edits.
+@Suite("Damage of random trees", .serialized)
+@MainActor
+struct RandomTreeDamageTests {
+  @Test("painting what has changed gives what painting all gives", arguments: [1...20, 21...40, 41...60])
+  func repaint(seeds: ClosedRange<UInt64>) {
+    let background = ResolvedColor(red: 1, green: 1, blue: 1)
+    for seed in seeds {
+      let raster = DamageRaster(scale: 1, background: background)
+      var trial = Trial(seed: seed, edits: 8, size: 40)
+      trial.inspects = { picture in
+        raster.advance(to: picture)
+        let whole = Rasterizer.image(of: picture, scale: 1, background: background)
+        return raster.image.pixels == whole.pixels ? nil : "painted in parts the picture is another"
+      }
+      if let finding = trial.run() { Issue.record("seed \(seed): \(finding)") }
+    }
+  }
+}
