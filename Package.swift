@@ -92,7 +92,7 @@ let package = Package(
       [
         "Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries", "CPixels",
       ]),
-    room("SwiftUICore", engine + ["AssetCatalogs", "FoundationAdditions", "TextEngine", "ImageCodecs"]),
+    room("SwiftUICore", engine + ["AssetCatalogs", "DeepStack", "FoundationAdditions", "TextEngine", "ImageCodecs"]),
     // Floor 4
     room("SwiftUIControls", engine + ["SwiftUICore"]),
     room("SceneHost", engine + ["FoundationAdditions", "SwiftUICore"]),

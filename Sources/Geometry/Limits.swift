@@ -9,6 +9,13 @@
   package static let roundsPerFrame = 10
   /// Nodes in one graph, so that a runaway view ends in a report and not in the kernel's.
   package static let nodes = 4_000_000
+  /// Values that one colour or text is made of, each counted as often as it is in it: of a value that is made of
+  /// itself twice, and so again and again, a few lines make more than there is time for.
+  package static let parts = 100_000
+  /// Modifiers of one animation, which asks each of them in every frame, and transitions in one.
+  package static let animationParts = 1_000
+  /// Styles within styles: one whose style in an environment leads back to itself ends here.
+  package static let styles = 100_000
   /// Lengths and coordinates in points, 2^40: sums of a hundred million of them are exact to a thousandth of a
   /// point, and none of them overflows.
   @inlinable package static var extent: Double { 1_099_511_627_776 }

@@ -1,3 +1,4 @@
+import DeepStack
 import Foundation
 import FoundationAdditions
 import TextEngine
@@ -64,6 +65,8 @@ struct TextWriter {
   private var background: Int?
   private var mark = 0
   private var attributes: TextAttributes?
+  /// The texts that may still be written.
+  private var partsLeft = Limits.parts
 
   init(_ environment: TextEnvironment, now: Date = Date()) {
     self.environment = environment
@@ -73,12 +76,16 @@ struct TextWriter {
 
   /// Writes a text; what it sets itself holds for it alone, and what is set inmost holds.
   mutating func write(_ text: Text) {
+    guard partsLeft > 0 else {
+      return Reporter.report(.tooManyParts, "of a text the first \(Limits.parts) texts in it are shown")
+    }
+    partsLeft -= 1
     let outer = (look, attributes, foreground, mark)
     apply(text.modifiers)
     switch text.storage {
     case .verbatim(let string): write(string)
     case .key(let key): write(key: key)
-    case .content(let content): content.write(to: &self)
+    case .content(let content): DeepStack.withRoom { content.write(to: &self) }
     }
     (look, attributes, foreground, mark) = outer
   }

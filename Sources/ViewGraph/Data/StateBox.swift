@@ -1,3 +1,5 @@
+import DeepStack
+
 /// A place that holds a value and knows its readers.
 package class Location<Value>: Source {
   /// Reads the value; the node at work becomes its reader.
@@ -6,6 +8,11 @@ package class Location<Value>: Source {
     preconditionFailure("a location overrides get()")
   }
   package func set(_ value: Value, _ transaction: Transaction) {}
+  /// Changes a part of the value; nothing is written where the closure answers that it changed nothing.
+  package func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
+    var value = get()
+    if change(&value) { set(value, transaction) }
+  }
   /// Whether both lead to the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
@@ -52,27 +59,6 @@ struct UncheckedBox<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// A part of a value at another location.
-final class ProjectedLocation<Base, Value>: Location<Value> {
-  private let base: Location<Base>
-  private let path: WritableKeyPath<Base, Value>
-
-  init(_ base: Location<Base>, _ path: WritableKeyPath<Base, Value>) {
-    self.base = base
-    self.path = path
-  }
-  override func get() -> Value { base.get()[keyPath: path] }
-  override func set(_ value: Value, _ transaction: Transaction) {
-    var whole = base.get()
-    whole[keyPath: path] = value
-    base.set(whole, transaction)
-  }
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
-    return path == other.path && base.isSame(as: other.base)
-  }
-}
-
 /// A property of an object, by reference.
 final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   private let root: Root
@@ -94,15 +80,19 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
 
 /// A place that two closures make.
 final class ClosureLocation<Value>: Location<Value> {
-  private let getter: () -> Value
-  private let setter: (Value, Transaction) -> Void
+  private typealias Closures = (get: () -> Value, set: (Value, Transaction) -> Void)
+  private var held: Closures?
+  private var closures: Closures { held! }  // gone only in `deinit`
 
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    getter = get
-    setter = set
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { held = (get, set) }
+
+  // The closures may hold another binding, of which there may be a chain.
+  deinit { DeepStack.withRoom { held = nil } }
+
+  override func get() -> Value { DeepStack.withRoom(closures.get) }
+  override func set(_ value: Value, _ transaction: Transaction) {
+    DeepStack.withRoom { closures.set(value, transaction) }
   }
-  override func get() -> Value { getter() }
-  override func set(_ value: Value, _ transaction: Transaction) { setter(value, transaction) }
 }
 
 /// A place whose value never changes.

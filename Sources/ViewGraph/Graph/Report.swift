@@ -8,6 +8,7 @@ package struct Report: Sendable, Hashable {
     case depthExceeded = "views nested too deep"
     case tooManyNodes = "too many views"
     case diverging = "an update that feeds back on itself"
+    case tooManyParts = "a value of too many parts"
     case invalidValue = "invalid value"
     case missingObject = "missing environment object"
     case countChanged = "a constant range changed"
@@ -33,6 +34,12 @@ package final class Reporter {
     guard !isSilent else { return }
     let place = report.path.isEmpty ? "" : " (in \(report.path))"
     FileHandle.standardError.write(Data("SwiftUI: \(kind.rawValue): \(message)\(place)\n".utf8))
+  }
+
+  /// Reports what is wrong with a value, while it is used in the tree at work.
+  package static func report(_ kind: Report.Kind, _ message: @autoclosure () -> String) {
+    guard let graph = Graph.current else { return }
+    graph.reporter.report(kind, message(), at: graph.tracked)
   }
 
   package func removeAll() {

@@ -1,3 +1,5 @@
+import DeepStack
+
 /// A view of a type that is not told. State below it lives while the type stays the same.
 public struct AnyView {
   let box: AnyViewBox
@@ -32,7 +34,8 @@ final class AnyViewBox {
     memory.initializeMemory(as: V.self, to: view)
   }
 
-  deinit { type.release(memory) }
+  // The view may hold another of a type that is not told, and so on.
+  deinit { DeepStack.withRoom { type.release(memory) } }
 }
 
 final class AnyViewType: _ViewType, @unchecked Sendable {
