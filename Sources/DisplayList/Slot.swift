@@ -26,6 +26,9 @@ public struct Picture: Sendable {
   public var size: CGSize
   public var root: Placed
   public var slots: [SlotValue]
+  /// Called by whoever draws the picture when a limit cuts something of it, with what is cut, on any thread and
+  /// any number of times.
+  package var limitReached: (@Sendable (String) -> Void)?
 
   public init(size: CGSize, root: Placed, slots: [SlotValue] = []) {
     self.size = size

@@ -47,6 +47,8 @@ package final class Graph {
   @exclusivity(unchecked) let answers = AnswerStore()
   /// Memory in which stacks sum up: each takes one and gives it back.
   @exclusivity(unchecked) var arrangements: [StackArrangement] = []
+  /// Where elements stand in the root's space, while many are asked for and nothing moves.
+  @exclusivity(unchecked) var rootPlaces: RootPlaces?
   var frameReaders: [ObjectIdentifier: FrameReader] = [:]
   /// The elements that are drawn by their place.
   var drawnPlaces: [ObjectIdentifier: DrawnPlace] = [:]
@@ -140,6 +142,7 @@ package final class Graph {
   }
 
   func enqueueMeasure(_ node: ElementNode) {
+    node.forgetSpacing()
     guard !node.flags.contains(.needsMeasure) else { return }
     node.flags.insert(.needsMeasure)
     measureQueue.append(node)
@@ -186,6 +189,7 @@ package final class Graph {
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
+    mostNodes = Limits.nodes
     defer { isUpdating = false }
     enter { runPasses() }
   }
@@ -298,9 +302,11 @@ package final class Graph {
   /// Makes what is below a node, on a stack that holds it; answers false, having made nothing, where the tree
   /// takes no more.
   func descend(below node: ViewNode, _ make: () -> Void) -> Bool {
-    if counters.nodes > Limits.nodes {
-      reporter.report(
-        .tooManyNodes, "more than \(Limits.nodes) views; a placeholder stands for the rest", at: nil)
+    if counters.nodes > mostNodes {
+      if mostNodes == Limits.nodes {
+        reporter.report(
+          .tooManyNodes, "more than \(Limits.nodes) views; a placeholder stands for the rest", at: nil)
+      }
       return false
     }
     guard node.depth > DeepStack.plainDepth else {
@@ -310,6 +316,7 @@ package final class Graph {
     if deepStack == nil { deepStack = DeepStack() }
     let limit = deepStack == nil ? Limits.depthOnThreadStack : Limits.depth
     if node.depth > limit {
+      if mostNodes == Limits.nodes { mostNodes = counters.nodes + Limits.nodesBesideTheDeepest }
       reporter.report(.depthExceeded, "more than \(limit) levels; a placeholder stands for the rest", at: nil)
       return false
     }
@@ -327,6 +334,14 @@ package final class Graph {
     shared[key] = made
     return made
   }
+
+  /// Reports what a limit cuts of a picture, on whatever thread it is drawn.
+  package private(set) lazy var pictureReporter: @Sendable (String) -> Void = { [reporter] message in
+    reporter.report(.tooManyLayers, message, at: nil)
+  }
+
+  /// Nodes that the tree may have in the present update.
+  @exclusivity(unchecked) private var mostNodes = Limits.nodes
 
   /// Where the passes run, once the tree has turned out to be deep.
   private var deepStack: DeepStack?

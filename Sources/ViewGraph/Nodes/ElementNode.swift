@@ -146,6 +146,7 @@ package class ElementNode: ViewNode {
     flags.remove(.needsPlacement)
     flags.insert(.isPlaced)
     graph.counters.placements &+= 1
+    if graph.rootPlaces != nil { graph.rootPlaces = RootPlaces() }
     if memo.trim(keeping: proposal, in: graph.answers) { flags.insert(.hasForgotten) }
     placeContent()
     if resized { markNeedsDrawing() }
@@ -197,15 +198,31 @@ package class ElementNode: ViewNode {
 
   package func spacing() -> ViewSpacing { .plain }
 
-  /// The spacing, for a layout parent that goes by it and has to hear when it is another.
+  /// The spacing, for a layout parent that goes by it and has to hear when it is another. Remembered until
+  /// something below changes: every level above asks for it again, so that working it out anew would take time by
+  /// the square of the depth.
   final func spacingForParent() -> ViewSpacing {
+    if flags.contains(.isSpacingKnown) { return toldSpacing?.value ?? .plain }
     let spacing = spacing()
     tell(spacing)
     return spacing
   }
 
+  /// Forgets the spacing of this element and of those above that go by it. An element whose parent has asked it
+  /// for its spacing, and that does not remember it, is one by which nobody above remembers theirs.
+  final func forgetSpacing() {
+    var node: ElementNode? = self
+    while let current = node {
+      if current.flags.contains(.hasToldSpacing) {
+        guard current.flags.contains(.isSpacingKnown) else { return }
+        current.flags.remove(.isSpacingKnown)
+      }
+      node = current.layoutParent
+    }
+  }
+
   private final func tell(_ spacing: ViewSpacing) {
-    flags.insert(.hasToldSpacing)
+    flags.formUnion([.hasToldSpacing, .isSpacingKnown])
     if spacing.isSame(as: .plain) {
       toldSpacing = nil
     } else if !(toldSpacing?.value.isSame(as: spacing) ?? false) {
@@ -224,7 +241,10 @@ package class ElementNode: ViewNode {
     while let parent = node.layoutParent {
       if node.flags.contains(.hasToldSpacing) {
         let spacing = node.spacing()
-        if spacing.isSame(as: node.toldSpacing?.value ?? .plain) { return }
+        if spacing.isSame(as: node.toldSpacing?.value ?? .plain) {
+          node.flags.insert(.isSpacingKnown)
+          return
+        }
         parent.childSpacingChanged(node)
         node.tell(spacing)
       }

@@ -50,6 +50,8 @@ package class ViewNode {
     static let hasForgotten = Flags(rawValue: 1 << 15)
     /// The layout parent has spaced its children by this one's wish.
     static let hasToldSpacing = Flags(rawValue: 1 << 16)
+    /// The spacing that the layout parent was told still holds.
+    static let isSpacingKnown = Flags(rawValue: 1 << 20)
     /// A leaf that stacks size themselves.
     static let isSpacer = Flags(rawValue: 1 << 17)
   }

@@ -55,7 +55,9 @@ final class PreferenceReadingNode<Key: PreferenceKey>: BodyNode, PreferenceConsu
 
   private var present: Key.Value {
     guard let (container, unary) = surroundings else { return Key.defaultValue }
-    return unary.contentPreference(Key.self, except: container) ?? Key.defaultValue
+    return graph.askingForPlaces {
+      unary.contentPreference(Key.self, except: container) ?? Key.defaultValue
+    }
   }
 
   /// The value that the content is made from.
