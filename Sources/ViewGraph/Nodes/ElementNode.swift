@@ -208,21 +208,24 @@ package class ElementNode: ViewNode {
     return spacing
   }
 
-  /// Forgets the spacing of this element and of those above that go by it. An element whose parent has asked it
-  /// for its spacing, and that does not remember it, is one by which nobody above remembers theirs.
+  /// The spacing, for a modifier around this element that passes it on.
+  package final func spacingForModifier() -> ViewSpacing {
+    flags.insert(.isSpacingUsed)
+    return spacing()
+  }
+
+  /// Forgets the spacing of this element and of those above that go by it: no further than somebody has asked since
+  /// it was forgotten last, so that this costs no more than asking did.
   final func forgetSpacing() {
     var node: ElementNode? = self
-    while let current = node {
-      if current.flags.contains(.hasToldSpacing) {
-        guard current.flags.contains(.isSpacingKnown) else { return }
-        current.flags.remove(.isSpacingKnown)
-      }
+    while let current = node, current.flags.contains(.isSpacingUsed) {
+      current.flags.subtract([.isSpacingUsed, .isSpacingKnown])
       node = current.layoutParent
     }
   }
 
   private final func tell(_ spacing: ViewSpacing) {
-    flags.formUnion([.hasToldSpacing, .isSpacingKnown])
+    flags.formUnion([.hasToldSpacing, .isSpacingKnown, .isSpacingUsed])
     if spacing.isSame(as: .plain) {
       toldSpacing = nil
     } else if !(toldSpacing?.value.isSame(as: spacing) ?? false) {
@@ -242,7 +245,7 @@ package class ElementNode: ViewNode {
       if node.flags.contains(.hasToldSpacing) {
         let spacing = node.spacing()
         if spacing.isSame(as: node.toldSpacing?.value ?? .plain) {
-          node.flags.insert(.isSpacingKnown)
+          node.flags.formUnion([.isSpacingKnown, .isSpacingUsed])
           return
         }
         parent.childSpacingChanged(node)

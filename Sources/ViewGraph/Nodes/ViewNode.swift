@@ -52,6 +52,8 @@ package class ViewNode {
     static let hasToldSpacing = Flags(rawValue: 1 << 16)
     /// The spacing that the layout parent was told still holds.
     static let isSpacingKnown = Flags(rawValue: 1 << 20)
+    /// What the layout parent knows of spacing was made by this element's.
+    static let isSpacingUsed = Flags(rawValue: 1 << 21)
     /// A leaf that stacks size themselves.
     static let isSpacer = Flags(rawValue: 1 << 17)
   }
