@@ -95,9 +95,9 @@ let package = Package(
       [
         "Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries", "CPixels",
       ]),
-    room("SwiftUICore", engine + ["AssetCatalogs", "FoundationAdditions", "TextEngine"]),
+    room("SwiftUICore", engine + ["AssetCatalogs", "DeepStack", "FoundationAdditions", "TextEngine"]),
     // Floor 4
-    room("TextViews", engine + ["FoundationAdditions", "SwiftUICore", "TextEngine"]),
+    room("TextViews", engine + ["DeepStack", "FoundationAdditions", "SwiftUICore", "TextEngine"]),
     // Floor 5
     room(
       "ImageViews",

@@ -1,7 +1,20 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include "deep_stack.h"
 
+#include <pthread.h>
 #include <stdint.h>
+#include <sys/mman.h>
 #include <ucontext.h>
+
+/// What is kept free below: for what does not ask, such as the libraries that shape text.
+static const size_t margin = 128 * 1024;
+
+/// The stack that the thread is on. `high` is 0 before the first question and 1 where the system does not say.
+static __thread struct {
+  uintptr_t low, high;
+} bounds;
 
 struct call {
   void (*body)(void *);
@@ -25,5 +38,68 @@ int deep_stack_call(void *stack, size_t size, void (*body)(void *), void *contex
   uintptr_t address = (uintptr_t)&call;
   makecontext(&call.callee, (void (*)(void))enter, 2, (unsigned int)(address >> 32),
               (unsigned int)(address & 0xffffffffu));
-  return swapcontext(&call.caller, &call.callee);
+  uintptr_t low = bounds.low, high = bounds.high;
+  bounds.low = (uintptr_t)stack;
+  bounds.high = (uintptr_t)stack + size;
+  int code = swapcontext(&call.caller, &call.callee);
+  bounds.low = low;
+  bounds.high = high;
+  return code;
+}
+
+static void find_bounds(void) {
+  bounds.high = 1;
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
+  void *low = NULL;
+  size_t size = 0;
+  if (pthread_attr_getstack(&attributes, &low, &size) == 0) {
+    bounds.low = (uintptr_t)low;
+    bounds.high = (uintptr_t)low + size;
+  }
+  pthread_attr_destroy(&attributes);
+}
+
+bool deep_stack_is_low(void) {
+  if (bounds.high == 0) find_bounds();
+  uintptr_t here = (uintptr_t)__builtin_frame_address(0);
+  // Somebody else may have changed over to a stack of their own.
+  if (here < bounds.low || here >= bounds.high) return false;
+  return here - bounds.low < margin;
+}
+
+static const size_t further_size = (size_t)1 << 30;
+static const size_t guard_size = 16 * 1024;
+/// How much of a further stack stays in memory between two uses.
+static const size_t kept_size = 256 * 1024;
+
+static __thread bool is_on_further_stack;
+static pthread_key_t further_stack;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void unmap(void *stack) { munmap(stack, further_size); }
+static void make_key(void) { pthread_key_create(&further_stack, unmap); }
+
+/// The thread's further stack, which goes when the thread ends.
+static char *make_further_stack(void) {
+  pthread_once(&once, make_key);
+  char *known = pthread_getspecific(further_stack);
+  if (known != NULL) return known;
+  char *made = mmap(NULL, further_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (made == MAP_FAILED) return NULL;
+  // The lowest pages are nobody's: what goes too far ends there and not in somebody else's memory.
+  mprotect(made, guard_size, PROT_NONE);
+  pthread_setspecific(further_stack, made);
+  return made;
+}
+
+bool deep_stack_call_further(void (*body)(void *), void *context) {
+  if (is_on_further_stack) return false;
+  char *stack = make_further_stack();
+  if (stack == NULL) return false;
+  is_on_further_stack = true;
+  int code = deep_stack_call(stack + guard_size, further_size - guard_size, body, context);
+  is_on_further_stack = false;
+  madvise(stack + guard_size, further_size - guard_size - kept_size, MADV_DONTNEED);
+  return code == 0;
 }

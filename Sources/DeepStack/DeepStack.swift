@@ -45,3 +45,65 @@ package final class DeepStack {
     return result!  // the closure has run, on one stack or the other
   }
 }
+
+// MARK: Chains of values
+
+extension DeepStack {
+  /// Runs the closure where the stack has room for it: at once, or on a further stack of the thread when little
+  /// is left of the one at work.
+  ///
+  /// A program makes a chain of values in a loop (a binding of a binding, a text in a text, a colour mixed with a
+  /// colour), of any length. What goes along such a chain by recursion, its release too, asks for room at every
+  /// link. Further stacks hold a million links.
+  @inlinable
+  package static func withRoom<Result>(_ body: () -> Result) -> Result {
+    isLow ? onFurtherStack(body) : body()
+  }
+
+  /// Whether little is left of the stack at work.
+  @usableFromInline
+  static var isLow: Bool { deep_stack_is_low() }
+
+  @usableFromInline
+  static func onFurtherStack<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    let isDone = withoutActuallyEscaping({ result = body() }) { work in
+      var work: () -> Void = work
+      let isDone = withUnsafeMutablePointer(to: &work) { pointer in
+        deep_stack_call_further({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+      }
+      work = {}
+      return isDone
+    }
+    if !isDone { return body() }
+    return result!  // the closure has run
+  }
+}
+
+/// A value inside another of its kind, released where the stack has room for the chain that it may begin.
+package final class ChainLink<Value> {
+  private var held: Value?
+
+  package init(_ value: Value) { held = value }
+
+  package var value: Value { held! }  // gone only in `deinit`
+
+  deinit { DeepStack.withRoom { held = nil } }
+}
+
+// Changes in `deinit` alone.
+extension ChainLink: @unchecked Sendable where Value: Sendable {}
+
+extension ChainLink: Equatable where Value: Equatable {
+  package static func == (a: ChainLink, b: ChainLink) -> Bool {
+    a === b || DeepStack.withRoom { a.value == b.value }
+  }
+}
+
+extension ChainLink: Hashable where Value: Hashable {
+  package func hash(into hasher: inout Hasher) {
+    var inner = hasher
+    DeepStack.withRoom { inner.combine(value) }
+    hasher = inner
+  }
+}

@@ -38,6 +38,9 @@ public struct Picture: Sendable {
   public var root: Placed
   /// The present values, by the index of their slots.
   public var slots: [SlotValue]
+  /// Called by whoever draws the picture when a limit cuts something of it, with what is cut, on any thread and
+  /// any number of times.
+  package var limitReached: (@Sendable (String) -> Void)?
 
   /// A picture of a size in points.
   public init(size: CGSize, root: Placed, slots: [SlotValue] = []) {

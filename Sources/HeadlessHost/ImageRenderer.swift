@@ -15,7 +15,8 @@ import ImageViews
 /// propose more or less. Text without a font is in the body style. There is no safe area, and what is not
 /// painted stays transparent unless `isOpaque`. State lives in the renderer from one picture to the next; what
 /// changes it (an observable object, a task) makes `objectWillChange` fire, and the next picture shows it, as it
-/// shows the time and how far animations are by then. A view without area gives one pixel.
+/// shows the time and how far animations are by then. A view without area gives one pixel. A view that asks for its
+/// own picture (in a body, an action, a canvas) gets the last one, and nil before the first.
 @MainActor
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
   /// Fires before the picture changes.
@@ -85,10 +86,13 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   private func announce() { objectWillChange.send() }
 
   /// The picture as pixels, `scale` to the point.
-  public var cgImage: CGImage? { Rasterizer.image(of: picture, scale: scale, background: background) }
+  public var cgImage: CGImage? {
+    knownPicture.map { Rasterizer.image(of: $0, scale: scale, background: background) }
+  }
 
   /// The picture as a PNG file; nil when memory is short.
   public func pngData() -> Data? {
+    guard let picture = knownPicture else { return nil }
     let data = Rasterizer.png(of: picture, scale: scale, background: background)
     return data.isEmpty ? nil : data
   }
@@ -96,12 +100,13 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   /// The picture as a PDF file of one page, a point to a unit: shapes and text stay what they are. `scale` and
   /// `isOpaque` have no part in it. Nil when memory is short.
   public func pdfData() -> Data? {
+    guard let picture = knownPicture else { return nil }
     let data = PDFRaster.data(of: picture)
     return data.isEmpty ? nil : data
   }
 
   /// The picture as an SVG file, a point to a pixel of CSS: shapes and text stay what they are.
-  public func svgData() -> Data? { SVGRaster.data(of: picture) }
+  public func svgData() -> Data? { knownPicture.map { SVGRaster.data(of: $0) } }
 
   /// Draws with a renderer of the caller's: it is given the size in points and a function that paints the
   /// picture onto a context.
@@ -124,9 +129,17 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   /// The present picture, brought up to date until nothing changes any more. Making it takes time: texts that tell
   /// it from a date which a body has just taken are behind the clock, and told so.
   package var picture: Picture {
-    session.update()
-    session.graph.advance(to: session.graph.clock.elapsed)
+    if !session.isAtWork {
+      session.update()
+      session.graph.advance(to: session.graph.clock.elapsed)
+    }
     return session.picture()
+  }
+
+  /// The picture, nil where the view asks for it itself before there is one.
+  private var knownPicture: Picture? {
+    let picture = picture
+    return session.hasPicture ? picture : nil
   }
 }
 

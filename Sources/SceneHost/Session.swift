@@ -68,11 +68,43 @@ package final class Session {
 
   /// Takes another value of the same root view.
   package func setContent<Content: View>(_ content: Content) {
-    root.setView(schemePreference.read(content))
+    whenIdle { [self] in root.setView(schemePreference.read(content)) }
+  }
+
+  /// Whether the tree is being brought up to date or drawn: a view that asks for its own picture meanwhile gets
+  /// the last one, because there is no other yet.
+  package private(set) var isAtWork = false
+  private var lastPicture: Picture?
+
+  /// Does work that a view's code may be part of, unless it is under way: nil then, with a warning.
+  private func atWork<Result>(_ body: () -> Result) -> Result? {
+    guard !isAtWork else {
+      graph.reporter.report(.reentered, "it gets the last one, or none before the first", at: graph.tracked)
+      return nil
+    }
+    isAtWork = true
+    let result = body()
+    isAtWork = false
+    while !waiting.isEmpty { waiting.removeFirst()() }
+    return result
+  }
+
+  /// What a view's code asked for that cannot be done while the tree is at work.
+  private var waiting: [() -> Void] = []
+
+  /// Changes the tree as a whole: at once, or when the work that is under way is done.
+  private func whenIdle(_ change: @escaping () -> Void) {
+    if isAtWork {
+      waiting.append { [self] in _ = atWork(change) }
+    } else {
+      _ = atWork(change)
+    }
   }
 
   /// Brings the tree up to date.
-  package func update() {
+  package func update() { atWork(bringUpToDate) }
+
+  private func bringUpToDate() {
     if isLaidOut {
       graph.update()
     } else {
@@ -100,20 +132,33 @@ package final class Session {
     return CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
   }
 
-  /// The present picture.
+  /// The present picture. An empty one where a view asks for it before there is one.
   package func picture() -> Picture {
-    update()
+    if let picture = atWork(makePicture) {
+      lastPicture = picture
+      return picture
+    }
+    return lastPicture ?? Picture(size: .zero, root: Placed(.empty))
+  }
+
+  /// Whether there is a picture to be had.
+  package var hasPicture: Bool { !isAtWork || lastPicture != nil }
+
+  private func makePicture() -> Picture {
+    bringUpToDate()
     var placed = root.picture()
     placed.origin.x += graph.rootOrigin.x
     placed.origin.y += graph.rootOrigin.y
-    return Picture(size: canvasSize, root: placed, slots: graph.slots)
+    var picture = Picture(size: canvasSize, root: placed, slots: graph.slots)
+    picture.limitReached = graph.pictureReporter
+    return picture
   }
 
   /// Takes the tree down: views disappear, tasks end. The host, which may be going away itself, is not told of
   /// work that this makes.
   package func end() {
     graph.needsFrame = { _ in }
-    root.invalidate()
+    whenIdle { [root] in root.invalidate() }
   }
 }
 

@@ -45,8 +45,60 @@ extension PixelCanvas {
     _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
     _ walk: PictureWalk<PixelCanvas>
   ) {
+    if walk.layers > Self.shadowsDrawnTwice, !ShadowCache.holds(content, bounds, blur(radius), on: self, walk) {
+      return shadowAtOnce(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
+    }
     shade(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
     walk.draw(content, on: self)
+  }
+
+  private func blur(_ radius: Double) -> GaussianBlur {
+    let sigma = sigmas(radius)
+    return GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
+  }
+
+  /// Layers around a shadow whose content is still drawn twice, once for the shade and once for itself.
+  private static let shadowsDrawnTwice = 2
+
+  /// A shadow within shadows, too large to be kept: its content is drawn once, because drawing it twice at every
+  /// level would double the work with each. The shade is moved by whole pixels.
+  private func shadowAtOnce(
+    _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
+    _ walk: PictureWalk<PixelCanvas>
+  ) {
+    let (blur, tint) = (blur(radius), SRGB(color))
+    let outer = matrix.apply(offset.width, offset.height)
+    func pixels(_ length: Double) -> Int {
+      Int(min(max(length.rounded(), -RasterLimits.coordinate), RasterLimits.coordinate))  // within ± 2²²
+    }
+    guard outer.isFinite else { return walk.draw(content, on: self) }
+    let (dx, dy) = (pixels(outer.x - matrix.tx), pixels(outer.y - matrix.ty))
+    let covered = DeviceRect(covering: matrix.boundingBox(of: bounds))
+    let clip = layer.clip
+    let seen = covered.intersection(clip)
+    // What shows in the shade comes from around the clip, against the offset.
+    let cast = covered.intersection(clip.offset(-dx, -dy).outset(blur.reachX, blur.reachY))
+    let shade = cast.isEmpty ? cast : cast.outset(blur.reachX, blur.reachY)
+    guard let surface = surface(of: content, in: seen.union(shade), walk) else { return }
+    if tint.alpha > 0, !cast.isEmpty, let alpha = PixelSurface(surface.rect, format: .alpha) {
+      LayerFilter.copyAlpha(surface, to: alpha)
+      blur.apply(to: alpha)
+      alpha.markDirty()
+      paint(alpha, at: surface.rect.offset(dx, dy), in: tint)
+    }
+    composite(surface)
+  }
+
+  /// Paints a colour where a mask is opaque.
+  private func paint(_ mask: PixelSurface, at place: DeviceRect, in tint: SRGB) {
+    guard let view = mask.view() else { return }
+    let rect = layer.target.rect
+    cairo_set_source_rgba(
+      layer.cr, Double(tint.rgb.x), Double(tint.rgb.y), Double(tint.rgb.z),
+      Double(tint.alpha) * coordinates.opacity)
+    cairo_mask_surface(layer.cr, view, Double(place.x - rect.x), Double(place.y - rect.y))
+    cairo_set_source_rgba(layer.cr, 0, 0, 0, 0)
+    cairo_surface_destroy(view)
   }
 
   /// The shadow without what casts it.
@@ -55,8 +107,7 @@ extension PixelCanvas {
     _ walk: PictureWalk<PixelCanvas>
   ) {
     let tint = SRGB(color)
-    let sigma = sigmas(radius)
-    let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
+    let blur = blur(radius)
     guard tint.alpha > 0 else { return }
     // The shade falls where the content is moved by the offset: fractions of a pixel are drawn.
     let saved = coordinates
@@ -66,15 +117,8 @@ extension PixelCanvas {
     let area = blurredArea(bounds, blur)
     let shade = ShadowCache.mask(of: content, bounds: bounds, blur: blur, on: self, area: area, walk)
     coordinates = saved
-    if let shade, let view = shade.surface.view() {
-      let rect = layer.target.rect
-      cairo_set_source_rgba(
-        layer.cr, Double(tint.rgb.x), Double(tint.rgb.y), Double(tint.rgb.z),
-        Double(tint.alpha) * coordinates.opacity)
-      cairo_mask_surface(
-        layer.cr, view, Double(shade.x - rect.x), Double(shade.y - rect.y))
-      cairo_set_source_rgba(layer.cr, 0, 0, 0, 0)
-      cairo_surface_destroy(view)
+    if let shade {
+      paint(shade.surface, at: DeviceRect(x: shade.x, y: shade.y, width: 0, height: 0), in: tint)
     }
   }
 

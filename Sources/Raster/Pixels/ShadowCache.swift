@@ -36,6 +36,18 @@ enum ShadowCache {
   private static let state = Mutex(State())
   private static let budget = 32 << 20
 
+  /// Whether the shadow of `content` is kept once it is drawn.
+  static func holds(
+    _ content: Placed, _ bounds: CGRect, _ blur: GaussianBlur, on canvas: PixelCanvas,
+    _ walk: PictureWalk<PixelCanvas>
+  ) -> Bool {
+    let origin = canvas.matrix.apply(content.origin)
+    let whole = DeviceRect(covering: canvas.matrix.boundingBox(of: bounds))
+      .outset(blur.reachX, blur.reachY)
+    return walk.picture.slots.isEmpty && whole.width * whole.height <= 2 << 20 && origin.isFinite
+      && abs(origin.x) < RasterLimits.coordinate && abs(origin.y) < RasterLimits.coordinate
+  }
+
   /// The blurred alpha of `content`, at least within `area`.
   static func mask(
     of content: Placed, bounds: CGRect, blur: GaussianBlur, on canvas: PixelCanvas, area: DeviceRect,
@@ -45,13 +57,10 @@ enum ShadowCache {
     let origin = canvas.matrix.apply(content.origin)
     let whole = DeviceRect(covering: canvas.matrix.boundingBox(of: bounds))
       .outset(blur.reachX, blur.reachY)
-    let isCacheable =
-      walk.picture.slots.isEmpty && whole.width * whole.height <= 2 << 20 && origin.isFinite
-      && abs(origin.x) < RasterLimits.coordinate && abs(origin.y) < RasterLimits.coordinate
-    guard isCacheable else {
+    guard holds(content, bounds, blur, on: canvas, walk) else {
       return draw(content, blur, canvas, area, walk).map { Mask(surface: $0, x: area.x, y: area.y) }
     }
-    // `isCacheable` holds the origin within the limit.
+    // `holds` keeps the origin within the limit.
     let (x, y) = (Int(origin.x.rounded(.down)), Int(origin.y.rounded(.down)))
     let matrix = canvas.matrix
     let key = Key(

@@ -41,6 +41,15 @@ struct DeviceRect: Hashable {
     return rect.isEmpty ? .empty : rect
   }
 
+  /// The smallest rectangle around both.
+  func union(_ other: DeviceRect) -> DeviceRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return DeviceRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   func outset(_ dx: Int, _ dy: Int) -> DeviceRect {
     DeviceRect(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
   }

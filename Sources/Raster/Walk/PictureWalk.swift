@@ -10,6 +10,8 @@ struct PictureWalk<Canvas: PictureCanvas> {
   let boxes: PictureBounds
   /// Fragments around the one being drawn.
   private var depth = 0
+  /// Effects around the item being drawn that need a layer.
+  private(set) var layers = 0
   private var limit = RasterLimits.depth
 
   init(_ picture: Picture) {
@@ -59,12 +61,22 @@ struct PictureWalk<Canvas: PictureCanvas> {
     case .children(let tree):
       tree.forEach(in: canvas.visible) { draw($0, on: canvas) }
     case .group(let effect, let content):
-      let resolved = ResolvedEffect(effect, in: picture)
+      let (resolved, content) = ResolvedEffect(effect, in: picture).merged(with: content, in: picture)
       // A value that stands in a slot may have come to change nothing.
       if resolved.isNeutral { return draw(content, on: canvas) }
       let bounds = boxes.bounds(of: content)
       if let visible = canvas.visible, !boxes.outset(effect, bounds).meets(visible) { return }
-      canvas.group(resolved, content, bounds: bounds, self)
+      guard resolved.needsLayer else { return canvas.group(resolved, content, bounds: bounds, self) }
+      // Which effects these are follows from the picture alone, whatever part of it is drawn.
+      guard layers < Limits.layers else {
+        picture.limitReached?(
+          "effects that need a layer (blurs, shadows, masks, blending) within more than \(Limits.layers) others "
+            + "are left out")
+        return draw(content, on: canvas)
+      }
+      var inner = self
+      inner.layers += 1
+      canvas.group(resolved, content, bounds: bounds, inner)
     case .native(let element, let content):
       guard case .link(let url) = element.kind, element.rect.isFinite, LinkAddress.isSafe(url) else {
         return draw(content, on: canvas)

@@ -48,6 +48,41 @@ extension ResolvedEffect {
     default: false
     }
   }
+
+  /// Whether the content is drawn by itself first.
+  var needsLayer: Bool {
+    switch self {
+    case .clip: false
+    case .transform(let transform): transform.m13 != 0 || transform.m23 != 0
+    case .blend(.normal): false
+    default: true
+    }
+  }
+}
+
+extension ResolvedEffect {
+  /// The effect together with those that are all its content: opacities are multiplied, and a blur of a blur is a
+  /// wider blur, so that each takes no layer of its own.
+  func merged(with content: Placed, in picture: Picture) -> (ResolvedEffect, Placed) {
+    var (effect, content) = (self, content)
+    while content.slot == nil, content.fragment.items.count == 1,
+      case .group(let next, let inside) = content.fragment.items[0],
+      let both = effect.merged(with: ResolvedEffect(next, in: picture))
+    {
+      let origin = CGPoint(x: content.origin.x + inside.origin.x, y: content.origin.y + inside.origin.y)
+      (effect, content) = (both, Placed(inside.fragment, at: origin, slot: inside.slot))
+    }
+    return (effect, content)
+  }
+
+  private func merged(with inner: ResolvedEffect) -> ResolvedEffect? {
+    switch (self, inner) {
+    case (.opacity(let a), .opacity(let b)): .opacity(a * b)
+    case (.blur(let a, opaque: false), .blur(let b, opaque: false)):
+      .blur(radius: RasterLimits.blur((a * a + b * b).squareRoot()), opaque: false)
+    default: nil
+    }
+  }
 }
 
 /// What rasters refuse to do, whatever a picture asks for.

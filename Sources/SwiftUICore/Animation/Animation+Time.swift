@@ -1,36 +1,64 @@
+import DeepStack
 import Foundation
 import Geometry
 
+/// An animation that changes another one's time.
+protocol ModifiedAnimation: CustomAnimation {
+  var base: Animation { get }
+  /// How many such animations stand in one another, this one included.
+  var links: Int { get }
+  /// How long the animation runs where the one that it changes runs for `base` seconds.
+  func length(_ base: Double) -> Double
+}
+
+extension ModifiedAnimation {
+  /// Passes a question on to the animation that this one changes.
+  fileprivate func asking<Result>(_ body: (Animation) -> Result) -> Result {
+    if links == Limits.animationParts {
+      Reporter.report(
+        .tooManyParts, "an animation has \(links) changes of its time; further ones have no effect")
+    }
+    return DeepStack.withRoom { body(base) }
+  }
+}
+
 /// An animation that begins later.
-struct DelayedAnimation: CustomAnimation {
+struct DelayedAnimation: ModifiedAnimation {
   let base: Animation
+  let links: Int
   /// Seconds, finite. Below zero the animation begins in the middle.
   let delay: Double
 
+  func length(_ base: Double) -> Double { max(0, base + delay) }
+
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
+    time < delay ? .zero : asking { $0.animate(value: value, time: time - delay, context: &context) }
   }
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
+    time < delay ? .zero : asking { $0.velocity(value: value, time: time - delay, context: context) }
   }
 }
 
 /// An animation for which time passes at another pace.
-struct PacedAnimation: CustomAnimation {
+struct PacedAnimation: ModifiedAnimation {
   let base: Animation
+  let links: Int
   let pace: Double
 
+  func length(_ base: Double) -> Double { base / pace }
+
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    base.animate(value: value, time: time * pace, context: &context)
+    asking { $0.animate(value: value, time: time * pace, context: &context) }
   }
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    base.velocity(value: value, time: time * pace, context: context)?.scaled(by: pace)
+    asking { $0.velocity(value: value, time: time * pace, context: context) }?.scaled(by: pace)
   }
 }
 
 /// An animation that runs several times, each time from the beginning.
-struct RepeatedAnimation: CustomAnimation {
+struct RepeatedAnimation: ModifiedAnimation {
   let base: Animation
+  let links: Int
   /// Nil for ever.
   let count: Int?
   let reverses: Bool
@@ -47,7 +75,7 @@ struct RepeatedAnimation: CustomAnimation {
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     var progress = context.state[Progress<V>.self]
-    if progress.length == nil { progress.length = length(value, context) }
+    if progress.length == nil { progress.length = lengthOfRun(value) }
     guard let length = progress.length, length > 0 else { return nil }
     let run = (time / length).rounded(.down)
     if let count, run >= Double(max(count, 1)) { return nil }
@@ -55,16 +83,31 @@ struct RepeatedAnimation: CustomAnimation {
     let isBack = reverses && run.truncatingRemainder(dividingBy: 2) == 1
     let inside = time - run * length
     var inner = AnimationContext<V>()
-    let place = base.animate(value: value, time: isBack ? length - inside : inside, context: &inner) ?? value
+    let moment = isBack ? length - inside : inside
+    let place = asking { $0.animate(value: value, time: moment, context: &inner) } ?? value
     if let count, time >= length * Double(count) { context.isLogicallyComplete = true }
     return place
   }
 
-  /// How long one run takes, found by halving: an animation that has ended stays so.
-  private func length<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+  func length(_ base: Double) -> Double { count.map { base * Double($0) } ?? .infinity }
+
+  /// How long one run takes: what the animation within takes, as the changes of its time say. Asking each of
+  /// them by halving takes fifty times as long for every repetition within another.
+  private func lengthOfRun<V: VectorArithmetic>(_ value: V) -> Double {
+    var changes: [any ModifiedAnimation] = []
+    var inner = base
+    while let change = inner.base as? any ModifiedAnimation {
+      changes.append(change)
+      inner = change.base
+    }
+    return changes.reversed().reduce(Self.length(inner, value)) { $1.length($0) }
+  }
+
+  /// How long an animation takes, found by halving: one that has ended stays so.
+  private static func length<V: VectorArithmetic>(_ animation: Animation, _ value: V) -> Double {
     func ends(_ time: Double) -> Bool {
       var inner = AnimationContext<V>()
-      return base.animate(value: value, time: time, context: &inner) == nil
+      return animation.animate(value: value, time: time, context: &inner) == nil
     }
     var high = 1.0 / 64
     while !ends(high) {
@@ -81,46 +124,55 @@ struct RepeatedAnimation: CustomAnimation {
 }
 
 /// An animation that counts as complete after a time, though it goes on.
-struct LogicallyCompleteAnimation: CustomAnimation {
+struct LogicallyCompleteAnimation: ModifiedAnimation {
   let base: Animation
+  let links: Int
   let duration: Double
 
+  func length(_ base: Double) -> Double { base }
+
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    let place = base.animate(value: value, time: time, context: &context)
+    let place = asking { $0.animate(value: value, time: time, context: &context) }
     context.isLogicallyComplete = time >= duration
     return place
   }
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    base.velocity(value: value, time: time, context: context)
+    asking { $0.velocity(value: value, time: time, context: context) }
   }
 }
 
 extension Animation {
+  /// The animation with a change of its time; as it is where it has as many as it may.
+  private func changed(_ change: (_ links: Int) -> any ModifiedAnimation) -> Animation {
+    let links = (base as? any ModifiedAnimation)?.links ?? 0
+    return links < Limits.animationParts ? Animation(change(links + 1)) : self
+  }
+
   /// The animation, beginning `delay` seconds later; below zero it begins in the middle. A delay that is not
   /// finite counts as none.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayedAnimation(base: self, delay: delay.isFinite ? delay : 0))
+    changed { DelayedAnimation(base: self, links: $0, delay: delay.isFinite ? delay : 0) }
   }
 
   /// The animation at a pace: 2 is twice as fast. A pace that is not positive and finite counts as 1.
   public func speed(_ speed: Double) -> Animation {
-    Animation(PacedAnimation(base: self, pace: speed > 0 && speed.isFinite ? speed : 1))
+    changed { PacedAnimation(base: self, links: $0, pace: speed > 0 && speed.isFinite ? speed : 1) }
   }
 
   /// The animation `repeatCount` times, at least once.
   /// - Parameter autoreverses: Whether every second run goes back.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(RepeatedAnimation(base: self, count: max(1, repeatCount), reverses: autoreverses))
+    changed { RepeatedAnimation(base: self, links: $0, count: max(1, repeatCount), reverses: autoreverses) }
   }
 
   /// The animation again and again, until the value is set without one.
   /// - Parameter autoreverses: Whether every second run goes back.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(RepeatedAnimation(base: self, count: nil, reverses: autoreverses))
+    changed { RepeatedAnimation(base: self, links: $0, count: nil, reverses: autoreverses) }
   }
 
   /// The animation, counted as complete after `duration` seconds.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation(LogicallyCompleteAnimation(base: self, duration: duration.isNaN ? 0 : duration))
+    changed { LogicallyCompleteAnimation(base: self, links: $0, duration: duration.isNaN ? 0 : duration) }
   }
 }

@@ -4,9 +4,25 @@ import ViewGraph
 /// A type-erased transition.
 public struct AnyTransition: @unchecked Sendable {
   let description: any TransitionDescription & ErasedBody
+  /// The transitions that this one is made of, itself included.
+  private var parts = 1
 
   /// Erases the type of a transition, so that transitions of different types can be chosen from.
   public init<T: Transition>(_ transition: T) { description = TypedTransition(transition) }
+
+  private init<T: Transition>(_ transition: T, of parts: AnyTransition...) {
+    self.init(transition)
+    self.parts += parts.reduce(0) { $0 + $1.parts }
+  }
+
+  /// The transition made of this one and others; this one where they are too many.
+  private func within(_ outer: AnyTransition) -> AnyTransition {
+    if outer.parts <= Limits.animationParts { return outer }
+    if parts > Limits.animationParts { return self }
+    var cut = AnyTransition(CutTransition(base: ErasedTransition(description)))
+    cut.parts = Limits.animationParts + 1
+    return cut
+  }
 }
 
 extension AnyTransition {
@@ -41,19 +57,34 @@ extension AnyTransition {
 
   /// One transition for insertion, another for removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(
-      AsymmetricTransition(
-        insertion: ErasedTransition(insertion.description), removal: ErasedTransition(removal.description)))
+    insertion.within(
+      AnyTransition(
+        AsymmetricTransition(
+          insertion: ErasedTransition(insertion.description), removal: ErasedTransition(removal.description)),
+        of: insertion, removal))
   }
 
   /// This transition and another at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(
-      CombinedTransition(first: ErasedTransition(description), second: ErasedTransition(other.description)))
+    within(
+      AnyTransition(
+        CombinedTransition(first: ErasedTransition(description), second: ErasedTransition(other.description)),
+        of: self, other))
   }
 
   /// The transition with an animation of its own in place of the change's.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    AnyTransition(AnimatedTransition(base: ErasedTransition(description), animation: animation))
+    within(
+      AnyTransition(AnimatedTransition(base: ErasedTransition(description), animation: animation), of: self))
+  }
+}
+
+/// A transition that others were to be added to, of which it has as many as it may.
+nonisolated private struct CutTransition: Transition {
+  let base: ErasedTransition
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+    Reporter.report(
+      .tooManyParts, "a transition has \(Limits.animationParts) in it; further ones have no effect")
+    return base.apply(content: content, phase: phase)
   }
 }

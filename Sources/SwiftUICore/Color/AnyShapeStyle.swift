@@ -1,3 +1,5 @@
+import DeepStack
+
 /// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   let storage: Storage
@@ -25,15 +27,21 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 
   private final class Box<S: ShapeStyle>: Storage, @unchecked Sendable {
-    let style: S
-    init(_ style: S) { self.style = style }
+    private var held: S?
+    var style: S { held! }  // gone only in `deinit`
+    init(_ style: S) { held = style }
+
+    // The style may hold another of a type that is not told, and so on.
+    deinit { DeepStack.withRoom { held = nil } }
 
     override func apply(_ shape: inout _ShapeStyle_Shape) { shape.apply(style) }
     override func isEqual(_ other: Storage) -> Bool {
       if self === other { return true }
       guard let other = other as? Box<S> else { return false }
-      return withUnsafePointer(to: style) { mine in
-        withUnsafePointer(to: other.style) { ValuePlan.of(S.self).equal(mine, $0) }
+      return DeepStack.withRoom {
+        withUnsafePointer(to: style) { mine in
+          withUnsafePointer(to: other.style) { ValuePlan.of(S.self).equal(mine, $0) }
+        }
       }
     }
     override var color: Color? { style as? Color }

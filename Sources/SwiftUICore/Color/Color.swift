@@ -1,3 +1,4 @@
+import DeepStack
 import DisplayList
 
 /// A colour that may depend on the environment: a system colour differs in dark mode, the accent colour
@@ -9,8 +10,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case resolved(ResolvedColor)
     case system(SystemColor)
     case accent
-    indirect case opacity(Provider, Double)
-    indirect case mix(Provider, Provider, Double, ResolvedColor.MixingSpace)
+    case derived(DerivedColor)
     indirect case asset(ColorAsset)
     indirect case custom(CustomColor)
   }
@@ -49,9 +49,7 @@ extension Color.Provider: CustomStringConvertible {
     case .resolved(let color): return color
     case .system(let color): return color.resolved(environment.colorScheme, environment.colorSchemeContrast)
     case .accent: return environment.accent.resolve(in: environment)
-    case .opacity(let base, let factor): return base.resolve(in: environment).multiplyingOpacity(by: factor)
-    case .mix(let a, let b, let fraction, let space):
-      return a.resolve(in: environment).mix(with: b.resolve(in: environment), by: fraction, in: space)
+    case .derived(let color): return color.resolve(in: environment)
     case .asset(let asset): return asset.resolve(in: environment)
     case .custom(let custom): return custom.resolve(environment)
     }
@@ -68,9 +66,7 @@ extension Color.Provider: CustomStringConvertible {
       }
     case .system(let color): return "\(color)"
     case .accent: return "AccentColor"
-    case .opacity(let base, let factor): return "\(Int(saturating: (factor * 100).rounded()))% \(base)"
-    case .mix(let a, let b, let fraction, _):
-      return "\(Int(saturating: (fraction * 100).rounded()))% mix of \(a) with \(b)"
+    case .derived(let color): return color.description
     case .asset(let asset): return "NamedColor(name: \"\(asset.name)\", bundle: \(asset.bundleDescription))"
     case .custom(let custom): return custom.description
     }
@@ -185,7 +181,7 @@ extension Color {
     if case .resolved(let color) = provider {
       return Color(.resolved(color.multiplyingOpacity(by: opacity)))
     }
-    return Color(.opacity(provider, opacity))
+    return Color(.derived(DerivedColor(.opacity(provider, opacity))))
   }
 
   /// The colour at a fraction of the way to another, in Oklab (`perceptual`) or gamma-encoded sRGB
@@ -193,7 +189,8 @@ extension Color {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(.mix(provider, rhs.provider, fraction, colorSpace == .device ? .device : .perceptual))
+    let space = colorSpace == .device ? ResolvedColor.MixingSpace.device : .perceptual
+    return Color(.derived(DerivedColor(.mix(provider, rhs.provider, fraction, space))))
   }
 }
 

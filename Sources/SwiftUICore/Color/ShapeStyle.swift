@@ -1,3 +1,4 @@
+import DeepStack
 import DisplayList
 
 /// A colour, gradient or pattern that shapes and texts are painted with.
@@ -39,11 +40,9 @@ public struct _ShapeStyle_Shape {
   package var bounds: CGRect
   /// 0 for primary, 1 for secondary and so on: which level of a style with levels is asked for.
   package var level = 0
-  /// Styles within styles so far; beyond `depthLimit` a style that leads back to itself is given up.
+  /// Styles within styles so far.
   package var depth = 0
   package var paint = ShapePaint(.color(.clear))
-
-  package static let depthLimit = 64
 
   package init(environment: EnvironmentValues, bounds: CGRect) {
     self.environment = environment
@@ -51,9 +50,12 @@ public struct _ShapeStyle_Shape {
   }
 
   package mutating func apply(_ style: some ShapeStyle) {
-    guard depth < Self.depthLimit else { return }
+    guard depth < Limits.styles else {
+      return Reporter.report(
+        .depthExceeded, "nothing is painted by a style within more than \(Limits.styles) styles")
+    }
     depth += 1
-    style._apply(to: &self)
+    DeepStack.withRoom { style._apply(to: &self) }
     depth -= 1
   }
 }

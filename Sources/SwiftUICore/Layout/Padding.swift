@@ -41,7 +41,7 @@ nonisolated public struct _PaddingLayout: InsettingModifier {
     if insets.bottom != 0 { plain.insert(.bottom) }
     if insets.leading != 0 { plain.insert(.leading) }
     if insets.trailing != 0 { plain.insert(.trailing) }
-    let content = node.child.spacing()
+    let content = node.child.spacingForModifier()
     if content.isPlain || plain.isEmpty { return content }
     var spacing = ViewSpacing()
     spacing.formUnion(content, edges: Edge.Set.all.subtracting(plain))

@@ -1,28 +1,56 @@
+import DeepStack
+
 /// A type-erased shape.
 @frozen nonisolated public struct AnyShape: Shape {
-  private var base: any Shape
+  private var box: AnyShapeBox
 
   /// Erases the type of a shape, so that shapes of different types can be chosen from. What the shape
   /// animates is not animated through it.
-  public init<S>(_ shape: S) where S: Shape { base = (shape as? AnyShape)?.base ?? shape }
+  public init<S>(_ shape: S) where S: Shape { box = (shape as? AnyShape)?.box ?? ConcreteShapeBox(shape) }
 
-  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public func path(in rect: CGRect) -> Path { box.path(in: rect) }
   /// What the wrapped shape does from right to left.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { box.layoutDirectionBehavior }
   /// The size that the wrapped shape has for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { box.sizeThatFits(proposal) }
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
 }
 
 extension AnyShape: IdentityComparable {
-  package func isSame(as other: AnyShape) -> Bool {
-    func same<S: Shape>(_ mine: S) -> Bool {
-      guard let its = other.base as? S else { return false }
-      return withUnsafePointer(to: mine) { mine in
-        withUnsafePointer(to: its) { ValuePlan.of(S.self).equal(mine, $0) }
+  package func isSame(as other: AnyShape) -> Bool { box === other.box || box.isSame(as: other.box) }
+}
+
+/// A shape whose type is not told. It may hold another such shape, and so on: what goes along such a chain asks
+/// for room.
+@usableFromInline class AnyShapeBox: @unchecked Sendable {
+  func path(in rect: CGRect) -> Path { Path() }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func isSame(as other: AnyShapeBox) -> Bool { false }
+}
+
+private final class ConcreteShapeBox<S: Shape>: AnyShapeBox, @unchecked Sendable {
+  private var held: S?
+  private var shape: S { held! }  // gone only in `deinit`
+
+  init(_ shape: S) { held = shape }
+
+  deinit { DeepStack.withRoom { held = nil } }
+
+  override func path(in rect: CGRect) -> Path { DeepStack.withRoom { shape.path(in: rect) } }
+  override var layoutDirectionBehavior: LayoutDirectionBehavior {
+    DeepStack.withRoom { shape.layoutDirectionBehavior }
+  }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    DeepStack.withRoom { shape.sizeThatFits(proposal) }
+  }
+  override func isSame(as other: AnyShapeBox) -> Bool {
+    guard let other = other as? ConcreteShapeBox<S> else { return false }
+    return DeepStack.withRoom {
+      withUnsafePointer(to: shape) { mine in
+        withUnsafePointer(to: other.shape) { ValuePlan.of(S.self).equal(mine, $0) }
       }
     }
-    return same(base)
   }
 }

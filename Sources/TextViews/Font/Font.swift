@@ -18,6 +18,14 @@ public struct Font: Hashable, Sendable {
     case width(Width)
     case leading(Leading)
     case scale(Double)
+
+    /// Whether a later change says all that this one says: fonts keep one of a kind, however many a program makes.
+    func isReplaced(by later: Change) -> Bool {
+      switch (self, later) {
+      case (.weight, .weight), (.width, .width), (.leading, .leading), (.scale, .scale): true
+      default: self == later
+      }
+    }
   }
 
   let base: Base
@@ -27,7 +35,16 @@ public struct Font: Hashable, Sendable {
 
   private func changed(_ change: Change) -> Font {
     var font = self
-    font.changes.append(change)
+    guard let index = changes.firstIndex(where: { $0.isReplaced(by: change) }) else {
+      font.changes.append(change)
+      return font
+    }
+    let old = font.changes.remove(at: index)
+    if case .scale(let before) = old, case .scale(let factor) = change {
+      font.changes.append(.scale(before * factor))
+    } else {
+      font.changes.append(change)
+    }
     return font
   }
 }

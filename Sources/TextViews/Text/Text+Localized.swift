@@ -1,3 +1,4 @@
+import DeepStack
 import Foundation
 import FoundationAdditions
 
@@ -21,25 +22,29 @@ extension Text {
 
   /// The texts one after the other, each in its own look.
   public static nonisolated func + (lhs: Text, rhs: Text) -> Text {
-    if lhs.modifiers.isEmpty, case .content(let content) = lhs.storage,
-      let joined = content as? ConcatenatedTextContent
-    {
-      return Text(ConcatenatedTextContent(joined.texts + [rhs]))
-    }
-    return Text(ConcatenatedTextContent([lhs, rhs]))
+    Text(ConcatenatedTextContent(lhs, rhs))
   }
 }
 
 /// A key with values, or of another table than the program's first.
 final class LocalizedTextContent: TextContent, @unchecked Sendable {
-  let phrase: LocalizedPhrase
+  // A phrase may hold texts with phrases of their own: it is released where there is room.
+  private let held: ChainLink<LocalizedPhrase>
+  var phrase: LocalizedPhrase { held.value }
   /// The language, where it is not the environment's.
   let locale: Locale?
 
   init(_ phrase: LocalizedPhrase, locale: Locale? = nil) {
-    self.phrase = phrase
+    held = ChainLink(phrase)
     self.locale = locale
+    count = phrase.key.arguments.reduce(1) { sum, argument in
+      guard case .text(let text) = argument else { return sum }
+      return min(sum + text.storage.parts, Limits.parts + 1)
+    }
   }
+
+  private let count: Int
+  override var parts: Int { count }
 
   override func write(to writer: inout TextWriter) {
     let locale = locale ?? writer.environment.locale
@@ -79,11 +84,34 @@ final class LocalizedTextContent: TextContent, @unchecked Sendable {
   }
 }
 
-/// Texts in a row.
+/// Two texts in a row, of which the first may be such texts itself.
 final class ConcatenatedTextContent: TextContent, @unchecked Sendable {
-  let texts: [Text]
+  private let held: ChainLink<(Text, Text)>
+  private let count: Int
 
-  init(_ texts: [Text]) { self.texts = texts }
+  init(_ first: Text, _ second: Text) {
+    held = ChainLink((first, second))
+    count = min(first.storage.parts + second.storage.parts, Limits.parts + 1)
+  }
+
+  override var parts: Int { count }
+
+  /// The texts that were put in a row one after the other, without a modifier for several of them.
+  private var texts: [Text] {
+    var content = self
+    var texts: [Text] = []
+    while true {
+      let (first, second) = content.held.value
+      texts.append(second)
+      guard first.modifiers.isEmpty, case .content(let inner) = first.storage,
+        let joined = inner as? ConcatenatedTextContent
+      else {
+        texts.append(first)
+        return texts.reversed()
+      }
+      content = joined
+    }
+  }
 
   override func write(to writer: inout TextWriter) {
     for text in texts { writer.write(text) }

@@ -25,7 +25,7 @@ extension Text {
   }
 
   func modified(_ modifier: Modifier) -> Text {
-    Text(storage, modifiers: modifiers + [modifier])
+    Text(storage, modifiers: modifiers.within(modifier))
   }
 
   /// The font of the text. Nil leaves it to the environment.

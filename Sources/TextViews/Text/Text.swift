@@ -1,3 +1,4 @@
+import DeepStack
 import Foundation
 
 /// One or more lines of text that cannot be edited.
@@ -49,14 +50,30 @@ extension Text.Storage: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.verbatim(let a), .verbatim(let b)), (.key(let a), .key(let b)): a.utf8.elementsEqual(b.utf8)
-    case (.content(let a), .content(let b)): a === b || a.isEqual(b)
+    case (.content(let a), .content(let b)): a === b || Self.areEqual(a, b)
     default: false
     }
   }
 }
 
+extension Text.Storage {
+  /// Contents of too many parts to compare them all are equal to themselves alone.
+  private static func areEqual(_ a: TextContent, _ b: TextContent) -> Bool {
+    guard a.parts == b.parts, a.parts <= Limits.parts else { return false }
+    return DeepStack.withRoom { a.isEqual(b) }
+  }
+
+  var parts: Int {
+    if case .content(let content) = self { return content.parts }
+    return 1
+  }
+}
+
 /// Text that is more than a string. Worked out when it is drawn, where locale and bundle are known.
 package class TextContent: @unchecked Sendable {
+  /// The texts in the content, those inside of them included, as far as `Limits.parts`.
+  package var parts: Int { 1 }
+
   /// Appends what the content shows here.
   func write(to writer: inout TextWriter) {}
 

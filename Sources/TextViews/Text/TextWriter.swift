@@ -1,3 +1,4 @@
+import DeepStack
 import Foundation
 import FoundationAdditions
 import TextEngine
@@ -66,6 +67,8 @@ package struct TextWriter {
   private var background: Int?
   private var mark = 0
   private var attributes: TextAttributes?
+  /// The texts that may still be written.
+  private var partsLeft = Limits.parts
 
   init(_ environment: TextEnvironment, _ values: EnvironmentValues, now: Date = Date()) {
     self.environment = environment
@@ -76,12 +79,16 @@ package struct TextWriter {
 
   /// Writes a text; what it sets itself holds for it alone, and what is set inmost holds.
   mutating func write(_ text: Text) {
+    guard partsLeft > 0 else {
+      return Reporter.report(.tooManyParts, "of a text the first \(Limits.parts) texts in it are shown")
+    }
+    partsLeft -= 1
     let outer = (look, attributes, foreground, mark)
     apply(text.modifiers)
     switch text.storage {
     case .verbatim(let string): write(string)
     case .key(let key): write(key: key)
-    case .content(let content): content.write(to: &self)
+    case .content(let content): DeepStack.withRoom { content.write(to: &self) }
     }
     (look, attributes, foreground, mark) = outer
   }

@@ -50,15 +50,15 @@ final class AnchorSource<Value>: AnchorPlace {
   ) {
     self.inNode = inNode
     self.move = move
-    last = move(inNode(node), node.convert(.zero, to: nil))
+    last = move(inNode(node), node.originInRoot)
     super.init(node)
   }
 
   var identity: AnyObject { node ?? self }
 
   func resolve(_ place: ElementNode?) -> Value {
-    let origin = place?.convert(.zero, to: nil) ?? .zero
-    let global = node.map { move(inNode($0), $0.convert(.zero, to: nil)) } ?? last
+    let origin = place?.originInRoot ?? .zero
+    let global = node.map { move(inNode($0), $0.originInRoot) } ?? last
     return move(global, CGPoint(x: -origin.x, y: -origin.y))
   }
 

@@ -69,27 +69,13 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// A binding to an optional, from one to its wrapped value. Writing nil changes nothing.
-  public init<V>(_ base: Binding<V>) where Value == V? {
-    let location = base.location
-    self.init(
-      location: ClosureLocation(get: { location.get() }) { value, transaction in
-        if let value { location.set(value, transaction) }
-      })
-  }
+  public init<V>(_ base: Binding<V>) where Value == V? { self.init(location: WrappedLocation(base.location)) }
 
   /// A binding to the wrapped value of an optional, nil while there is none. Once there has been one, the
   /// binding keeps the last value that it saw when the optional becomes nil.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
-    let location = base.location
-    let last = LastValue(first)
-    self.init(
-      location: ClosureLocation(
-        get: {
-          if let value = location.get() { last.value = value }
-          return last.value
-        },
-        set: { value, transaction in if location.get() != nil { location.set(value, transaction) } }))
+    self.init(location: UnwrappedLocation(base.location, first: first))
   }
 
   /// A binding to a hashable value, type-erased. Writing a value of another type changes nothing.
@@ -105,11 +91,6 @@ public struct Binding<Value>: DynamicProperty {
   public mutating func update() {}
 
   public nonisolated static func _installer() -> _PropertyInstaller { _PropertyInstaller { _, _, _ in } }
-}
-
-private final class LastValue<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 extension Binding: IdentityComparable {
@@ -154,35 +135,3 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
-
-/// An element of a collection at another location.
-final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
-  private let base: Location<Base>
-  private let index: Base.Index
-  private var last: Base.Element
-
-  init(_ base: Location<Base>, _ index: Base.Index) {
-    self.base = base
-    self.index = index
-    last = base.get()[index]
-  }
-
-  private func exists(in whole: Base) -> Bool { index >= whole.startIndex && index < whole.endIndex }
-
-  override func get() -> Base.Element {
-    let whole = base.get()
-    if exists(in: whole) { last = whole[index] }
-    return last
-  }
-
-  override func set(_ value: Base.Element, _ transaction: Transaction) {
-    guard exists(in: base.get()) else { return }
-    last = value
-    base.modify(transaction) { if exists(in: $0) { $0[index] = value } }
-  }
-
-  override func isSame(as other: Location<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
-    return index == other.index && base.isSame(as: other.base)
-  }
-}

@@ -1,3 +1,5 @@
+import DeepStack
+
 /// A place that holds a value and knows its readers.
 package class Location<Value>: Source {
   /// Reads the value; the node at work becomes its reader.
@@ -7,10 +9,10 @@ package class Location<Value>: Source {
   }
   package func set(_ value: Value, _ transaction: Transaction) {}
   /// Reads, changes and writes the value: where the place can, as one step that no other thread's write comes between.
-  package func modify(_ transaction: Transaction, _ change: (inout Value) -> Void) {
+  /// Nothing is written where the closure answers that it changed nothing.
+  package func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
     var value = get()
-    change(&value)
-    set(value, transaction)
+    if change(&value) { set(value, transaction) }
   }
   /// Whether both lead to the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
@@ -45,7 +47,7 @@ final class StateBox<Value>: Location<Value> {
     wakeReaders(old, new, transaction, as: caller)
   }
 
-  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Void) {
+  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
     let caller = inbox.caller
     inbox.separate(transaction, as: caller)
     // The change is code of a program's, which may come back here: it runs outside of the lock, and again where
@@ -53,7 +55,7 @@ final class StateBox<Value>: Location<Value> {
     while true {
       let (old, seen) = inbox.lock.withLock { (value, writes) }
       var new = old
-      change(&new)
+      guard change(&new) else { return }
       let isWritten = inbox.lock.withLock {
         guard writes == seen else { return false }
         _ = exchange(new)
@@ -79,28 +81,6 @@ final class StateBox<Value>: Location<Value> {
   }
 }
 
-/// A part of a value at another location.
-final class ProjectedLocation<Base, Value>: Location<Value> {
-  private let base: Location<Base>
-  private let path: WritableKeyPath<Base, Value>
-
-  init(_ base: Location<Base>, _ path: WritableKeyPath<Base, Value>) {
-    self.base = base
-    self.path = path
-  }
-  override func get() -> Value { base.get()[keyPath: path] }
-  override func set(_ value: Value, _ transaction: Transaction) {
-    base.modify(transaction) { $0[keyPath: path] = value }
-  }
-  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Void) {
-    base.modify(transaction) { change(&$0[keyPath: path]) }
-  }
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
-    return path == other.path && base.isSame(as: other.base)
-  }
-}
-
 /// A property of an object, by reference.
 final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   private let root: Root
@@ -122,15 +102,19 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
 
 /// A place that two closures make.
 final class ClosureLocation<Value>: Location<Value> {
-  private let getter: () -> Value
-  private let setter: (Value, Transaction) -> Void
+  private typealias Closures = (get: () -> Value, set: (Value, Transaction) -> Void)
+  private var held: Closures?
+  private var closures: Closures { held! }  // gone only in `deinit`
 
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    getter = get
-    setter = set
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { held = (get, set) }
+
+  // The closures may hold another binding, of which there may be a chain.
+  deinit { DeepStack.withRoom { held = nil } }
+
+  override func get() -> Value { DeepStack.withRoom(closures.get) }
+  override func set(_ value: Value, _ transaction: Transaction) {
+    DeepStack.withRoom { closures.set(value, transaction) }
   }
-  override func get() -> Value { getter() }
-  override func set(_ value: Value, _ transaction: Transaction) { setter(value, transaction) }
 }
 
 /// A place whose value never changes.

@@ -63,9 +63,11 @@ package final class Graph {
   @exclusivity(unchecked) let answers = AnswerStore()
   /// Memory in which stacks sum up: each takes one and gives it back.
   @exclusivity(unchecked) var arrangements: [StackArrangement] = []
+  /// Where elements stand in the root's space, while many are asked for and nothing moves.
+  @exclusivity(unchecked) var rootPlaces: RootPlaces?
   /// Who goes by where elements stand.
   let frames = FrameReaders()
-  /// The nodes that can be named from outside; a stage's are among those of the tree that it is shown in.
+  /// The nodes that are named from outside; a stage's are among those of the tree that it is shown in.
   package let nodes: NodeTable
   /// How far the safe area stands in from the host's edges. The root is laid out inside.
   package var rootSafeArea = EdgeInsets() {
@@ -186,6 +188,7 @@ package final class Graph {
   }
 
   func enqueueMeasure(_ node: ElementNode) {
+    node.forgetSpacing()
     guard !node.flags.contains(.needsMeasure) else { return }
     node.flags.insert(.needsMeasure)
     measureQueue.append(node)
@@ -232,6 +235,7 @@ package final class Graph {
     enter {
       guard !isUpdating else { return change?() ?? () }
       isUpdating = true
+      mostNodes = Limits.nodes
       inbox.frameBegins()
       runPasses()
       if let change {
@@ -361,9 +365,11 @@ package final class Graph {
   /// Makes what is below a node, on a stack that holds it; answers false, having made nothing, where the tree
   /// takes no more.
   func descend(below node: ViewNode, _ make: () -> Void) -> Bool {
-    if counters.nodes > Limits.nodes {
-      reporter.report(
-        .tooManyNodes, "more than \(Limits.nodes) views; a placeholder stands for the rest", at: nil)
+    if counters.nodes > mostNodes {
+      if mostNodes == Limits.nodes {
+        reporter.report(
+          .tooManyNodes, "more than \(Limits.nodes) views; a placeholder stands for the rest", at: nil)
+      }
       return false
     }
     guard node.depth > DeepStack.plainDepth else {
@@ -373,6 +379,7 @@ package final class Graph {
     if deepStack == nil { deepStack = DeepStack() }
     let limit = deepStack == nil ? Limits.depthOnThreadStack : Limits.depth
     if node.depth > limit {
+      if mostNodes == Limits.nodes { mostNodes = counters.nodes + Limits.nodesBesideTheDeepest }
       reporter.report(.depthExceeded, "more than \(limit) levels; a placeholder stands for the rest", at: nil)
       return false
     }
@@ -390,6 +397,14 @@ package final class Graph {
     shared[key] = made
     return made
   }
+
+  /// Reports what a limit cuts of a picture, on whatever thread it is drawn.
+  package private(set) lazy var pictureReporter: @Sendable (String) -> Void = { [reporter] message in
+    reporter.report(.tooManyLayers, message, at: nil)
+  }
+
+  /// Nodes that the tree may have in the present update.
+  @exclusivity(unchecked) private var mostNodes = Limits.nodes
 
   /// Where the passes run, once the tree has turned out to be deep.
   private var deepStack: DeepStack?

@@ -8,6 +8,9 @@ package struct Report: Sendable, Hashable {
     case depthExceeded = "views nested too deep"
     case tooManyNodes = "too many views"
     case diverging = "an update that feeds back on itself"
+    case tooManyParts = "a value of too many parts"
+    case reentered = "a view that asks for its own picture"
+    case tooManyLayers = "too many layers"
     case invalidValue = "invalid value"
     case missingObject = "missing environment object"
     case countChanged = "a constant range changed"
@@ -18,32 +21,46 @@ package struct Report: Sendable, Hashable {
   package var path: String
 }
 
-/// Where reports go: standard error, or to a test.
-package final class Reporter {
+/// Where reports go: standard error, or to a test. Pictures report what is cut of them on the thread that draws
+/// them.
+package final class Reporter: @unchecked Sendable {
+  private let lock = Lock()
   private var told: Set<Report> = []
-  package private(set) var reports: [Report] = []
+  private var list: [Report] = []
   package var isSilent = false
 
   package init() {}
 
+  package var reports: [Report] { lock.withLock { list } }
+
   package func report(_ kind: Report.Kind, _ message: String, at node: ViewNode?) {
-    guard reports.count < 1_000 else { return }
+    guard lock.withLock({ list.count < 1_000 }) else { return }
     report(kind, message, path: node?.path ?? "")
   }
 
   func report(_ kind: Report.Kind, _ message: String, path: String) {
-    guard reports.count < 1_000 else { return }
     let report = Report(kind: kind, message: message, path: path)
-    guard told.insert(report).inserted else { return }
-    reports.append(report)
-    guard !isSilent else { return }
+    let isNew = lock.withLock {
+      guard list.count < 1_000, told.insert(report).inserted else { return false }
+      list.append(report)
+      return true
+    }
+    guard isNew, !isSilent else { return }
     let place = report.path.isEmpty ? "" : " (in \(report.path))"
     FileHandle.standardError.write(Data("SwiftUI: \(kind.rawValue): \(message)\(place)\n".utf8))
   }
 
+  /// Reports what is wrong with a value, while it is used in the tree at work.
+  package static func report(_ kind: Report.Kind, _ message: @autoclosure () -> String) {
+    guard let graph = Graph.current else { return }
+    graph.reporter.report(kind, message(), at: graph.tracked)
+  }
+
   package func removeAll() {
-    told.removeAll()
-    reports.removeAll()
+    lock.withLock {
+      told.removeAll()
+      list.removeAll()
+    }
   }
 }
 

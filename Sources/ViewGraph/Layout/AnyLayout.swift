@@ -1,3 +1,4 @@
+import DeepStack
 import Foundation
 import Geometry
 import LayoutEngine
@@ -86,12 +87,18 @@ package class AnyLayoutBox: @unchecked Sendable {
 }
 
 final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
-  private let own: L
-  init(_ layout: L) { own = layout }
+  private var held: L?
+  private var own: L { held! }  // gone only in `deinit`
+  init(_ layout: L) { held = layout }
+
+  // The layout may hold another of a type that is not told, and so on.
+  deinit { DeepStack.withRoom { held = nil } }
 
   override var layout: any Layout { own }
   override func makeAlgorithm() -> LayoutAlgorithm { own.makeAlgorithm() }
-  override var animatableData: _AnyAnimatableData { _AnyAnimatableData(own.animatableData) }
+  override var animatableData: _AnyAnimatableData {
+    DeepStack.withRoom { _AnyAnimatableData(own.animatableData) }
+  }
   override func replacing(_ data: _AnyAnimatableData) -> AnyLayoutBox {
     guard let data = data.value(as: L.AnimatableData.self) else { return self }
     var layout = own
@@ -100,11 +107,15 @@ final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
   }
   override func isSame(as other: AnyLayoutBox) -> Bool {
     guard let other = other as? ConcreteLayoutBox<L> else { return false }
-    return withUnsafePointer(to: own) { mine in
-      withUnsafePointer(to: other.own) { ValuePlan.of(L.self).equal(mine, $0) }
+    return DeepStack.withRoom {
+      withUnsafePointer(to: own) { mine in
+        withUnsafePointer(to: other.own) { ValuePlan.of(L.self).equal(mine, $0) }
+      }
     }
   }
-  override func makeCache(_ subviews: LayoutSubviews) -> Any { own.makeCache(subviews: subviews) }
+  override func makeCache(_ subviews: LayoutSubviews) -> Any {
+    DeepStack.withRoom { own.makeCache(subviews: subviews) }
+  }
 
   private func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
@@ -112,7 +123,7 @@ final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
     var own = cache as? L.Cache ?? self.own.makeCache(subviews: subviews)
     cache = ()
     defer { cache = own }
-    return body(&own)
+    return DeepStack.withRoom { body(&own) }
   }
   override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
     with(&cache, subviews) { own.spacing(subviews: subviews, cache: &$0) }

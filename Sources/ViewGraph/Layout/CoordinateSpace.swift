@@ -138,7 +138,7 @@ extension ElementNode {
   package func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: return CGRect(origin: .zero, size: size)
-    case .global: return CGRect(origin: convert(.zero, to: nil), size: size)
+    case .global: return CGRect(origin: originInRoot, size: size)
     case .named: return CGRect(origin: convert(.zero, to: ancestor(of: space)), size: size)
     }
   }

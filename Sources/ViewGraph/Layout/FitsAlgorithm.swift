@@ -64,7 +64,7 @@ final class FitsAlgorithm: LayoutAlgorithm {
 
   /// The first child's: which one is shown is known only when the views around have taken their distances.
   override func spacing(_ node: ContainerNode) -> ViewSpacing {
-    node.children.first?.spacing() ?? .plain
+    node.children.first?.spacingForParent() ?? .plain
   }
 }
 

@@ -95,15 +95,23 @@ final class GeometryContentNode: BodyNode {
     if fact != .size { graph.frames.add(self) }
   }
 
+  private var isOutOfDate: Bool {
+    graph.askingForPlaces { seen.contains { $0.key.value(reader) != $0.value } }
+  }
+
+  override func runBody(into memory: UnsafeMutableRawPointer) {
+    graph.askingForPlaces { super.runBody(into: memory) }
+  }
+
   func geometryChanged() {
-    guard seen.contains(where: { $0.key.value(reader) != $0.value }) else { return }
+    guard isOutOfDate else { return }
     seen.removeAll(keepingCapacity: true)
     // The content itself, and what inside has read the geometry: evaluated before this placement goes on.
     source.wake(Transaction())
   }
 
   func frameMayHaveMoved() {
-    guard !isDead, seen.contains(where: { $0.key.value(reader) != $0.value }) else { return }
+    guard !isDead, isOutOfDate else { return }
     seen.removeAll(keepingCapacity: true)
     source.wake(Transaction())
   }

@@ -125,7 +125,7 @@ final class GridCells {
       if slot.row == rows.last { edges.insert(.bottom) }
       if slot.column == 0 { edges.insert(.leading) }
       if slot.column + slot.span >= engine.columns.count { edges.insert(.trailing) }
-      if !edges.isEmpty { spacing.formUnion(child.spacing(), edges: edges) }
+      if !edges.isEmpty { spacing.formUnion(child.spacingForParent(), edges: edges) }
     }
     return spacing
   }

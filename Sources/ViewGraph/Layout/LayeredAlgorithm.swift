@@ -154,7 +154,7 @@ final class LayeredAlgorithm: LayoutAlgorithm {
 
   override func spacing(_ node: ContainerNode) -> ViewSpacing {
     var spacing = ViewSpacing()
-    for child in node.children { spacing.formUnion(child.spacing()) }
+    for child in node.children { spacing.formUnion(child.spacingForParent()) }
     return spacing
   }
 }

@@ -209,9 +209,9 @@ final class StackAlgorithm: LayoutAlgorithm {
       var edges = across
       if index == 0 { edges.formUnion(start) }
       if index == children.count - 1 { edges.formUnion(end) }
-      spacing.formUnion(child.spacing(), edges: edges)
+      spacing.formUnion(child.spacingForParent(), edges: edges)
     }
-    if children.count > 64 { spacing.formUnion(last.spacing(), edges: end) }
+    if children.count > 64 { spacing.formUnion(last.spacingForParent(), edges: end) }
     return spacing
   }
 

@@ -1,3 +1,5 @@
+import DeepStack
+
 /// A type-erased view. State below it is kept while the type of the view stays the same.
 public struct AnyView {
   let box: AnyViewBox
@@ -34,7 +36,8 @@ final class AnyViewBox {
     memory.initializeMemory(as: V.self, to: view)
   }
 
-  deinit { type.release(memory) }
+  // The view may hold another of a type that is not told, and so on.
+  deinit { DeepStack.withRoom { type.release(memory) } }
 }
 
 final class AnyViewType: _ViewType, @unchecked Sendable {

@@ -157,6 +157,7 @@ package class ElementNode: ViewNode {
     flags.remove(.needsPlacement)
     flags.insert(.isPlaced)
     graph.counters.placements &+= 1
+    if graph.rootPlaces != nil { graph.rootPlaces = RootPlaces() }
     if memo.trim(keeping: proposal, in: graph.answers) { flags.insert(.hasForgotten) }
     placeContent()
     if resized { markNeedsDrawing() }
@@ -214,15 +215,34 @@ package class ElementNode: ViewNode {
 
   package func spacing() -> ViewSpacing { .plain }
 
-  /// The spacing, for a layout parent that goes by it and has to hear when it is another.
+  /// The spacing, for a layout parent that goes by it and has to hear when it is another. Remembered until
+  /// something below changes: every level above asks for it again, so that working it out anew would take time by
+  /// the square of the depth.
   final func spacingForParent() -> ViewSpacing {
+    if flags.contains(.isSpacingKnown) { return toldSpacing?.value ?? .plain }
     let spacing = spacing()
     tell(spacing)
     return spacing
   }
 
+  /// The spacing, for a modifier around this element that passes it on.
+  package final func spacingForModifier() -> ViewSpacing {
+    flags.insert(.isSpacingUsed)
+    return spacing()
+  }
+
+  /// Forgets the spacing of this element and of those above that go by it: no further than somebody has asked since
+  /// it was forgotten last, so that this costs no more than asking did.
+  final func forgetSpacing() {
+    var node: ElementNode? = self
+    while let current = node, current.flags.contains(.isSpacingUsed) {
+      current.flags.subtract([.isSpacingUsed, .isSpacingKnown])
+      node = current.layoutParent
+    }
+  }
+
   private final func tell(_ spacing: ViewSpacing) {
-    flags.insert(.hasToldSpacing)
+    flags.formUnion([.hasToldSpacing, .isSpacingKnown, .isSpacingUsed])
     if spacing.isSame(as: .plain) {
       toldSpacing = nil
     } else if !(toldSpacing?.value.isSame(as: spacing) ?? false) {
@@ -241,7 +261,10 @@ package class ElementNode: ViewNode {
     while let parent = node.layoutParent {
       if node.flags.contains(.hasToldSpacing) {
         let spacing = node.spacing()
-        if spacing.isSame(as: node.toldSpacing?.value ?? .plain) { return }
+        if spacing.isSame(as: node.toldSpacing?.value ?? .plain) {
+          node.flags.formUnion([.isSpacingKnown, .isSpacingUsed])
+          return
+        }
         parent.childSpacingChanged(node)
         node.tell(spacing)
       }

@@ -134,7 +134,9 @@ class SecondaryTypeBase: ElementModifierTypeBase, @unchecked Sendable {
   ) -> Double? {
     node.child.explicitGuide(key, proposal)
   }
-  override func spacing(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ViewSpacing { node.child.spacing() }
+  override func spacing(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ViewSpacing {
+    node.child.spacingForModifier()
+  }
 
   override func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
     SecondaryNode(place, type: self, content: content, contentOffset: contentOffset).begin()

@@ -42,7 +42,7 @@ extension ElementModifier {
   package nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
     node.child.explicitGuide(key, proposal)
   }
-  package nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing { node.child.spacing() }
+  package nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing { node.child.spacingForModifier() }
   package nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed { content }
   package nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint { point }
   package nonisolated static var affects: ModifierAspects { [.layout, .placement, .drawing] }

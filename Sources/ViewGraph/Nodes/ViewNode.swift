@@ -55,6 +55,10 @@ package class ViewNode {
     static let hasForgotten = Flags(rawValue: 1 << 15)
     /// The layout parent has spaced its children by this one's wish.
     static let hasToldSpacing = Flags(rawValue: 1 << 16)
+    /// The spacing that the layout parent was told still holds.
+    static let isSpacingKnown = Flags(rawValue: 1 << 29)
+    /// What the layout parent knows of spacing was made by this element's.
+    static let isSpacingUsed = Flags(rawValue: 1 << 30)
     /// An element that stacks size themselves: a spacer, or one under modifiers that leave layout alone.
     static let isSpacer = Flags(rawValue: 1 << 17)
     /// Has an observation link.

@@ -195,7 +195,7 @@ class PreferenceSumNode<Key: PreferenceKey>: ScopeNode {
   final func preferenceBelow(_ list: PreferenceElements?) -> Key.Value? {
     if isKnown { return sum }
     var fresh: Key.Value?
-    joinPreferencesBelow(Key.self, except: nil, list, to: &fresh)
+    graph.askingForPlaces { joinPreferencesBelow(Key.self, except: nil, list, to: &fresh) }
     // Before layout, what is new is not placed.
     if graph.pending.isSettling {
       sum = fresh

@@ -88,7 +88,9 @@ final class PreferenceReadingNode<Key: PreferenceKey>: PreferenceContentNode, Pr
 
   private var present: Key.Value {
     guard let (container, unary) = surroundings else { return Key.defaultValue }
-    return unary.contentPreference(Key.self, except: container) ?? Key.defaultValue
+    return graph.askingForPlaces {
+      unary.contentPreference(Key.self, except: container) ?? Key.defaultValue
+    }
   }
 
   /// The value that the content is made from.

@@ -1,0 +1,31 @@
+extension [Text.Modifier] {
+  /// The modifiers with another around them. The inmost of a kind holds, so that one which can change nothing any
+  /// more is left out: there are two of a kind at most, however many a program sets.
+  func within(_ outer: Text.Modifier) -> [Text.Modifier] {
+    guard let index = firstIndex(where: { $0.hides(outer) }) else { return self + [outer] }
+    guard case .mark(let inner) = self[index], case .mark(let marks) = outer else { return self }
+    var merged = self
+    merged[index] = .mark(marks.merging(inner))
+    return merged
+  }
+}
+
+extension Text.Modifier {
+  /// Whether another modifier around this one changes nothing, or can be taken into this one.
+  fileprivate func hides(_ outer: Text.Modifier) -> Bool {
+    switch (self, outer) {
+    case (.font(let a), .font(let b)): a != nil || b == nil
+    case (.weight(let a), .weight(let b)): a != nil || b == nil
+    case (.width(let a), .width(let b)): a != nil || b == nil
+    case (.design(let a), .design(let b)): a != nil || b == nil
+    case (.scale(let a), .scale(let b)): a != nil || b == nil
+    case (.foreground(let a), .foreground(let b)): a != nil || b == nil
+    case (.bold, .bold), (.italic, .italic), (.monospaced, .monospaced), (.monospacedDigit, .monospacedDigit),
+      (.kerning, .kerning), (.tracking, .tracking), (.baselineOffset, .baselineOffset),
+      (.underline, .underline), (.strikethrough, .strikethrough), (.mark, .mark), (.language, .language),
+      (.lineHeight, .lineHeight):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// Views whose code asks for what they are part of.
+@MainActor
+@Suite("Views that ask for themselves")
+struct ReentryTests {
+  @Test(
+    "a renderer asked from within its view has no picture at first, then the last one",
+    arguments: Asker.Place.allCases)
+  func renderer(place: Asker.Place) {
+    let log = AskerLog()
+    let renderer = ImageRenderer(content: Asker(place: place, log: log))
+    log.ask = { renderer.cgImage?.width }
+    let first = renderer.cgImage?.width
+    #expect(first == 10)
+    #expect(log.answers == [nil], "in the body before there is a renderer")
+    renderer.content = Asker(place: place, log: log, round: 1)
+    let second = renderer.cgImage?.width
+    #expect(second == 10)
+    if place != .onAppear { #expect(log.answers == [nil, 10]) }
+    log.ask = { nil }
+  }
+
+  @Test("a session is asked from within its view with one warning")
+  func session() {
+    let log = AskerLog()
+    let session = HeadlessSession(Asker(place: .canvas, log: log))
+    log.ask = { [weak session] in session?.image().width }
+    let width = session.image().width
+    #expect(width == 10)
+    #expect(log.answers == [1], "no picture yet: one pixel")
+    let warnings = session.warnings.map { $0.prefix { $0 != "(" } }
+    #expect(
+      warnings
+        == [
+          "a view that asks for its own picture: it gets the last one, or none before the first "
+        ])
+    log.ask = { nil }
+  }
+
+  @Test("content set from within the view is shown by the next picture")
+  func content() {
+    let log = AskerLog()
+    let renderer = ImageRenderer(content: Asker(place: .canvas, log: log))
+    log.ask = {
+      log.ask = { nil }
+      renderer.content = Asker(place: .canvas, log: log, round: 1, side: 20)
+      return nil
+    }
+    let first = renderer.cgImage?.width
+    let second = renderer.cgImage?.width
+    #expect(first == 10)
+    #expect(second == 20)
+  }
+
+  @Test("a session that ends from within its view ends after the work")
+  func ending() {
+    let log = AskerLog()
+    var session: HeadlessSession? = HeadlessSession(Asker(place: .canvas, log: log))
+    log.ask = {
+      session = nil
+      return nil
+    }
+    let width = session?.image().width
+    #expect(width == 10)
+    #expect(session == nil)
+  }
+}
+
+@MainActor
+final class AskerLog {
+  var ask: () -> Int? = { nil }
+  var answers: [Int?] = []
+  func note() { answers.append(ask()) }
+}
+
+struct Asker: View {
+  enum Place: CaseIterable { case body, onAppear, canvas, geometry }
+  let place: Place
+  let log: AskerLog
+  var round = 0
+  var side = 10.0
+
+  var body: some View {
+    if place == .body { log.note() }
+    return Canvas { context, _ in
+      _ = round
+      if place == .canvas { MainActor.assumeIsolated { log.note() } }
+    }
+    .background {
+      GeometryReader { _ in
+        let _ = place == .geometry ? log.note() : ()
+        Color.clear
+      }
+    }
+    .frame(width: side, height: side)
+    .onAppear { if place == .onAppear { log.note() } }
+  }
+}
