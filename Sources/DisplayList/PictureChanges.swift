@@ -13,8 +13,10 @@ public struct PictureChanges: Sendable, Equatable {
   /// The nodes that have gone, in paint order.
   public var removed: [UInt64] = []
 
+  /// How many rectangles are told; beyond that one stands for several.
   public static let rectLimit = 64
 
+  /// Whether both pictures show the same.
   public var isEmpty: Bool { rects.isEmpty && slots.isEmpty && ids.isEmpty && removed.isEmpty }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import ImageCodecs
 import Observation
 import Synchronization
+import ViewGraph
 
 /// A file that becomes pixels in the size in which it is shown: a drawing, or a photograph that is larger than what
 /// shows of it.
@@ -126,7 +127,7 @@ extension ScalableImage: Observable {
     guard let photograph else { return finest }
     let shrink = Self.shrink(photograph, width, height)
     if let known = known(photograph, shrunkBy: shrink) { return known }
-    registrar.access(self, keyPath: \.finest)
+    ViewNode.observingReader { registrar.access(self, keyPath: \.finest) }
     let begins = refining.withLock { state in
       guard !state.isSpent else { return false }
       state.shrink = min(state.shrink ?? shrink, shrink)

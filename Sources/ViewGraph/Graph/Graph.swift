@@ -219,7 +219,7 @@ package final class Graph {
   /// the tree that shows it.
   func nextSerial() -> UInt32 {
     if isStage, let mainGraph { return mainGraph.nextSerial() }
-    lastSerial &+= 1
+    lastSerial = max(lastSerial &+ 1, 1)
     return lastSerial
   }
 

@@ -1,13 +1,13 @@
 /// Names a node for whoever may outlive it: a place in the table of the graph's nodes, and which of the nodes that
-/// have stood there is meant.
+/// have stood there is meant, by its number.
 package struct NodeHandle: Hashable, Sendable {
   let index: UInt32
-  let generation: UInt32
+  let serial: UInt32
 
   /// Of a node that had left the tree before anything named it.
-  static let gone = NodeHandle(index: 0, generation: 1)
+  static let gone = NodeHandle(index: 0, serial: 1)
   /// Of no node.
-  static let none = NodeHandle(index: 0, generation: 0)
+  static let none = NodeHandle(index: 0, serial: 0)
 }
 
 /// The nodes of a graph that are named from outside.
@@ -19,7 +19,8 @@ package final class NodeTable {
   private let reporter: Reporter
   /// The first place stands empty, so that no handle is zero.
   @exclusivity(unchecked) private var nodes: [Unowned<ViewNode>] = [Unowned(nil)]
-  @exclusivity(unchecked) private var generations: [UInt32] = [0]
+  /// The number of the node in each place; zero where there is none.
+  @exclusivity(unchecked) private var serials: [UInt32] = [0]
   @exclusivity(unchecked) private var free: [UInt32] = []
   /// Where those stood that programs had been handed and that have left, the latest of them.
   private var departed: [(handle: NodeHandle, path: [_ViewType])] = []
@@ -29,25 +30,26 @@ package final class NodeTable {
   func insert(_ node: ViewNode) -> NodeHandle {
     guard let index = free.popLast() else {
       nodes.append(Unowned(node))
-      generations.append(0)
-      return NodeHandle(index: UInt32(truncatingIfNeeded: nodes.count - 1), generation: 0)
+      serials.append(node.serial)
+      return NodeHandle(index: UInt32(truncatingIfNeeded: nodes.count - 1), serial: node.serial)
     }
     nodes[Int(index)] = Unowned(node)
-    return NodeHandle(index: index, generation: generations[Int(index)])
+    serials[Int(index)] = node.serial
+    return NodeHandle(index: index, serial: node.serial)
   }
 
   func remove(_ handle: NodeHandle) {
     guard let node = self[handle] else { return }
     if node.flags.contains(.isHandedOut) { remember(handle, node) }
     nodes[Int(handle.index)] = Unowned(nil)
-    generations[Int(handle.index)] &+= 1
+    serials[Int(handle.index)] = 0
     free.append(handle.index)
   }
 
   /// The node, as long as it is in the tree.
   package subscript(handle: NodeHandle) -> ViewNode? {
     let index = Int(handle.index)
-    guard index < nodes.count, generations[index] == handle.generation else { return nil }
+    guard index < nodes.count, serials[index] == handle.serial else { return nil }
     return nodes[index].object
   }
 

@@ -31,7 +31,10 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   @exclusivity(unchecked) private var stale: [Int32]?
   /// The children from back to front; nil for the order of the list, and until it is known.
   @exclusivity(unchecked) private var paintOrder: PaintOrder?
-  private var isPaintOrderKnown = false
+  private var isPaintOrderKnown: Bool {
+    get { flags.contains(.isPaintOrderKnown) }
+    set { if newValue { flags.insert(.isPaintOrderKnown) } else { flags.remove(.isPaintOrderKnown) } }
+  }
 
   init(_ place: NodePlace, type: ContainerTypeBase) {
     containerType = type

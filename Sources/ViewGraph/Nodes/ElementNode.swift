@@ -14,12 +14,12 @@ import LayoutEngine
 /// every element above as well.
 package class ElementNode: ViewNode {
   @exclusivity(unchecked) package final var indexInParent: Int32 = 0
+  /// The element's place in the table of nodes, once something outside of the tree names it.
+  @exclusivity(unchecked) private final var placeInTable: UInt32 = 0
   // Above this node in the tree, where it is kept for as long as this node is.
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ElementNode?
   /// Set once, by init.
   package final var id: UInt64 { UInt64(serial) }
-  /// Its own once something outside of the tree names the element.
-  @exclusivity(unchecked) private final var handle = NodeHandle.none
   @exclusivity(unchecked) private final var memo = AnswerMemo()
   @exclusivity(unchecked) package final private(set) var size: CGSize = .zero
   /// With which the node was placed last.
@@ -41,8 +41,11 @@ package class ElementNode: ViewNode {
   /// What names the element from outside. For one that may have left the tree the table is that of the graph it was
   /// in.
   final func handle(in table: NodeTable) -> NodeHandle {
-    if handle == .none { handle = isDead ? .gone : table.insert(self) }
-    return handle
+    if placeInTable == 0 {
+      guard !isDead else { return .gone }
+      placeInTable = table.insert(self).index
+    }
+    return NodeHandle(index: placeInTable, serial: serial)
   }
 
   // MARK: The list
@@ -120,7 +123,7 @@ package class ElementNode: ViewNode {
 
   final override func leave() {
     memo.removeAll(in: graph.answers)
-    if handle != .none { graph.nodes.remove(handle) }
+    if placeInTable != 0 { graph.nodes.remove(NodeHandle(index: placeInTable, serial: serial)) }
   }
 
   /// Takes over a memory worked out without asking the children again.

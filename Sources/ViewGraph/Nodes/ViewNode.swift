@@ -61,6 +61,8 @@ package class ViewNode {
     static let isSpacingUsed = Flags(rawValue: 1 << 30)
     /// An element that stacks size themselves: a spacer, or one under modifiers that leave layout alone.
     static let isSpacer = Flags(rawValue: 1 << 17)
+    /// The order in which a container paints its children is the present one.
+    static let isPaintOrderKnown = Flags(rawValue: 1 << 31)
     /// Has an observation link.
     static let observes = Flags(rawValue: 1 << 27)
     /// A program has been handed a value that leads here.
