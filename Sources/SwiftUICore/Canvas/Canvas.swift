@@ -121,7 +121,7 @@ nonisolated struct CanvasSymbols<Symbols: View>: SecondaryModifier {
     (node as? SecondaryNode)?.secondaryElement.forEachElement { element in
       symbols.append(GraphicsContext.Symbol(element: element, size: element.size, picture: element.picture()))
     }
-    let items = node.observing { drawing.items(node.size, node, symbols: symbols) }
+    let items = node.observing(addsUp: true) { drawing.items(node.size, node, symbols: symbols) }
     return items.isEmpty ? Placed(.empty) : Placed(Fragment(id: node.id, items: items))
   }
   static func _makeModifierType() -> _ModifierType { makeSecondaryType() }

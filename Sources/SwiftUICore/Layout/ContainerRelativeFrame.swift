@@ -7,13 +7,16 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  static var affects: ModifierAspects { .layout }
+  static var affects: ModifierAspects { [.layout, .keptResults] }
 
   private func inner(_ proposal: Proposal, _ node: UnaryNode) -> Proposal {
     let container = node.relativeContainerSize()
+    let kept = KeptLengths.of(node, container)
     func side(_ axis: Axis, _ set: Axis.Set) -> Double {
       guard axes.contains(set), !container[axis].isNaN else { return proposal[axis] }
-      let side = Double(node.observing(addsUp: true) { length(CGFloat(container[axis]), axis) })
+      let side = kept.length(axis) {
+        Double(node.observing(addsUp: true) { length(CGFloat(container[axis]), axis) })
+      }
       return side.isNaN ? proposal[axis] : max(side, 0)
     }
     return Proposal(width: side(.horizontal, .horizontal), height: side(.vertical, .vertical))
@@ -42,6 +45,33 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
   }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+/// What the closure has said of a container: sizes, guides and places ask for it again and again.
+nonisolated private final class KeptLengths {
+  private let container: Proposal
+  private var lengths: [Axis: Double] = [:]
+
+  private init(_ container: Proposal) { self.container = container }
+
+  /// Those for a container, until the node is woken.
+  static func of(_ node: UnaryNode, _ container: Proposal) -> KeptLengths {
+    if let kept = node.state as? KeptLengths, kept.isFor(container) { return kept }
+    let fresh = KeptLengths(container)
+    node.state = fresh
+    return fresh
+  }
+
+  private func isFor(_ other: Proposal) -> Bool {
+    container.width.bitPattern == other.width.bitPattern && container.height.bitPattern == other.height.bitPattern
+  }
+
+  func length(_ axis: Axis, _ work: () -> Double) -> Double {
+    if let known = lengths[axis] { return known }
+    let made = work()
+    lengths[axis] = made
+    return made
+  }
 }
 
 extension View {

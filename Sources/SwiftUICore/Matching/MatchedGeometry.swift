@@ -101,8 +101,8 @@ nonisolated private final class MatchMember {
 
   var frame: CGRect { node.frame(in: .global) }
 
-  /// Whether the view is laid out, which a candidate that gave way to another is not any more.
-  var isLaidOut: Bool { node.isPlaced }
+  /// Whether the view is laid out, which one that has left the tree or gave way to another candidate is not any more.
+  var isLaidOut: Bool { !node.isDead && node.isPlaced }
 
   var sourceFrame: CGRect? { key.flatMap { views.source($0)?.frame } }
 

@@ -22,18 +22,25 @@ final class ObservationLink: Observable, @unchecked Sendable {
   /// Of the runs that count. Used within the graph's work, as is the next.
   private var generation = 0
   private var runs = 0
+  /// In which frame the first of them was.
+  private var firstFrame: UInt32 = 0
+  /// The nodes whose code has run within those runs: what they have read is followed here alone.
+  private var inner: [UInt32: WakeTarget] = [:]
 
   fileprivate init(_ node: ViewNode) { target = WakeTarget(node) }
 
   /// Stands for the token.
   private var token: Void { () }
 
-  /// Whether so many runs have added up that what the first ones read may not matter any more.
-  fileprivate var isFull: Bool { runs >= 64 }
+  /// Whether so many runs have added up, in more frames than one, that what the first ones read may not matter any
+  /// more.
+  fileprivate func isFull(in frame: UInt32) -> Bool { runs >= 64 && frame != firstFrame }
 
-  fileprivate func run<Result>(_ body: () -> Result) -> Result {
+  fileprivate func run<Result>(in graph: Graph, _ body: () -> Result) -> Result {
+    if runs == 0 { firstFrame = graph.frame }
     runs += 1
     let generation = generation
+    defer { follow(graph.nodesWithinTracking) }
     return withObservationTracking(
       {
         registrar.access(self, keyPath: \.token)
@@ -41,7 +48,8 @@ final class ObservationLink: Observable, @unchecked Sendable {
       },
       didSet: { tracking in
         if Engine.isEndingObservations {
-          // A token was written: that of this run, or of one that ran within it and whose reads are this one's too.
+          // A token was written: that of this run, or of one in another graph that ran within it and whose reads are
+          // this one's too.
           if generation != self.generation { tracking.cancel() }
         } else {
           tracking.cancel()
@@ -60,28 +68,50 @@ final class ObservationLink: Observable, @unchecked Sendable {
     }
   }
 
+  fileprivate func follow(_ nodes: [Unowned<ViewNode>]) {
+    for case let node? in nodes.lazy.map(\.object) where !node.isDead && inner[node.serial] == nil {
+      inner[node.serial] = WakeTarget(node)
+    }
+  }
+
   private func fire(_ generation: Int) { target.wake(if: counts(generation)) }
 
   /// Whether runs of that generation count, which this ends.
   private func counts(_ generation: Int) -> (Graph) -> Bool {
     { [self] graph in
       guard generation == self.generation else { return false }
-      cancel(in: graph)
+      wakeInner { $0.wake() }
+      cancel()
       return true
     }
   }
 
-  /// Ends the runs so far.
-  fileprivate func cancel(in graph: Graph) {
+  /// Wakes the nodes whose code ran within the runs so far, in the order in which they were made.
+  private func wakeInner(_ wake: (WakeTarget) -> Void) {
+    guard !inner.isEmpty else { return }
+    let woken = inner.sorted { $0.key < $1.key }
+    inner.removeAll()
+    for (_, target) in woken {
+      wake(target)
+      target.end()
+    }
+  }
+
+  /// Ends the runs so far. Nodes whose code ran within them have to be followed by others: they are woken when the
+  /// present work is done.
+  fileprivate func cancel() {
     generation += 1
     runs = 0
+    wakeInner { $0.wakeAfterLayout() }
     Engine.endObservation { registrar.withMutation(of: self, keyPath: \.token) {} }
   }
 
   /// Ends the tracking: the node is about to leave the tree.
-  func end(in graph: Graph) {
+  func end() {
     target.end()
-    cancel(in: graph)
+    for target in inner.values { target.end() }
+    inner.removeAll()
+    cancel()
   }
 }
 
@@ -103,8 +133,18 @@ extension ViewNode {
     graph.tracked = self
     defer { graph.tracked = before }
     let code = code ?? type?.code ?? .ofScopes
+    // A tracking within another would be the other's too, at a cost for each level: what encloses it follows.
+    if let follower = graph.follower {
+      if follower !== self { graph.nodesWithinTracking.append(Unowned(self)) }
+      return body()
+    }
+    graph.follower = self
+    defer {
+      graph.follower = nil
+      graph.nodesWithinTracking.removeAll(keepingCapacity: true)
+    }
     if code.readsObservables || flags.contains(.observes), let link = link(code, addsUp: addsUp) {
-      return link.run(body)
+      return link.run(in: graph, body)
     }
     // The last argument is evaluated after the body, and only if the body has read something.
     return withObservationTracking(body, onChange: firstObservation(code))
@@ -114,8 +154,8 @@ extension ViewNode {
   private func link(_ code: ProgramCode, addsUp: Bool) -> ObservationLink? {
     let graph = graph
     let known = flags.contains(.observes) ? graph.observations[ObjectIdentifier(self)] : nil
-    let startsAnew = addsUp && known?.isFull ?? false
-    if !addsUp || startsAnew { known?.cancel(in: graph) }
+    let startsAnew = addsUp && known?.isFull(in: graph.frame) ?? false
+    if !addsUp || startsAnew { known?.cancel() }
     // What was read by the runs that have been ended is read anew.
     if startsAnew { sourceChanged(Transaction()) }
     return known ?? (code.readsObservables && !isDead ? makeObservationLink() : nil)
@@ -131,7 +171,9 @@ extension ViewNode {
   private func firstObservation(_ code: ProgramCode) -> @Sendable () -> Void {
     guard !isDead else { return {} }
     code.readsObservables = true
-    return makeObservationLink().firing()
+    let link = makeObservationLink()
+    link.follow(graph.nodesWithinTracking)
+    return link.firing()
   }
 
   private func makeObservationLink() -> ObservationLink {
@@ -145,6 +187,6 @@ extension ViewNode {
   final func endObservation() {
     guard flags.contains(.observes) else { return }
     flags.remove(.observes)
-    graph.observations.removeValue(forKey: ObjectIdentifier(self))?.end(in: graph)
+    graph.observations.removeValue(forKey: ObjectIdentifier(self))?.end()
   }
 }

@@ -26,11 +26,12 @@ final class WakeTarget: @unchecked Sendable {
   }
 
   /// Wakes the node when the work under way is done.
-  func wakeAfterLayout(if condition: @escaping (Graph) -> Bool) {
+  func wakeAfterLayout(if condition: @escaping (Graph) -> Bool = { _ in true }) {
     let transaction = Transaction.current
     inbox.perform { [self] graph in
-      graph.afterLayout { [self] in
-        if let node, condition(node.graph) { node.sourceChanged(transaction) }
+      guard let node else { return }
+      graph.afterLayout {
+        if !node.isDead, condition(graph) { node.sourceChanged(transaction) }
       }
     }
   }

@@ -90,8 +90,14 @@ package final class Graph {
   var hasTransactionScopes = false
   /// The time, and what moves with it.
   package let clock: FrameClock
+  /// The number of the frame.
+  @exclusivity(unchecked) private(set) var frame: UInt32 = 0
   /// The observation links of the nodes that have one.
   @exclusivity(unchecked) var observations: [ObjectIdentifier: ObservationLink] = [:]
+  /// The node whose code is being run so that what is read of observable objects wakes it, and those whose code has run
+  /// within that.
+  @exclusivity(unchecked) unowned(unsafe) var follower: ViewNode?
+  @exclusivity(unchecked) var nodesWithinTracking: [Unowned<ViewNode>] = []
   /// What the views follow outside of the tree; nil until one does.
   package var outsideValues: (any OutsideValues)?
   /// What modifiers of a kind share in the tree, by the type of what they share.
@@ -235,6 +241,7 @@ package final class Graph {
     enter {
       guard !isUpdating else { return change?() ?? () }
       isUpdating = true
+      frame &+= 1
       mostNodes = Limits.nodes
       inbox.frameBegins()
       runPasses()

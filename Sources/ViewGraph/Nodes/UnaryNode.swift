@@ -29,6 +29,8 @@ package struct ModifierAspects: OptionSet, Sendable {
   package static let layout = ModifierAspects(rawValue: 1)
   package static let placement = ModifierAspects(rawValue: 2)
   package static let drawing = ModifierAspects(rawValue: 4)
+  /// What the modifier keeps at the node, which was worked out from its value and what that has read.
+  package static let keptResults = ModifierAspects(rawValue: 8)
 }
 
 extension ElementModifier {
@@ -171,6 +173,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
   /// - Parameter isShown: Whether the picture shows the change as it is, by a slot.
   final func modifierChanged(isShown: Bool = false) {
     let affects = modifierType.affects
+    if affects.contains(.keptResults) { state = nil }
     if affects.contains(.layout) {
       invalidateAnswer()
       // Whoever aligns by a guide has to look again though the size is the same.
