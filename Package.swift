@@ -88,7 +88,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Floor 2
     room("TextEngine", ["Geometry", "DisplayList", "CGraphicsLibraries"]),
-    room("ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", "DeepStack", "CEngineThread", openCombine]),
+    room(
+      "ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", "DeepStack", "CEngineThread", openCombine]),
     // Floor 3
     room(
       "Raster",
@@ -215,7 +216,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
     tests("BenchmarkTests", engine + hosts + ["BenchmarkScenarios", "BenchmarkCheck"]),
-      tests("RandomTreeTests", engine + views + ["TreeGrammar", "Raster", "ImageCodecs"]),
+    tests("RandomTreeTests", engine + views + ["TreeGrammar", "Raster", "ImageCodecs"]),
     tests("HouseTests", syntax),
   ]
 )

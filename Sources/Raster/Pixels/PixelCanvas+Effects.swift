@@ -45,7 +45,8 @@ extension PixelCanvas {
     _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
     _ walk: PictureWalk<PixelCanvas>
   ) {
-    if walk.layers > Self.shadowsDrawnTwice, !ShadowCache.holds(content, bounds, blur(radius), on: self, walk) {
+    if walk.layers > Self.shadowsDrawnTwice, !ShadowCache.holds(content, bounds, blur(radius), on: self, walk)
+    {
       return shadowAtOnce(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
     }
     shade(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)

@@ -63,7 +63,8 @@ nonisolated private final class KeptLengths {
   }
 
   private func isFor(_ other: Proposal) -> Bool {
-    container.width.bitPattern == other.width.bitPattern && container.height.bitPattern == other.height.bitPattern
+    container.width.bitPattern == other.width.bitPattern
+      && container.height.bitPattern == other.height.bitPattern
   }
 
   func length(_ axis: Axis, _ work: () -> Double) -> Double {

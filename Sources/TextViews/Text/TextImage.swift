@@ -14,7 +14,9 @@ package protocol InlineImage {
 /// What an image of a text is found by.
 package protocol InlineImageSource: Equatable, Sendable {
   /// The image beside text of a style.
-  func inlineImage(beside style: ResolvedFontStyle, in environment: TextEnvironment, _ values: EnvironmentValues) -> any InlineImage
+  func inlineImage(
+    beside style: ResolvedFontStyle, in environment: TextEnvironment, _ values: EnvironmentValues
+  ) -> any InlineImage
 }
 
 extension Text {
