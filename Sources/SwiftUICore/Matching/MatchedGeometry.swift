@@ -116,6 +116,9 @@ nonisolated private final class MatchMember {
     }
   }
 
+  /// The source may be another.
+  func lookAgain() { if !node.isDead { node.frameMayHaveChanged() } }
+
   func follow() {
     guard !node.isDead, !isSource else { return }
     let origin = frame.origin
@@ -138,7 +141,9 @@ nonisolated private final class MatchedViews {
 
   func remove(_ member: MatchMember, _ key: MatchKey) {
     members[key]?.removeAll { $0.object == nil || $0.object === member }
-    if members[key]?.isEmpty ?? false { members[key] = nil } else { tellFollowers(key) }
+    if members[key]?.isEmpty ?? false { members[key] = nil }
+    // The tree is being taken apart: the others look after the next layout.
+    for member in members[key] ?? [] { member.object?.lookAgain() }
   }
 
   /// The view that the others follow: of several sources that are laid out, the one that came first.

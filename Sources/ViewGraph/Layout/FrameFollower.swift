@@ -41,6 +41,9 @@ extension UnaryNode {
   /// from a follower.
   package func contentAppearsElsewhere() { graph.frames.moved(child) }
 
+  /// What the follower looks at may be another: it is called back after the next layout.
+  package func frameMayHaveChanged() { graph.frames.placed(self) }
+
   /// Places this element again in the next round of layout.
   package func placeAgain() {
     if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
