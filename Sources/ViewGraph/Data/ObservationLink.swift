@@ -26,6 +26,8 @@ final class ObservationLink: Observable, @unchecked Sendable {
   private var firstFrame: UInt32 = 0
   /// The nodes whose code has run within those runs: what they have read is followed here alone.
   private var inner: [UInt32: WakeTarget] = [:]
+  /// Those of the runs whose place the present one takes.
+  private var left: [UInt32: WakeTarget] = [:]
 
   fileprivate init(_ node: ViewNode) { target = WakeTarget(node) }
 
@@ -40,7 +42,10 @@ final class ObservationLink: Observable, @unchecked Sendable {
     if runs == 0 { firstFrame = graph.frame }
     runs += 1
     let generation = generation
-    defer { follow(graph.nodesWithinTracking) }
+    defer {
+      follow(graph.nodesWithinTracking)
+      wakeLeft()
+    }
     return withObservationTracking(
       {
         registrar.access(self, keyPath: \.token)
@@ -93,8 +98,28 @@ final class ObservationLink: Observable, @unchecked Sendable {
     inner.removeAll()
     for (_, target) in woken {
       wake(target)
-      target.end()
     }
+  }
+
+  /// The run that follows takes the place of those so far. Nodes whose code ran within those and does not run again
+  /// have to be followed by others.
+  fileprivate func restart() {
+    generation += 1
+    runs = 0
+    left = inner
+    inner.removeAll()
+    endToken()
+  }
+
+  private func wakeLeft() {
+    guard !left.isEmpty else { return }
+    let woken = left.filter { inner[$0.key] == nil }.sorted { $0.key < $1.key }
+    left.removeAll()
+    for (_, target) in woken { target.wakeAfterLayout() }
+  }
+
+  private func endToken() {
+    Engine.endObservation { registrar.withMutation(of: self, keyPath: \.token) {} }
   }
 
   /// Ends the runs so far. Nodes whose code ran within them have to be followed by others: they are woken when the
@@ -103,13 +128,11 @@ final class ObservationLink: Observable, @unchecked Sendable {
     generation += 1
     runs = 0
     wakeInner { $0.wakeAfterLayout() }
-    Engine.endObservation { registrar.withMutation(of: self, keyPath: \.token) {} }
+    endToken()
   }
 
   /// Ends the tracking: the node is about to leave the tree.
   func end() {
-    target.end()
-    for target in inner.values { target.end() }
     inner.removeAll()
     cancel()
   }
@@ -155,7 +178,7 @@ extension ViewNode {
     let graph = graph
     let known = flags.contains(.observes) ? graph.observations[ObjectIdentifier(self)] : nil
     let startsAnew = addsUp && known?.isFull(in: graph.frame) ?? false
-    if !addsUp || startsAnew { known?.cancel() }
+    if !addsUp { known?.restart() } else if startsAnew { known?.cancel() }
     // What was read by the runs that have been ended is read anew.
     if startsAnew { sourceChanged(Transaction()) }
     return known ?? (code.readsObservables && !isDead ? makeObservationLink() : nil)

@@ -58,14 +58,13 @@ final class ObjectSubscription: PropertyStorage {
   /// Wakes the node on changes of this object and of none before.
   func follow<Object: ObservableObject>(_ object: Object, for node: ViewNode) {
     guard self.object !== object else { return }
-    let target = WakeTarget(node)
+    let target = self.target ?? WakeTarget(node)
     self.target = target
     self.object = object
     subscription = object.objectWillChange.sink { _ in target.wake() }
   }
 
   func stop() {
-    target?.end()
     target = nil
     subscription = nil
     object = nil

@@ -5,16 +5,12 @@ final class WakeTarget: @unchecked Sendable {
   private let inbox: GraphInbox
   /// Used within the graph's work.
   private let nodes: NodeTable
-  /// Whether the handle was made for this target, because the node had none.
-  private let ownsHandle: Bool
 
   /// Made within the graph's work.
   init(_ node: ViewNode) {
-    let element = node as? ElementNode
     nodes = node.graph.nodes
     inbox = node.graph.inbox
-    handle = element?.handle(in: nodes) ?? nodes.insert(node)
-    ownsHandle = element == nil
+    handle = nodes.handle(of: node)
   }
 
   /// Wakes the node if the condition holds in the graph's work.
@@ -37,7 +33,4 @@ final class WakeTarget: @unchecked Sendable {
   }
 
   private var node: ViewNode? { nodes[handle] }
-
-  /// Lets the node go: it is about to leave the tree. Within the graph's work.
-  func end() { if ownsHandle { nodes.remove(handle) } }
 }

@@ -42,7 +42,8 @@ package class EnvironmentDerived: Source {
     }
   }
 
-  deinit { removeEdges() }
+  // A program's copy of a view may hold the last reference, on any thread.
+  deinit { Engine.work { removeEdges() } }
 
   /// Runs the closure; the entries that it reads are followed.
   final func making<Result>(_ body: () -> Result) -> Result {

@@ -154,7 +154,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       fresh.append(item)
     }
     items = fresh
-    for items in spare.values { for item in items { graph.removeAnimated(item) } }
+    // Those that go still have their old places.
+    for item in spare.values.joined().sorted(by: { $0.index < $1.index }) { graph.removeAnimated(item) }
     listChanged()
     orderChanged()
     for item in made { graph.arrive(item) }

@@ -97,8 +97,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     items = kept
     seen.removeAll(keepingCapacity: true)
-    for number in kept.keys { see(ids[number]) }
-    for items in spare.values { for item in items { graph.remove(item) } }
+    for number in kept.keys.sorted() { see(ids[number]) }
+    for item in spare.values.joined().sorted(by: { $0.index < $1.index }) { graph.remove(item) }
     listChanged()
     orderChanged()
   }

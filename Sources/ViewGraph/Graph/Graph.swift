@@ -53,6 +53,8 @@ package final class Graph {
   /// What waits for layout: appearances and preferences.
   let pending = PendingWork()
   @exclusivity(unchecked) private var isUpdating = false
+  /// How many pieces of work on this graph are nested, with others' between them.
+  @exclusivity(unchecked) private var entries = 0
   @exclusivity(unchecked) private var isRunningActions = false
   private(set) package var root: RootNode?
   /// Stands where a modifier's content turned out to be no element.
@@ -257,8 +259,11 @@ package final class Graph {
   private func runPasses() {
     outsideValues?.check(Transaction())
     for round in 0... {
+      // Between passes changes can be brought in one by one, each with its own transaction.
+      isRunningActions = true
       for work in inbox.takeWaiting() { work() }
       evaluateLate()
+      isRunningActions = false
       evaluate()
       layout()
       deeply { pending.settle(self) }
@@ -289,10 +294,13 @@ package final class Graph {
       thread.pointee.graph = me
       // What is read in here is none of another graph's business.
       thread.pointee.derivation = nil
+      entries += 1
       defer {
+        entries -= 1
         thread.pointee.graph = before.graph
         thread.pointee.derivation = before.derivation
-        if !graveyard.isEmpty { emptyGraveyard() }
+        // Another graph's work may have led back here: what is removed is in use until the outermost work ends.
+        if entries == 0, !graveyard.isEmpty { emptyGraveyard() }
       }
       return deeply(body)
     }
@@ -350,6 +358,7 @@ package final class Graph {
       endPresences(of: next)
       next.flags.insert(.dead)
       next.leave()
+      if next.flags.contains(.isNamed) { nodes.remove(named: next) }
       next.endObservation()
       Source.removeReads(of: next)
       if next.flags.contains(.hasFrameReaders), let element = next as? ElementNode { frames.forget(element) }

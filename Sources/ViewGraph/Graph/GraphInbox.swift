@@ -107,7 +107,11 @@ package final class GraphInbox: @unchecked Sendable {
   /// Called once each time work arrives while none was waiting, on the thread on which it arrives.
   var needsFrame: @Sendable (FrameRequestOrigin) -> Void {
     get { lock.withLock { handler } }
-    set { lock.withLock { handler = newValue } }
+    set {
+      // The one before is released outside of the lock: it may hold a program's objects.
+      var other = newValue
+      lock.withLock { swap(&handler, &other) }
+    }
   }
 
   /// A frame begins: what arrives from now on asks for another.
@@ -131,9 +135,9 @@ package final class GraphInbox: @unchecked Sendable {
   /// The graph ends: nothing is delivered any more, and nobody is asked for frames. Within engine work.
   func close() {
     reference = Unowned(nil)
+    needsFrame = { _ in }
     let rest = lock.withLock {
       isClosed = true
-      handler = { _ in }
       let rest = waiting
       waiting.removeAll()
       isWaiting.store(false, ordering: .relaxed)

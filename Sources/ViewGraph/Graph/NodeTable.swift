@@ -27,6 +27,25 @@ package final class NodeTable {
 
   init(reporter: Reporter) { self.reporter = reporter }
 
+  /// The handles of nodes that are no elements; elements know their own.
+  private var listHandles: [ObjectIdentifier: NodeHandle] = [:]
+
+  /// The node's handle, made when it is asked for first.
+  func handle(of node: ViewNode) -> NodeHandle {
+    if let element = node as? ElementNode { return element.handle(in: self) }
+    guard !node.isDead else { return .gone }
+    if let known = listHandles[ObjectIdentifier(node)] { return known }
+    node.flags.insert(.isNamed)
+    let handle = insert(node)
+    listHandles[ObjectIdentifier(node)] = handle
+    return handle
+  }
+
+  /// A node that is no element leaves the tree.
+  func remove(named node: ViewNode) {
+    if let handle = listHandles.removeValue(forKey: ObjectIdentifier(node)) { remove(handle) }
+  }
+
   func insert(_ node: ViewNode) -> NodeHandle {
     guard let index = free.popLast() else {
       nodes.append(Unowned(node))

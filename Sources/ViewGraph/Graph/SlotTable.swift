@@ -63,11 +63,11 @@ extension Graph {
   }
 
   package func setSlot(_ slot: SlotID, _ value: SlotValue) {
-    if let mainGraph { mainGraph.setSlot(slot, value) } else { slotTable.set(slot, value) }
+    if isStage { mainGraph?.setSlot(slot, value) } else { slotTable.set(slot, value) }
   }
 
   package func releaseSlot(_ slot: SlotID) {
-    if let mainGraph { mainGraph.releaseSlot(slot) } else { slotTable.release(slot) }
+    if isStage { mainGraph?.releaseSlot(slot) } else { slotTable.release(slot) }
   }
 
   /// A slot's value is another: the picture is to be shown again, and no part of it is out of date.

@@ -14,7 +14,6 @@ package class Source {
 
   /// May run on any thread; readers are there only where a node has outlived what it read.
   deinit {
-    guard !readers.isEmpty else { return }
     Engine.work {
       for reader in readers { reader.node.object?.reads[Int(reader.index)].source = Unowned(nil) }
     }

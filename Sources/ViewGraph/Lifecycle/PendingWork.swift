@@ -11,7 +11,7 @@ final class PendingWork {
   private var consumers: [ObjectIdentifier: [Registration]] = [:]
   private var consumerCounts: [ObjectIdentifier: Int] = [:]
   /// The keys for which leaves are asked: those that somebody reads.
-  private var leafKeys: Set<ObjectIdentifier> = [] {
+  private var leafKeys: [ObjectIdentifier] = [] {
     didSet { asksLeaves = !leafKeys.isEmpty }
   }
   /// Whether leaves have to tell of their changes.
@@ -58,7 +58,7 @@ final class PendingWork {
   /// Makes a consumer known that hears of preferences set below a node.
   func add<Key: PreferenceKey>(_ consumer: any PreferenceConsumer, of key: Key.Type, at node: ViewNode) {
     if !leafKeys.contains(consumer.preferenceKey), key is any LeafPreferenceKey.Type {
-      leafKeys.insert(consumer.preferenceKey)
+      leafKeys.append(consumer.preferenceKey)
     }
     consumers[ObjectIdentifier(node), default: []].append(Registration(consumer: consumer))
     consumerCounts[consumer.preferenceKey, default: 0] += 1
@@ -70,7 +70,9 @@ final class PendingWork {
     consumers[node]?.removeAll { $0.consumer === consumer }
     if consumers[node]?.isEmpty ?? false { consumers[node] = nil }
     consumerCounts[consumer.preferenceKey, default: 1] -= 1
-    if consumerCounts[consumer.preferenceKey] == 0 { leafKeys.remove(consumer.preferenceKey) }
+    if consumerCounts[consumer.preferenceKey] == 0 {
+      leafKeys.removeAll { $0 == consumer.preferenceKey }
+    }
   }
 
   /// Whether leaves are asked for a key.

@@ -32,6 +32,7 @@ final class ModifierListNode: LinkNode {
   override func collect(into elements: inout [ElementNode]) {
     var inner: [ElementNode] = []
     content.collect(into: &inner)
+    let before = ordered
     ordered.removeAll(keepingCapacity: true)
     var kept: [ObjectIdentifier: UnaryNode] = [:]
     kept.reserveCapacity(inner.count)
@@ -45,7 +46,7 @@ final class ModifierListNode: LinkNode {
       ordered.append(wrapper)
       elements.append(wrapper)
     }
-    for (key, wrapper) in wrappers where kept[key] == nil { graph.remove(wrapper) }
+    for wrapper in before where kept[ObjectIdentifier(wrapper.child)] !== wrapper { graph.remove(wrapper) }
     wrappers = kept
   }
 

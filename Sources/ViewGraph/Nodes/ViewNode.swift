@@ -63,6 +63,8 @@ package class ViewNode {
     static let isSpacer = Flags(rawValue: 1 << 17)
     /// The order in which a container paints its children is the present one.
     static let isPaintOrderKnown = Flags(rawValue: 1 << 31)
+    /// A node without a frame that has a place in the table of nodes.
+    static let isNamed = Flags(rawValue: 1 << 10)
     /// Has an observation link.
     static let observes = Flags(rawValue: 1 << 27)
     /// A program has been handed a value that leads here.
