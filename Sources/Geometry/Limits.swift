@@ -25,4 +25,7 @@
   /// Lengths and coordinates in points, 2^40: sums of a hundred million of them are exact to a thousandth of a
   /// point, and none of them overflows.
   @inlinable package static var extent: Double { 1_099_511_627_776 }
+  /// Points of padding on an edge, a thousand screens: a sum of it and a length that shows is exact enough for texts
+  /// to break where they broke, and far from `extent`, where a sum is cut off.
+  package static let padding = 1_048_576.0
 }

@@ -1,4 +1,5 @@
 import DisplayList
+import Geometry
 import ViewGraph
 
 /// Space around a view: it is proposed what is left, and its size grows by the insets.
@@ -24,7 +25,8 @@ nonisolated public struct _PaddingLayout: InsettingModifier {
         top: Self.defaultLength, leading: Self.defaultLength, bottom: Self.defaultLength,
         trailing: Self.defaultLength)
     func amount(_ edge: Edge.Set, _ value: CGFloat) -> CGFloat {
-      edges.contains(edge) && value.isFinite ? value : 0
+      guard edges.contains(edge), value.isFinite else { return 0 }
+      return value.clamped(to: -CGFloat(Limits.padding)...CGFloat(Limits.padding))
     }
     return EdgeInsets(
       top: amount(.top, insets.top), leading: amount(.leading, insets.leading),
