@@ -63,7 +63,7 @@ nonisolated struct Inset: ElementModifier {
     EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
   }
   func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    node.child.answer(proposal.inset(by: insets)).shifted(by: insets, asked: proposal)
+    node.child.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
   }
   func place(_ node: UnaryNode) {
     node.child.place(node.proposal.inset(by: insets))

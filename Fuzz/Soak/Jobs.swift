@@ -17,7 +17,7 @@ struct Jobs {
     var shares: [pid_t: Int] = [:]
     for share in 0..<count {
       guard let process = spawn(arguments + ["--jobs", "\(count)", "--share", "\(share)"]) else {
-        tell("share \(share): no process could be started")
+        printLine("share \(share): no process could be started")
         continue
       }
       shares[process] = share
@@ -33,14 +33,14 @@ struct Jobs {
       if signal != 0 {
         let file = Soak.seedFile(share: share)
         let seed = (try? String(contentsOf: file, encoding: .utf8)) ?? "an unknown seed\n"
-        tell("signal \(signal) ended share \(share) at \(seed)")
+        printLine("signal \(signal) ended share \(share) at \(seed)")
       }
     }
-    tell("\(count) processes, \(good ? "no failure" : "failures"), \(start.duration(to: .now))")
+    printLine("\(count) processes, \(good ? "no failure" : "failures"), \(start.duration(to: .now))")
     return good
   }
 
-  private func tell(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+  private func printLine(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
   private func spawn(_ arguments: [String]) -> pid_t? {
     // Whole trees are released at once: what the allocator keeps apart for small pieces it would join again each

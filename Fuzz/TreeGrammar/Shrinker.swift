@@ -12,7 +12,7 @@ package struct Shrinker {
   package init(_ trial: Trial, _ finding: Finding, limit: Int = 4_000) {
     best = trial
     // Else a smaller tree might not be asked where the large one was.
-    best.asksAlways = true
+    best.checksAlways = true
     self.finding = finding
     self.limit = limit
   }

@@ -15,7 +15,7 @@ final class Stage {
 
   init(_ world: World, span: Int) {
     self.world = world
-    store.take(world.tree)
+    store.adopt(world.tree)
     store.root = world.tree
     store.setModel(world)
     graph.reporter.isSilent = true
@@ -45,7 +45,7 @@ final class Stage {
     let changed = Specimen.changedRegions(store, next.tree)
     let states = Specimen.changedStates(store, next.tree)
     let isRootChanged = store.root.map { !Specimen.sameRegion([$0], [next.tree]) } ?? true
-    store.take(next.tree)
+    store.adopt(next.tree)
     store.root = next.tree
     world = next
     for id in changed + states { store.poke(id) }

@@ -21,7 +21,7 @@ final class Store {
   /// The identity by which the root is poked.
   nonisolated static let rootID = -1
 
-  func take(_ tree: Specimen) {
+  func adopt(_ tree: Specimen) {
     regions.removeAll(keepingCapacity: true)
     lengths.removeAll(keepingCapacity: true)
     tree.visit {

@@ -16,7 +16,7 @@ nonisolated struct Inset: ElementModifier {
     return EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount / 2)
   }
   func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    node.child.answer(proposal.inset(by: insets)).shifted(by: insets, asked: proposal)
+    node.child.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
   }
   func place(_ node: UnaryNode) {
     node.child.place(node.proposal.inset(by: insets))

@@ -23,7 +23,7 @@ package struct Trial {
   /// Levels of static types between two erasures.
   package var span = 3
   /// Whether large trees, too, are asked after every edit what they remember.
-  package var asksAlways = false
+  package var checksAlways = false
   /// Called with each picture, cut to a page; what it finds wrong.
   package var inspects: (Picture) -> String? = { _ in nil }
   /// Called with the index of the world that is about to be shown.
@@ -117,7 +117,7 @@ package struct Trial {
     if let problem = digest.difference(from: expected) { return ("incremental picture", problem) }
     if let problem = stage.store.appearanceDifference(from: scratch.store) { return ("appearance", problem) }
     // Asking for every end of every range costs more than all the rest: large trees are asked now and then.
-    if asksAlways || places.count < 400 || stage.graph.counters.placements % 4 == 0,
+    if checksAlways || places.count < 400 || stage.graph.counters.placements % 4 == 0,
       let problem = ElementChecks.wrongAnswer(places, expectedPlaces)
     {
       return ("answers", problem)

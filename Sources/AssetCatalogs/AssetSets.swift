@@ -43,8 +43,8 @@ package struct AssetSets: Sendable {
     return (entries ?? []).sorted { $0.path < $1.path }
   }
 
-  /// Takes a catalogue, or a set that lies by itself; anything else is passed over.
-  package mutating func take(_ entry: URL) {
+  /// Adds a catalogue, or a set that lies by itself; anything else is ignored.
+  package mutating func add(_ entry: URL) {
     if entry.pathExtension == "xcassets" {
       read(entry, prefix: "", depth: 0)
     } else {

@@ -10,7 +10,7 @@ package struct AssetSymbolFile: Sendable {
   /// The symbols of the catalogues, in the order of their names.
   package init(catalogs: [URL]) {
     var sets = AssetSets()
-    for catalog in catalogs { sets.take(catalog) }
+    for catalog in catalogs { sets.add(catalog) }
     let names = { (kinds: Set<AssetSets.Kind>) in
       Set(sets.folders.keys.filter { kinds.contains($0.kind) }.map(\.name)).sorted()
     }

@@ -58,14 +58,14 @@ public final class Fragment: Sendable {
     while let items = waiting.popLast() {
       var inner: [Fragment] = []
       for item in items { item.forEachFragment { if $0.depth > Self.plainDepth { inner.append($0) } } }
-      Self.takeContents(of: &inner, into: &waiting, dropping: items)
+      Self.moveContents(of: &inner, into: &waiting, dropping: items)
     }
   }
 
   private static let plainDepth: Int32 = 128
 
   /// Takes the items of those fragments that nobody else has, once `items`, which had them, are gone.
-  private static func takeContents(
+  private static func moveContents(
     of fragments: inout [Fragment], into waiting: inout [[Item]], dropping items: consuming [Item]
   ) {
     _ = consume items

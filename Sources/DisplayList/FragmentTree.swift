@@ -128,6 +128,21 @@ public struct FragmentTree: Sendable {
     for below in chunk.chunks { visit(below, clip, body) }
   }
 
+  /// The indices of the children whose bounds touch a rectangle, and of those that a slot may have moved there.
+  public func indices(near rect: CGRect) -> [Int] {
+    var found: [Int] = []
+    func look(_ chunk: Chunk, _ first: Int, _ span: Int) {
+      guard chunk.summary.isMoving || Self.touches(chunk.bounds, rect) else { return }
+      for (offset, child) in chunk.placed.enumerated()
+      where chunk.summary.isMoving || Self.touches(child.bounds, rect) {
+        found.append(first + offset)
+      }
+      for (offset, below) in chunk.chunks.enumerated() { look(below, first + offset * span, span / Self.width) }
+    }
+    if let root { look(root, 0, span) }
+    return found
+  }
+
   /// As `intersects`, also where a box has no area.
   private static func touches(_ a: CGRect, _ b: CGRect) -> Bool {
     !a.isNull && !b.isNull && a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY

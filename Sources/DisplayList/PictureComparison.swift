@@ -45,7 +45,7 @@ final class PictureComparison {
     let isSame = a.fragment === b.fragment
     let origin = after.origin(of: b)
     let stays = before.origin(of: a) == origin && a.origin == b.origin && a.slot == b.slot
-    if isSame, stays, !b.fragment.summary.slots.mayMeet(slots) { return damage }
+    if isSame, stays, !b.fragment.summary.slots.mayIntersect(slots) { return damage }
     guard stays, isSame || a.fragment.id == b.fragment.id, depth < depthLimit else {
       if a.origin != b.origin || a.slot != b.slot || !isSame { ids.append(b.fragment.id) }
       if a.fragment.id != b.fragment.id { removed.append(a.fragment.id) }
@@ -94,7 +94,7 @@ final class PictureComparison {
 
   /// Whether two items without children show the same.
   private func isSame(_ a: Item, _ b: Item, in sameFragment: Bool) -> Bool {
-    if b.summary.slots.mayMeet(slots) { return false }
+    if b.summary.slots.mayIntersect(slots) { return false }
     if sameFragment { return true }
     switch (a, b) {
     case (.fill(let p, let paint, let style), .fill(let q, let other, let itsStyle)):
@@ -130,7 +130,7 @@ final class PictureComparison {
     guard !slots.isEmpty else { return }
     // What is the same in both trees may show a slot that is another.
     let changed = Set(changes.compactMap(\.new))
-    b.forEachIndexed(where: { $0.slots.mayMeet(self.slots) }) { index, child in
+    b.forEachIndexed(where: { $0.slots.mayIntersect(self.slots) }) { index, child in
       if !changed.contains(index) { damage.add(compare(child, child, depth)) }
     }
   }
@@ -153,7 +153,7 @@ final class PictureComparison {
     }
     func addThrough() {
       guard !inner.isEmpty else { return }
-      if new.goesByBounds, before.bounds(of: a) != after.bounds(of: b) { return addAll() }
+      if new.dependsOnBounds, before.bounds(of: a) != after.bounds(of: b) { return addAll() }
       damage.add(inner) { after.outsetDamage(new, $0) }
     }
     switch (old, new) {
@@ -253,7 +253,7 @@ extension Effect {
   }
 
   /// Whether the bounds of the content say how the effect is painted.
-  fileprivate var goesByBounds: Bool { isBlurred }
+  fileprivate var dependsOnBounds: Bool { isBlurred }
 }
 
 extension PictureBounds {

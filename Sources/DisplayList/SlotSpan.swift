@@ -32,7 +32,7 @@ struct SlotSpan: Sendable {
   }
 
   /// Whether a slot of the set may be in the span.
-  func mayMeet(_ slots: SlotSet) -> Bool {
+  func mayIntersect(_ slots: SlotSet) -> Bool {
     guard low <= high, !slots.isEmpty else { return false }
     return slots.hasBucket(in: low...high)
   }

@@ -81,6 +81,9 @@ import Foundation
     return m
   }
 
+  /// Whether a point is mapped to before the eye, where it is seen.
+  package func isInFront(_ point: CGPoint) -> Bool { homogeneous(point.x, point.y).w > 0 }
+
   /// The smallest rectangle around what is seen of the transformed rectangle.
   ///
   /// The part of the rectangle behind the eye (w' ≤ 0) is not seen: it is cut off at a small w', so that the

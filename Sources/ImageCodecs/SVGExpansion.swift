@@ -97,7 +97,7 @@ struct SVGExpansion {
       while index < end, sum <= limit {
         let element = expansion.elements[index]
         let factor = element.hasMarkers ? element.points : 1
-        take(1, to: &sum)
+        addStep(1, to: &sum)
         for name in expansion.references[element.references] {
           if let place = expansion.places[name] { add(place, factor, to: &sum) }
           if sum > limit { break }
@@ -109,14 +109,14 @@ struct SVGExpansion {
       return sum
     }
 
-    private mutating func take(_ count: Int, to sum: inout Int) {
+    private mutating func addStep(_ count: Int, to sum: inout Int) {
       steps += 1
       sum += steps > limit * 10 ? limit + 1 : count
     }
 
     private mutating func add(_ place: Int, _ factor: Int, to sum: inout Int) {
       guard sum <= limit else { return }
-      take(0, to: &sum)
+      addStep(0, to: &sum)
       if known[place] == nil {
         guard pending.count < 64, pending.insert(place).inserted else { return }
         known[place] = count(place, expansion.elements[place].end)

@@ -9,12 +9,12 @@ import Geometry
 package struct AnswerMemo: Sendable {
   /// A proposal that was asked and what was answered.
   package struct Entry: Sendable {
-    package var asked: Proposal
+    package var proposal: Proposal
     package var answer: SizeAnswer
 
     @inlinable
-    package init(asked: Proposal, answer: SizeAnswer) {
-      self.asked = asked
+    package init(proposal: Proposal, answer: SizeAnswer) {
+      self.proposal = proposal
       self.answer = answer
     }
   }
@@ -55,7 +55,7 @@ package struct AnswerMemo: Sendable {
 
   /// Remembers `answer`, given when `proposal` was asked. NaN sizes are kept out: they become zero.
   @inlinable
-  package mutating func insert(_ answer: SizeAnswer, asked proposal: Proposal, in store: AnswerStore) {
+  package mutating func insert(_ answer: SizeAnswer, for proposal: Proposal, in store: AnswerStore) {
     let answer = answer.sanitized
     if answer.isAlways {
       removeAll(in: store)
@@ -64,13 +64,13 @@ package struct AnswerMemo: Sendable {
       return
     }
     fixedWidth = .nan
-    newest = store.insert(Entry(asked: proposal, answer: answer), before: newest)
+    newest = store.insert(Entry(proposal: proposal, answer: answer), before: newest)
   }
 
   /// Whether something is true of one that is remembered; the newest is asked first.
   @inlinable
   package func contains(in store: AnswerStore, where predicate: (Entry) -> Bool) -> Bool {
-    if let size = fixedSize { return predicate(Entry(asked: .unspecified, answer: .always(size))) }
+    if let size = fixedSize { return predicate(Entry(proposal: .unspecified, answer: .always(size))) }
     var place = newest
     while place != AnswerStore.none {
       if predicate(store.entry(place)) { return true }

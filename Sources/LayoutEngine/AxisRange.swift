@@ -68,11 +68,11 @@ package struct AxisRange: Equatable, Sendable, BitwiseCopyable {
   /// The range of outer proposals for which `max(0, proposal - inset)` lies in this range.
   ///
   /// Used by whatever insets its content's proposal. The result is never too wide: rounding of the
-  /// subtraction is checked at both bounds, and `asked`, the outer proposal that was answered, is always
+  /// subtraction is checked at both bounds, and `proposed`, the outer proposal that was answered, is always
   /// contained.
-  package func shifted(by inset: Double, asked: Double) -> AxisRange {
+  package func shifted(by inset: Double, proposed: Double) -> AxisRange {
     if isAlways { return self }
-    var exact = AxisRange.exactly(asked)
+    var exact = AxisRange.exactly(proposed)
     exact.holdsForNil = holdsForNil
     guard inset.isFinite else { return exact }
     var low = lower <= 0 ? -Double.infinity : lower + inset
@@ -93,6 +93,6 @@ package struct AxisRange: Equatable, Sendable, BitwiseCopyable {
       (!low.isFinite || Proposal.inset(low, by: inset) >= lower)
       && (!high.isFinite || Proposal.inset(high, by: inset) <= upper)
     let range = AxisRange(lower: low, upper: high, holdsForNil: holdsForNil)
-    return sound && range.contains(asked) ? range : exact
+    return sound && range.contains(proposed) ? range : exact
   }
 }

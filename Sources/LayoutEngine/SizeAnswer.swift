@@ -71,14 +71,14 @@ package struct SizeAnswer: Equatable, Sendable {
   }
 
   /// The answer of a view that puts `insets` around content which gave this answer to
-  /// `asked.inset(by: insets)`. The size never becomes negative.
-  package func shifted(by insets: EdgeInsets, asked: Proposal) -> SizeAnswer {
+  /// `proposal.inset(by: insets)`. The size never becomes negative.
+  package func shifted(by insets: EdgeInsets, proposal: Proposal) -> SizeAnswer {
     SizeAnswer(
       size: CGSize(
         width: lengthOrZero(Double(size.width) + Double(insets.horizontal)),
         height: lengthOrZero(Double(size.height) + Double(insets.vertical))),
-      width: width.shifted(by: Double(insets.horizontal), asked: asked.width),
-      height: height.shifted(by: Double(insets.vertical), asked: asked.height))
+      width: width.shifted(by: Double(insets.horizontal), proposed: proposal.width),
+      height: height.shifted(by: Double(insets.vertical), proposed: proposal.height))
   }
 
   /// The size with NaN and negative dimensions set to zero and those beyond `Limits.extent` endless.

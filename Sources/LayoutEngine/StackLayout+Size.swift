@@ -84,7 +84,7 @@ extension StackLayout {
         } else if available > 0 {
           let answer = measure(index, Proposal(along: axis, 0, cross)).sanitized
           minima[index] = answer
-          limits.take(answer.range(axis.other))
+          limits.intersect(answer.range(axis.other))
           reserve += answer.length(axis)
         }
       }
@@ -156,13 +156,13 @@ extension StackLayout {
         if flexible[index].smallest.isNaN {
           let child = flexible[index].index
           let answer = measure(child, Proposal(along: axis, 0, cross)).sanitized
-          limits.take(answer.range(axis.other))
+          limits.intersect(answer.range(axis.other))
           flexible[index].smallest = answer.length(axis)
         }
       }
       flexible.sort { ($0.flexibility, $0.order) < ($1.flexibility, $1.order) }
     }
-    limits.forgetFlexible()
+    limits.removeFlexible()
     var rest = rest
     var left = flexible.count
     for child in flexible {
@@ -182,14 +182,14 @@ extension StackLayout {
   private mutating func store(_ index: Int, _ answer: SizeAnswer, limits: inout StackLimits) {
     let along = answer.range(axis)
     let across = answer.range(axis.other)
-    limits.take(across)
+    limits.intersect(across)
     let gap = slots[index].gap
     let breadth = answer.length(axis.other)
     slots[index] = StackSlot(
       length: answer.length(axis), breadth: breadth, gap: gap, guide: standardGuide(breadth),
       crossLower: across.lower, crossUpper: across.upper, crossNil: across.holdsForNil,
       isRigid: along.coversAllValues, majorNil: along.holdsForNil)
-    if !along.coversAllValues { limits.takeFlexible(along, length: answer.length(axis)) }
+    if !along.coversAllValues { limits.addFlexible(along, length: answer.length(axis)) }
   }
 
   private mutating func storeSpacer(_ index: Int, length: Double, limits: inout StackLimits) {

@@ -14,18 +14,18 @@ struct StackLimits {
   var flexibleLength = 0.0
   var leastShare = 0.0
 
-  mutating func take(_ range: AxisRange) {
+  mutating func intersect(_ range: AxisRange) {
     cross = cross.intersection(range)
   }
 
-  mutating func takeFlexible(_ range: AxisRange, length: Double) {
+  mutating func addFlexible(_ range: AxisRange, length: Double) {
     flexibleCount += 1
     flexibleLength += length
     let share = range.upper == .infinity ? Swift.max(range.lower, length) : .infinity
     leastShare = Swift.max(leastShare, share)
   }
 
-  mutating func forgetFlexible() {
+  mutating func removeFlexible() {
     flexibleCount = 0
     flexibleLength = 0
     leastShare = 0

@@ -102,9 +102,9 @@ package final class Session {
   }
 
   /// Brings the tree up to date.
-  package func update() { atWork(bringUpToDate) }
+  package func update() { atWork(performUpdate) }
 
-  private func bringUpToDate() {
+  private func performUpdate() {
     if isLaidOut {
       graph.update()
     } else {
@@ -145,7 +145,7 @@ package final class Session {
   package var hasPicture: Bool { !isAtWork || lastPicture != nil }
 
   private func makePicture() -> Picture {
-    bringUpToDate()
+    performUpdate()
     var placed = root.picture()
     placed.origin.x += graph.rootOrigin.x
     placed.origin.y += graph.rootOrigin.y

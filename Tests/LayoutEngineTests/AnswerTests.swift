@@ -35,7 +35,7 @@ import Testing
       range.lower -= .random(in: 0...50, using: &generator)
       range.upper += .random(in: 0...50, using: &generator)
     }
-    let outer = range.shifted(by: inset, asked: asked)
+    let outer = range.shifted(by: inset, proposed: asked)
     #expect(outer.contains(asked), "seed \(seed)")
     for probe in [outer.lower, outer.upper, (outer.lower + outer.upper) / 2]
     where !probe.isNaN && outer.contains(probe) {
@@ -49,11 +49,11 @@ import Testing
     #expect(memo.isEmpty)
     #expect(memo.answer(for: .zero, in: store) == nil)
     let size = CGSize(width: 30, height: 20)
-    memo.insert(.always(size), asked: .infinity, in: store)
+    memo.insert(.always(size), for: .infinity, in: store)
     #expect(memo.fixedSize == size)
     #expect(store.count == 0)
     #expect(memo.answer(for: Proposal(width: 3, height: .nan), in: store) == .always(size))
-    #expect(memo.answers(in: store).map(\.asked) == [.unspecified])
+    #expect(memo.answers(in: store).map(\.proposal) == [.unspecified])
     #expect(MemoryLayout<AnswerMemo>.size == 20)
   }
 
@@ -62,14 +62,14 @@ import Testing
     let store = AnswerStore()
     for width in [0.0, 50, 100, .nan] {
       let proposal = Proposal(width: width, height: .nan)
-      memo.insert(Model.text(words: 9).answer(proposal), asked: proposal, in: store)
+      memo.insert(Model.text(words: 9).answer(proposal), for: proposal, in: store)
     }
     #expect(store.count == 4)
     #expect(
       memo.answer(for: Proposal(width: 55, height: 7), in: store)?.size == CGSize(width: 50, height: 32))
     #expect(memo.answer(for: Proposal(width: 70, height: 7), in: store) == nil)
     #expect(memo.answer(for: .unspecified, in: store)?.size == CGSize(width: 90, height: 16))
-    #expect(memo.answers(in: store).map(\.asked.width.isNaN) == [false, false, false, true])
+    #expect(memo.answers(in: store).map(\.proposal.width.isNaN) == [false, false, false, true])
     let hasTrimmed = memo.trim(keeping: Proposal(width: 50, height: 0), limit: 2, in: store)
     #expect(hasTrimmed)
     #expect(store.count == 2)
@@ -84,7 +84,7 @@ import Testing
     var memo = AnswerMemo()
     let store = AnswerStore()
     let bad = SizeAnswer.exactly(.zero, CGSize(width: Double.nan, height: -4))
-    memo.insert(bad, asked: .zero, in: store)
+    memo.insert(bad, for: .zero, in: store)
     #expect(memo.answer(for: .zero, in: store)?.size == .zero)
   }
 
@@ -124,10 +124,10 @@ import Testing
         if isLong { expected[view] = [kept] + expected[view].suffix(3) }
       default:
         let answer = SizeAnswer.exactly(proposal, CGSize(width: width, height: 2))
-        memos[view].insert(answer, asked: proposal, in: store)
+        memos[view].insert(answer, for: proposal, in: store)
         expected[view].append(width)
       }
-      #expect(memos[view].answers(in: store).map(\.asked.width) == expected[view])
+      #expect(memos[view].answers(in: store).map(\.proposal.width) == expected[view])
     }
     #expect(store.count == expected.reduce(0) { $0 + $1.count })
     let probe = expected[3].last ?? -1

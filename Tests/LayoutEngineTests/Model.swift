@@ -62,7 +62,7 @@ indirect enum Model {
       return SizeAnswer(
         size: CGSize(width: width, height: height), width: range, height: .exactly(proposal.height))
     case .padded(let content, let insets):
-      return content.answer(proposal.inset(by: insets)).shifted(by: insets, asked: proposal)
+      return content.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
     case .custom(let factor):
       let size = asked.size(ideal: CGSize(width: 33, height: 21))
       return .exactly(

@@ -37,7 +37,7 @@ import Testing
         let children = children
         answer = layout.size(proposal) { children[$0].answer($1) }
       }
-      memo.insert(answer, asked: proposal, in: store)
+      memo.insert(answer, for: proposal, in: store)
       return answer
     }
 

@@ -58,7 +58,7 @@ struct MarkdownDocument {
     switch options.interpretedSyntax {
     case .full:
       MarkdownReader.walk(source, extensions: [.table, .strikethrough, .autolink]) { node, enters in
-        document.take(node, enters: enters)
+        document.visit(node, enters: enters)
       }
     case .inlineOnly, .inlineOnlyPreservingWhitespace:
       for var run in MarkdownInline.runs(source) {
@@ -74,8 +74,8 @@ struct MarkdownDocument {
 
   private init(baseURL: URL?) { self.baseURL = baseURL }
 
-  private mutating func take(_ node: MarkdownReader.Node, enters: Bool) {
-    if inline.take(node, enters: enters) { return flush() }
+  private mutating func visit(_ node: MarkdownReader.Node, enters: Bool) {
+    if inline.visit(node, enters: enters) { return flush() }
     switch node.kind {
     case "code_block", "html_block":
       guard enters else { return }
@@ -144,7 +144,7 @@ struct MarkdownDocument {
   }
 
   private mutating func flush() {
-    for run in inline.takeRuns() { append(run) }
+    for run in inline.drainRuns() { append(run) }
   }
 
   private mutating func append(_ run: MarkdownRun) {

@@ -26,13 +26,13 @@ package struct MarkdownInline {
   private var links: [String] = []
   private var images: [String] = []
 
-  mutating func takeRuns() -> [MarkdownRun] {
+  mutating func drainRuns() -> [MarkdownRun] {
     defer { runs = [] }
     return runs
   }
 
-  /// Takes a node; false where it is none that stands within a paragraph.
-  mutating func take(_ node: MarkdownReader.Node, enters: Bool) -> Bool {
+  /// Adds a node; false for a node that is no part of a paragraph.
+  mutating func visit(_ node: MarkdownReader.Node, enters: Bool) -> Bool {
     let step = enters ? 1 : -1
     switch node.kind {
     case "emph": counts.emphasis += step
@@ -97,7 +97,7 @@ extension MarkdownInline {
       .map { mark + $0 + mark }.joined(separator: "\n")
     var inline = MarkdownInline()
     MarkdownReader.walk(source, extensions: [.strikethrough, .autolink]) { node, enters in
-      _ = inline.take(node, enters: enters)
+      _ = inline.visit(node, enters: enters)
     }
     return inline.runs.compactMap { run in
       var run = run

@@ -76,7 +76,7 @@ package struct FormatString {
   private static func part(_ text: Substring) -> (Int?, String, Substring.Index)? {
     var rest = text
     var index: Int?
-    if let number = takeNumber(&rest) {
+    if let number = parseNumber(&rest) {
       guard rest.first == "$", number > 0 else { return nil }
       rest.removeFirst()
       index = number - 1
@@ -91,7 +91,7 @@ package struct FormatString {
     var rest = text
     var specifier = Specifier()
     var index: Int?
-    var number = takeNumber(&rest)
+    var number = parseNumber(&rest)
     if number != nil, rest.first == "$" {
       index = number.map { $0 - 1 }
       guard let index, index >= 0 else { return nil }
@@ -103,10 +103,10 @@ package struct FormatString {
       rest.removeFirst()
       guard specifier.flags.count <= 5 else { return nil }
     }
-    specifier.width = (number ?? takeNumber(&rest)).map { min($0, fieldLimit) }
+    specifier.width = (number ?? parseNumber(&rest)).map { min($0, fieldLimit) }
     if rest.first == "." {
       rest.removeFirst()
-      specifier.precision = min(takeDigits(&rest) ?? 0, fieldLimit)
+      specifier.precision = min(parseDigits(&rest) ?? 0, fieldLimit)
     }
     while let modifier = rest.first, "hlqLztj".contains(modifier) { rest.removeFirst() }
     guard let conversion = rest.first, "@diuoxXcfFeEgGaAs".contains(conversion) else { return nil }
@@ -115,12 +115,12 @@ package struct FormatString {
   }
 
   /// A number at the start: none that starts with 0, which is a flag.
-  private static func takeNumber(_ text: inout Substring) -> Int? {
-    text.first == "0" ? nil : takeDigits(&text)
+  private static func parseNumber(_ text: inout Substring) -> Int? {
+    text.first == "0" ? nil : parseDigits(&text)
   }
 
   /// The digits at the start, of which the first six count; nil where there are none.
-  private static func takeDigits(_ text: inout Substring) -> Int? {
+  private static func parseDigits(_ text: inout Substring) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     text = text[digits.endIndex...]
     return Int(digits.prefix(6))

@@ -182,7 +182,7 @@ extension GlyphStrike.State {
   /// A mask of zeros, and where they are.
   private mutating func makeMask(_ rect: DeviceRect) -> (GlyphStrike.Mask, UnsafeMutablePointer<UInt8>) {
     let stride = (rect.width + 3) & ~3
-    let coverage = take(stride * rect.height)
+    let coverage = allocate(stride * rect.height)
     let mask = GlyphStrike.Mask(
       coverage: UnsafePointer(coverage), left: rect.x, top: rect.y, width: rect.width, height: rect.height,
       stride: stride)
@@ -190,7 +190,7 @@ extension GlyphStrike.State {
   }
 
   /// Zeroed memory that lives as long as the strike.
-  private mutating func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+  private mutating func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if let start = room, roomCount >= count {
       room = start + count
       roomCount -= count

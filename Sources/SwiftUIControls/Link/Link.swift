@@ -27,7 +27,7 @@ extension Link: View {
     } label: {
       SingleView(label).modifier(LinkTarget(destination))
     }
-    .styled(by: ButtonDrawing(style: LinkLook()), givesWay: true)
+    .styled(by: ButtonDrawing(style: LinkLook()), yieldsToOuter: true)
   }
 }
 

@@ -12,8 +12,8 @@ protocol ModifiedAnimation: CustomAnimation {
 }
 
 extension ModifiedAnimation {
-  /// Passes a question on to the animation that this one changes.
-  fileprivate func asking<Result>(_ body: (Animation) -> Result) -> Result {
+  /// Calls a closure with the animation that this one changes.
+  fileprivate func withBase<Result>(_ body: (Animation) -> Result) -> Result {
     if links == Limits.animationParts {
       Reporter.report(
         .tooManyParts, "an animation has \(links) changes of its time; further ones have no effect")
@@ -32,10 +32,10 @@ struct DelayedAnimation: ModifiedAnimation {
   func length(_ base: Double) -> Double { max(0, base + delay) }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    time < delay ? .zero : asking { $0.animate(value: value, time: time - delay, context: &context) }
+    time < delay ? .zero : withBase { $0.animate(value: value, time: time - delay, context: &context) }
   }
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    time < delay ? .zero : asking { $0.velocity(value: value, time: time - delay, context: context) }
+    time < delay ? .zero : withBase { $0.velocity(value: value, time: time - delay, context: context) }
   }
 }
 
@@ -48,10 +48,10 @@ struct PacedAnimation: ModifiedAnimation {
   func length(_ base: Double) -> Double { base / pace }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    asking { $0.animate(value: value, time: time * pace, context: &context) }
+    withBase { $0.animate(value: value, time: time * pace, context: &context) }
   }
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    asking { $0.velocity(value: value, time: time * pace, context: context) }?.scaled(by: pace)
+    withBase { $0.velocity(value: value, time: time * pace, context: context) }?.scaled(by: pace)
   }
 }
 
@@ -84,15 +84,15 @@ struct RepeatedAnimation: ModifiedAnimation {
     let inside = time - run * length
     var inner = AnimationContext<V>()
     let moment = isBack ? length - inside : inside
-    let place = asking { $0.animate(value: value, time: moment, context: &inner) } ?? value
+    let place = withBase { $0.animate(value: value, time: moment, context: &inner) } ?? value
     if let count, time >= length * Double(count) { context.isLogicallyComplete = true }
     return place
   }
 
   func length(_ base: Double) -> Double { count.map { base * Double($0) } ?? .infinity }
 
-  /// How long one run takes: what the animation within takes, as the changes of its time say. Asking each of
-  /// them by halving takes fifty times as long for every repetition within another.
+  /// The duration of one run: that of the animation inside, changed by each modifier of its time. Finding it
+  /// by bisection at every level would multiply the time by fifty for each nested repetition.
   private func lengthOfRun<V: VectorArithmetic>(_ value: V) -> Double {
     var changes: [any ModifiedAnimation] = []
     var inner = base
@@ -132,12 +132,12 @@ struct LogicallyCompleteAnimation: ModifiedAnimation {
   func length(_ base: Double) -> Double { base }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    let place = asking { $0.animate(value: value, time: time, context: &context) }
+    let place = withBase { $0.animate(value: value, time: time, context: &context) }
     context.isLogicallyComplete = time >= duration
     return place
   }
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    asking { $0.velocity(value: value, time: time, context: context) }
+    withBase { $0.velocity(value: value, time: time, context: context) }
   }
 }
 

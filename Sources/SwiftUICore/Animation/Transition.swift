@@ -116,7 +116,7 @@ final class TypedTransition<T: Transition>: TransitionDescription, @unchecked Se
   }
 }
 
-/// Says how the elements of a view come and go.
+/// Sets the transition of a view's elements.
 nonisolated struct TransitionModifier: TraitModifying {
   typealias Body = Never
   let transition: AnyTransition

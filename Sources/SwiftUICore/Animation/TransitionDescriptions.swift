@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A transition whose type is not told, for those that are made of others.
+/// A type-erased transition, for transitions that are made of others.
 nonisolated struct ErasedTransition: Transition {
   private let base: any ErasedBody
 

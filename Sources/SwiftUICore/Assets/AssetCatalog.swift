@@ -26,11 +26,11 @@ package final class AssetCatalog: Sendable {
     var sets = AssetSets()
     for folder in folders {
       let top = sets.entries(of: folder)
-      for entry in top { sets.take(entry) }
+      for entry in top { sets.add(entry) }
       // A folder that was copied whole, not the build folder of many programs.
       guard folder.pathExtension == "resources" || folder.pathExtension == "bundle" else { continue }
       for inner in top where inner.pathExtension.isEmpty && inner.hasDirectoryPath {
-        for entry in sets.entries(of: inner) { sets.take(entry) }
+        for entry in sets.entries(of: inner) { sets.add(entry) }
       }
     }
     self.sets = sets.folders

@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Foundation
 
-/// What `Contents.json` says of a folder of an asset catalogue.
+/// The contents of `Contents.json` in a folder of an asset catalogue.
 package struct AssetContents: Decodable {
   /// One file or colour of a set, and where it is to be used.
   package struct Entry: Decodable {

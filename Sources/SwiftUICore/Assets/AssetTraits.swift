@@ -64,7 +64,7 @@ package struct AssetTraits: Hashable, Sendable {
     }
   }
 
-  /// What fits is better the more it says; what says something else comes last.
+  /// Ranks appearances: the more of them match, the better; an entry with one that does not match comes last.
   private func appearanceRank(_ appearances: [AssetContents.Entry.Appearance]) -> Double {
     var fitting = 0.0
     var failing = 0.0

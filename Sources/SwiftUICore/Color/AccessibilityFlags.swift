@@ -1,44 +1,44 @@
-/// What the person at the screen wants of an interface, as the host knows it.
-struct AccessibilityWishes: Equatable, Sendable {
+/// The user's accessibility settings, as the host sets them.
+struct AccessibilitySettings: Equatable, Sendable {
   var reduceMotion = false
   var reduceTransparency = false
   var differentiateWithoutColor = false
   var invertColors = false
 }
 
-struct AccessibilityWishesKey: EnvironmentKey {
-  static var defaultValue: AccessibilityWishes { AccessibilityWishes() }
+struct AccessibilitySettingsKey: EnvironmentKey {
+  static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
 }
 
 extension EnvironmentValues {
-  private var wishes: AccessibilityWishes {
-    get { self[AccessibilityWishesKey.self] }
-    set { self[AccessibilityWishesKey.self] = newValue }
+  private var settings: AccessibilitySettings {
+    get { self[AccessibilitySettingsKey.self] }
+    set { self[AccessibilitySettingsKey.self] = newValue }
   }
 
   /// Whether large movements should be left out.
-  public var accessibilityReduceMotion: Bool { wishes.reduceMotion }
+  public var accessibilityReduceMotion: Bool { settings.reduceMotion }
   /// Whether backgrounds should be opaque: materials are.
-  public var accessibilityReduceTransparency: Bool { wishes.reduceTransparency }
+  public var accessibilityReduceTransparency: Bool { settings.reduceTransparency }
   /// Whether colour should never be the only sign of something.
-  public var accessibilityDifferentiateWithoutColor: Bool { wishes.differentiateWithoutColor }
+  public var accessibilityDifferentiateWithoutColor: Bool { settings.differentiateWithoutColor }
   /// Whether the whole screen's colours are inverted.
-  public var accessibilityInvertColors: Bool { wishes.invertColors }
+  public var accessibilityInvertColors: Bool { settings.invertColors }
 
   package var _accessibilityReduceMotion: Bool {
-    get { wishes.reduceMotion }
-    set { wishes.reduceMotion = newValue }
+    get { settings.reduceMotion }
+    set { settings.reduceMotion = newValue }
   }
   package var _accessibilityReduceTransparency: Bool {
-    get { wishes.reduceTransparency }
-    set { wishes.reduceTransparency = newValue }
+    get { settings.reduceTransparency }
+    set { settings.reduceTransparency = newValue }
   }
   package var _accessibilityDifferentiateWithoutColor: Bool {
-    get { wishes.differentiateWithoutColor }
-    set { wishes.differentiateWithoutColor = newValue }
+    get { settings.differentiateWithoutColor }
+    set { settings.differentiateWithoutColor = newValue }
   }
   package var _accessibilityInvertColors: Bool {
-    get { wishes.invertColors }
-    set { wishes.invertColors = newValue }
+    get { settings.invertColors }
+    set { settings.invertColors = newValue }
   }
 }

@@ -31,7 +31,7 @@ public struct AnyShapeStyle: ShapeStyle {
     var style: S { held! }  // gone only in `deinit`
     init(_ style: S) { held = style }
 
-    // The style may hold another of a type that is not told, and so on.
+    // The style may hold another type-erased style, and so on.
     deinit { DeepStack.withRoom { held = nil } }
 
     override func apply(_ shape: inout _ShapeStyle_Shape) { shape.apply(style) }

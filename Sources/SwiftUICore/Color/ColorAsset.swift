@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A colour of an asset catalogue: `Name.colorset/Contents.json` in the bundle's resources, in a catalogue or
-/// beside them. A colour that is not there, or not readable, is clear; that is said once on standard error.
+/// beside them. A colour that is missing or not readable is clear, which is reported once on standard error.
 struct ColorAsset: Hashable, Sendable {
   let name: String
   let bundlePath: String

@@ -30,8 +30,7 @@ extension GeometryEffect {
     return transform.isIdentity ? content : content.applying(.transform(.value(transform)), id: node.id)
   }
 
-  /// The map for a size; one that is not finite changes nothing.
-  /// The map for the node's size; what it reads draws the content again.
+  /// The map for the node's size, or none where it is not finite; what it reads draws the content again.
   nonisolated func observedValue(_ node: UnaryNode) -> ProjectionTransform {
     node.observing(addsUp: true) { soundValue(size: node.size) }
   }
@@ -52,10 +51,7 @@ nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: SlottedValue {
 
   func draw(_ content: Placed, _ node: UnaryNode) -> Placed { base.drawn(content, node) }
   func slotValue(_ node: UnaryNode) -> SlotValue { .transform(base.observedValue(node)) }
-  func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
-    let moved = point.applying(base.observedValue(node))
-    return moved.isFinite ? moved : point
-  }
+  func contentTransform(_ node: UnaryNode) -> ContentTransform { ContentTransform(base.observedValue(node)) }
   static var movesContent: Bool { true }
   var animatableData: Base.AnimatableData {
     get { base.animatableData }

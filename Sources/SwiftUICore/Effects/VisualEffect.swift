@@ -16,12 +16,12 @@ public struct EmptyVisualEffect: VisualEffect {
 /// How an effect draws: all types that conform to `VisualEffect` do.
 package protocol DrawnVisualEffect: VisualEffect {
   nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed
-  nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint
+  nonisolated func contentTransform(_ node: UnaryNode) -> ContentTransform
 }
 
 extension EmptyVisualEffect: DrawnVisualEffect {
   package nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed { content }
-  package nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint { point }
+  package nonisolated func contentTransform(_ node: UnaryNode) -> ContentTransform { .identity }
 }
 
 /// An effect with the effect of a modifier added.
@@ -36,8 +36,9 @@ nonisolated struct ModifiedVisualEffect<Base: VisualEffect, Modifier: ElementMod
     modifier.draw((base as? any DrawnVisualEffect)?.draw(content, node) ?? content, node)
   }
 
-  func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
-    modifier.shift((base as? any DrawnVisualEffect)?.shift(point, node) ?? point, node)
+  func contentTransform(_ node: UnaryNode) -> ContentTransform {
+    ((base as? any DrawnVisualEffect)?.contentTransform(node) ?? .identity)
+      .followed(by: modifier.contentTransform(node))
   }
 
   var animatableData: Base.AnimatableData {
@@ -57,7 +58,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     node.child.place(node.proposal)
     node.childOrigin = .zero
     node.followFrame { node in
-      // What the effect says may have changed with the frame, and only what differs is drawn again.
+      // The effect may depend on the frame; it is drawn again only if it differs.
       let effect = node.value(as: Self.self).pointee.present(node)
       let isSame =
         (node.state as? KeptEffect).map { kept in
@@ -87,9 +88,9 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     return (effect as? any DrawnVisualEffect)?.draw(content, node) ?? content
   }
 
-  func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
+  func contentTransform(_ node: UnaryNode) -> ContentTransform {
     let kept = (node.state as? KeptEffect)?.effect ?? present(node)
-    return (kept as? any DrawnVisualEffect)?.shift(point, node) ?? point
+    return (kept as? any DrawnVisualEffect)?.contentTransform(node) ?? .identity
   }
   static var movesContent: Bool { true }
 

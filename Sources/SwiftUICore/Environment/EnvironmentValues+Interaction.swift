@@ -36,7 +36,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene that the view is in. Active where the host says nothing.
+  /// The phase of the scene that the view is in. Active where the host sets none.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -17,21 +17,28 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// Says which shape the content has for some purposes.
-nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
+/// Sets the shape of the content for some purposes.
+nonisolated struct ContentShapeModifier<S: Shape>: HitTestingModifier {
   typealias Body = Never
   let kinds: ContentShapeKinds
   let shape: S
   let eoFill: Bool
   static var affects: ModifierAspects { [] }
+
+  func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion {
+    guard kinds.contains(.interaction) else { return .content }
+    let path = shape.path(in: CGRect(origin: .zero, size: node.size), on: node)
+    return path.contains(point, eoFill: eoFill) ? .whole : .nothing
+  }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
-/// Says whether the content takes part in hit testing.
-nonisolated struct HitTestingModifier: ElementModifier {
+/// Sets whether the content takes part in hit testing.
+nonisolated struct AllowsHitTestingModifier: HitTestingModifier {
   typealias Body = Never
   let isEnabled: Bool
   static var affects: ModifierAspects { [] }
+  func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion { isEnabled ? .content : .nothing }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
@@ -56,6 +63,6 @@ extension View {
   ///
   /// - Note: No effect on Linux: no host has a pointer. The view keeps the flag.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(HitTestingModifier(isEnabled: enabled))
+    modifier(AllowsHitTestingModifier(isEnabled: enabled))
   }
 }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Says where a guide of the content lies.
+/// Sets an alignment guide of the content.
 nonisolated struct AlignmentGuideModifier: ElementModifier {
   typealias Body = Never
   let key: AlignmentKey

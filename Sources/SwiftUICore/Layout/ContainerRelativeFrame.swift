@@ -47,7 +47,7 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
-/// What the closure has said of a container: sizes, guides and places ask for it again and again.
+/// The results of the closure for one container, cached because sizes, guides and places all use them.
 nonisolated private final class KeptLengths {
   private let container: Proposal
   private var lengths: [Axis: Double] = [:]

@@ -14,12 +14,15 @@ nonisolated struct MirroringModifier: ElementModifier {
 
   func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
     guard mirrors(node) else { return content }
-    let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: node.size.width.finite(or: 0), ty: 0)
-    return content.applying(.transform(.value(ProjectionTransform(flip))), id: node.id)
+    return content.applying(.transform(.value(flip(node))), id: node.id)
   }
 
-  func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
-    mirrors(node) ? CGPoint(x: node.size.width - point.x, y: point.y) : point
+  private func flip(_ node: UnaryNode) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: node.size.width.finite(or: 0), ty: 0))
+  }
+
+  func contentTransform(_ node: UnaryNode) -> ContentTransform {
+    mirrors(node) ? ContentTransform(flip(node)) : .identity
   }
   static var movesContent: Bool { true }
 

@@ -1,9 +1,10 @@
 import DisplayList
 import ViewGraph
 
-nonisolated struct HiddenModifier: ElementModifier {
+nonisolated struct HiddenModifier: HitTestingModifier {
   typealias Body = Never
   static var affects: ModifierAspects { [] }
+  func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion { .nothing }
   func draw(_ content: Placed, _ node: UnaryNode) -> Placed { Placed(.empty) }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Tells the container something about its content.
+/// Sets a trait of the content, for its container.
 package nonisolated struct TraitModifier<Key: TraitKind, Value>: TraitModifying {
   package typealias Body = Never
   let value: Value
@@ -13,7 +13,7 @@ package nonisolated struct TraitModifier<Key: TraitKind, Value>: TraitModifying 
   package static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
 
-/// Tells a custom layout something about its content.
+/// Sets a layout value of the content, for a custom layout.
 nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>: TraitModifying {
   typealias Body = Never
   let value: Key.Value

@@ -27,10 +27,7 @@ nonisolated public struct _OffsetEffect: SlottedValue {
     set { offset.animatableData = newValue }
   }
 
-  package func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint {
-    let distance = distance(node)
-    return CGPoint(x: point.x + distance.x, y: point.y + distance.y).held
-  }
+  package func contentTransform(_ node: UnaryNode) -> ContentTransform { .translation(distance(node)) }
   package static var movesContent: Bool { true }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

@@ -14,6 +14,7 @@ nonisolated public struct _BackgroundModifier<Background>: SecondaryModifier whe
   }
 
   package static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \.background) ?? 0 }
+  package var layering: Layering { .behind }
   package func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
     .layered(secondary, content, id: node.id)
   }
@@ -33,6 +34,7 @@ nonisolated public struct _OverlayModifier<Overlay>: SecondaryModifier where Ove
   }
 
   package static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \.overlay) ?? 0 }
+  package var layering: Layering { .before }
   package func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
     .layered(content, secondary, id: node.id)
   }
@@ -52,6 +54,7 @@ nonisolated public struct _MaskModifier<Mask>: SecondaryModifier where Mask: Vie
   }
 
   package static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \.mask) ?? 0 }
+  package var layering: Layering { .mask }
   package func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
     secondary.fragment.isEmpty ? Placed(.empty) : content.applying(.mask(secondary), id: node.id)
   }

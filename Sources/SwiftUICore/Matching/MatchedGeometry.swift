@@ -13,7 +13,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Tells views that share their geometry from others.
+/// Identifies a group of views that share their geometry.
 private struct MatchKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -32,7 +32,7 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
 
   func place(_ node: UnaryNode) {
     let member = member(of: node)
-    member.take(isSource: isSource, key: MatchKey(id: id, namespace: namespace))
+    member.update(isSource: isSource, key: MatchKey(id: id, namespace: namespace))
     let source = isSource ? nil : member.sourceFrame
     member.placed = source
     guard let source else {
@@ -91,7 +91,7 @@ nonisolated private final class MatchMember {
 
   deinit { if let key { views.remove(self, key) } }
 
-  func take(isSource: Bool, key: MatchKey) {
+  func update(isSource: Bool, key: MatchKey) {
     guard self.key != key || self.isSource != isSource else { return }
     if let old = self.key { views.remove(self, old) }
     self.key = key
@@ -110,14 +110,14 @@ nonisolated private final class MatchMember {
   func frameMoved() {
     guard let key else { return }
     if isSource {
-      views.tellFollowers(key)
+      views.updateFollowers(key)
     } else {
       follow()
     }
   }
 
-  /// The source may be another.
-  func lookAgain() { if !node.isDead { node.frameMayHaveChanged() } }
+  /// The source may have changed.
+  func sourceMayHaveChanged() { if !node.isDead { node.frameMayHaveChanged() } }
 
   func follow() {
     guard !node.isDead, !isSource else { return }
@@ -136,14 +136,14 @@ nonisolated private final class MatchedViews {
 
   func add(_ member: MatchMember, _ key: MatchKey) {
     members[key, default: []].append(Member(object: member))
-    tellFollowers(key)
+    updateFollowers(key)
   }
 
   func remove(_ member: MatchMember, _ key: MatchKey) {
     members[key]?.removeAll { $0.object == nil || $0.object === member }
     if members[key]?.isEmpty ?? false { members[key] = nil }
-    // The tree is being taken apart: the others look after the next layout.
-    for member in members[key] ?? [] { member.object?.lookAgain() }
+    // The tree is changing: the other members check their source after the next layout.
+    for member in members[key] ?? [] { member.object?.sourceMayHaveChanged() }
   }
 
   /// The view that the others follow: of several sources that are laid out, the one that came first.
@@ -151,7 +151,7 @@ nonisolated private final class MatchedViews {
     members[key]?.lazy.compactMap(\.object).first { $0.isSource && $0.isLaidOut }
   }
 
-  func tellFollowers(_ key: MatchKey) {
+  func updateFollowers(_ key: MatchKey) {
     for member in members[key] ?? [] { member.object?.follow() }
   }
 }

@@ -21,8 +21,8 @@ extension AnyShape: IdentityComparable {
   package func isSame(as other: AnyShape) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
 
-/// A shape whose type is not told. It may hold another such shape, and so on: what goes along such a chain asks
-/// for room.
+/// A type-erased shape. It may hold another one, and so on: what recurses along such a chain does so in
+/// `DeepStack.withRoom`.
 @usableFromInline class AnyShapeBox: @unchecked Sendable {
   func path(in rect: CGRect) -> Path { Path() }
   var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }

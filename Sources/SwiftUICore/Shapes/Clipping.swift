@@ -25,6 +25,13 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier, Animat
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
+extension _ClipEffect: HitTestingModifier {
+  package func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion {
+    let path = shape.path(in: CGRect(origin: .zero, size: node.size), on: node)
+    return path.contains(point, eoFill: style.isEOFilled) ? .content : .nothing
+  }
+}
+
 extension View {
   /// Shows only what is within a shape in the view's frame.
   @inlinable

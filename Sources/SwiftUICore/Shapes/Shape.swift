@@ -37,7 +37,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Whether the outline is mirrored from right to left.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size for a proposal; where nothing else is said, the proposal, and 10 points where it is open.
+  /// The size for a proposal: by default the proposal itself, and 10 points in a dimension that is open.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -73,6 +73,12 @@ extension Shape {
   /// The size for a proposal as the engine asks for it.
   nonisolated func answer(_ proposal: Proposal, on node: LeafNode) -> SizeAnswer {
     .exactly(proposal, node.observing(addsUp: true) { sizeThatFits(proposal.clamped.proposedViewSize) })
+  }
+
+  /// Whether a point of a node is inside the outline.
+  nonisolated func isHit(at point: CGPoint, _ node: LeafNode, eoFill: Bool = false) -> Bool {
+    guard node.size.isFinite else { return false }
+    return path(in: CGRect(origin: .zero, size: node.size), on: node).contains(point, eoFill: eoFill)
   }
 
   /// The outline in a rectangle, mirrored where content runs from right to left.
@@ -133,5 +139,15 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
+  }
+}
+
+extension ShapeLeaf: HitTestingLeaf {
+  nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool { shape.isHit(at: point, node) }
+}
+
+extension _ShapeView: HitTestingLeaf {
+  package nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool {
+    shape.isHit(at: point, node, eoFill: fillStyle.isEOFilled)
   }
 }

@@ -36,6 +36,14 @@ nonisolated struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView, Animatable
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
+/// A stroked shape is hit on its line alone.
+extension StrokeLeaf: HitTestingLeaf {
+  nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool {
+    guard node.size.isFinite else { return false }
+    return shape.path(in: CGRect(origin: .zero, size: node.size), on: node).strokedPath(strokeStyle).contains(point)
+  }
+}
+
 /// A leaf before another view.
 private typealias Backed<Leaf, Background: View> = ModifiedContent<Leaf, _BackgroundModifier<Background>>
 

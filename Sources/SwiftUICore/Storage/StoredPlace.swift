@@ -6,7 +6,7 @@ protocol StoredPlace {
   func store(_ value: Any?)
   /// Whether both are the same place.
   func isSame(as other: Self) -> Bool
-  /// Lets all who follow such places look again, those of the session that wrote first.
+  /// Makes the properties that observe such places check them again, those of the writing session first.
   func changed(in inbox: GraphInbox?, _ transaction: Transaction)
 }
 
@@ -53,7 +53,7 @@ protocol StoredFollower: AnyObject {
 /// The stored values that a session remembers and those that its views follow.
 ///
 /// Foundation posts no notification on Linux when a default is written, so that those followed are read again
-/// at each update; a write through `@AppStorage` tells all sessions of the process at once.
+/// at each update; a write through `@AppStorage` notifies all sessions of the process at once.
 final class StoredValues: OutsideValues {
   /// What `@SceneStorage` keeps, for any thread.
   let scene = SceneValues()
@@ -135,7 +135,7 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
     place.stored.flatMap(form.read) ?? initial
   }
 
-  /// Takes what the view's value says now: another key or store, another value for one that is not there.
+  /// Adopts the view's present parameters: the place, and the initial value for one that is not stored.
   func follow(_ place: Place, initial: Value) {
     self.initial = initial
     if !self.place.isSame(as: place) { self.place = place }

@@ -2,7 +2,7 @@ import ViewGraph
 
 /// The parts of a view, as the styles of its kind are given them: `LabelStyleConfiguration` for labels.
 ///
-/// The configuration's type tells one kind of style from another. To give views of a kind styles, let the
+/// The configuration's type identifies the kind of style. To give views of a kind styles, let the
 /// configuration conform, wrap the style's protocol in a `StyleDrawing`, add the scope as a property of
 /// `EnvironmentValues` for the view to read, and set it with `styled(by:)`.
 package protocol StyleConfiguration {
@@ -56,11 +56,11 @@ extension EnvironmentValues {
 private nonisolated struct StyleModifier<Drawing: StyleDrawing>: EnvironmentModifying {
   typealias Body = Never
   let drawing: Drawing
-  let givesWay: Bool
+  let yieldsToOuter: Bool
 
   func write(to values: inout EnvironmentValues) {
     let outer = values.style(of: Drawing.Configuration.self)
-    guard !givesWay || outer.isAutomatic else { return }
+    guard !yieldsToOuter || outer.isAutomatic else { return }
     values[StyleKey<Drawing.Configuration>.self] = StyleScope(drawing, outer: outer)
   }
 
@@ -80,10 +80,11 @@ private nonisolated struct RestoredStyle<Configuration: StyleConfiguration>: Env
 }
 
 extension View {
-  /// Sets the style of the views of one kind below; one that gives way holds only where none was set around it.
+  /// Sets the style of the views of one kind below. One that yields to the outer style applies only where
+  /// none is set further out.
   package nonisolated func styled<Drawing: StyleDrawing>(
-    by drawing: Drawing, givesWay: Bool = false
+    by drawing: Drawing, yieldsToOuter: Bool = false
   ) -> some View {
-    modifier(StyleModifier(drawing: drawing, givesWay: givesWay))
+    modifier(StyleModifier(drawing: drawing, yieldsToOuter: yieldsToOuter))
   }
 }

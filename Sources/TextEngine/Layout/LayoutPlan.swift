@@ -29,14 +29,14 @@ struct LayoutPlan {
       place()
       return
     }
-    let isCut = takeLines()
+    let isCut = breakLines()
     if isCut { truncate() }
     place()
   }
 
   /// Breaks the text, smaller if need be and allowed; returns whether some of it is cut. The trial is gone
   /// when the lines are worked on, so that they are not copied.
-  private mutating func takeLines() -> Bool {
+  private mutating func breakLines() -> Bool {
     let trial = fittingTrial()
     scale = trial.scale
     lines = trial.lines

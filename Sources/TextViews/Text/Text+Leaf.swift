@@ -85,12 +85,12 @@ extension Text: View, LeafView {
   private nonisolated func rendered(
     _ proposal: Proposal, _ state: TextState, _ renderer: AnyTextRenderer
   ) -> (size: CGSize, proposal: Proposal) {
-    var asked = proposal
+    var layoutProposal = proposal
     let text = TextProxy {
-      asked = Proposal($0)
-      return layout(asked, state).layout.size
+      layoutProposal = Proposal($0)
+      return layout(layoutProposal, state).layout.size
     }
-    return (renderer.size(proposal.proposedViewSize, text), asked)
+    return (renderer.size(proposal.proposedViewSize, text), layoutProposal)
   }
 
   package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {

@@ -3,14 +3,15 @@ struct AlarmQueue {
   private struct Alarm {
     weak var node: ViewNode?
     let time: Double
-    /// Tells alarms of one time apart, the earlier set first, and those that hold from those that were replaced.
+    /// Orders alarms that are due at the same time, the one set earlier first, and distinguishes a current
+    /// alarm from one that has been replaced.
     let number: UInt64
 
-    func comes(before other: Alarm) -> Bool { (time, number) < (other.time, other.number) }
+    func precedes(_ other: Alarm) -> Bool { (time, number) < (other.time, other.number) }
   }
 
   private var heap: [Alarm] = []
-  /// The alarm that holds for each node.
+  /// The current alarm of each node.
   private var current: [ObjectIdentifier: (time: Double, number: UInt64)] = [:]
   private var lastNumber: UInt64 = 0
 
@@ -18,7 +19,7 @@ struct AlarmQueue {
   var next: Double? {
     mutating get {
       while let first = heap.first {
-        if let node = first.node, !node.isDead, holds(first, for: node) { return first.time }
+        if let node = first.node, !node.isDead, isCurrent(first, for: node) { return first.time }
         removeFirst()
       }
       current.removeAll()
@@ -35,8 +36,8 @@ struct AlarmQueue {
     if heap.count > 2 * current.count + 16 { dropReplaced() }
   }
 
-  /// Takes out the nodes whose time has come, the earliest first.
-  mutating func takeDue(_ now: Double) -> [ViewNode] {
+  /// Removes and returns the nodes whose alarms are due, the earliest first.
+  mutating func removeDue(at now: Double) -> [ViewNode] {
     var due: [ViewNode] = []
     while let time = next, time <= now, let node = heap.first?.node {
       current[ObjectIdentifier(node)] = nil
@@ -46,7 +47,7 @@ struct AlarmQueue {
     return due
   }
 
-  private func holds(_ alarm: Alarm, for node: ViewNode) -> Bool {
+  private func isCurrent(_ alarm: Alarm, for node: ViewNode) -> Bool {
     current[ObjectIdentifier(node)]?.number == alarm.number
   }
 
@@ -55,7 +56,7 @@ struct AlarmQueue {
     heap.removeAll(keepingCapacity: true)
     var kept: [ObjectIdentifier: (time: Double, number: UInt64)] = [:]
     for alarm in all {
-      guard let node = alarm.node, !node.isDead, holds(alarm, for: node) else { continue }
+      guard let node = alarm.node, !node.isDead, isCurrent(alarm, for: node) else { continue }
       kept[ObjectIdentifier(node)] = (alarm.time, alarm.number)
       append(alarm)
     }
@@ -67,7 +68,7 @@ struct AlarmQueue {
     var index = heap.count - 1
     while index > 0 {
       let parent = (index - 1) / 2
-      guard heap[index].comes(before: heap[parent]) else { return }
+      guard heap[index].precedes(heap[parent]) else { return }
       heap.swapAt(parent, index)
       index = parent
     }
@@ -81,7 +82,7 @@ struct AlarmQueue {
     while true {
       var least = index
       for child in [2 * index + 1, 2 * index + 2] where child < heap.count {
-        if heap[child].comes(before: heap[least]) { least = child }
+        if heap[child].precedes(heap[least]) { least = child }
       }
       guard least != index else { return }
       heap.swapAt(index, least)

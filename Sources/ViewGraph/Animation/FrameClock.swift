@@ -2,13 +2,13 @@ import Foundation
 
 /// The time of one view tree, in seconds from its beginning, and what moves with it.
 ///
-/// Time passes only when the host says so (`Graph.advance(to:)`), so that every animated frame can be
+/// Time passes only when the host advances it (`Graph.advance(to:)`), so that every animated frame can be
 /// reproduced.
 package final class FrameClock {
   /// Seconds since the tree was made. Never goes backward.
   package private(set) var now = 0.0
-  /// The date at which the clock began, for views that tell it: that of the first question for it. So no date that
-  /// a body of the first frame takes is later.
+  /// The date at which the clock began, for views that display it. It is taken when it is first read, so a
+  /// date that a body creates in the first frame is never later.
   package lazy var start = Date()
   /// The present date.
   package var date: Date { start.addingTimeInterval(now) }
@@ -25,19 +25,19 @@ package final class FrameClock {
   /// When the next alarm is due, so that the host makes a frame then; nil where none waits.
   package var nextAlarm: Double? { alarms.next }
 
-  /// Has the node told, once, that what it shows is another from a time on. Replaces its earlier alarm.
+  /// Invalidates the node once, when the clock reaches a time. Replaces the node's earlier alarm.
   package func wake(_ node: ViewNode, at time: Double) {
     if time.isFinite { alarms.set(node, time) }
   }
 
   private func ring() {
-    for node in alarms.takeDue(now) { node.sourceChanged(Transaction()) }
+    for node in alarms.removeDue(at: now) { node.sourceChanged(Transaction()) }
   }
 
-  /// Seconds that have gone by outside since the clock began.
+  /// Seconds of real time that have passed since the clock began.
   package var elapsed: Double { Date().timeIntervalSince(start) }
 
-  /// Has the ticker asked at each time from the next on. One that moves already stays where it is in the order.
+  /// Calls the ticker at every time from the next one on. One that is added again keeps its place.
   package func add(_ ticker: FrameTicker) {
     guard positions[ObjectIdentifier(ticker)] == nil else { return }
     positions[ObjectIdentifier(ticker)] = tickers.count

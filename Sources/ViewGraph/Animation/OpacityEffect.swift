@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import Geometry
 
 /// The opacity of a view as a whole.
@@ -24,4 +25,8 @@ nonisolated public struct _OpacityEffect: SlottedValue {
   }
   package static var affects: ModifierAspects { .drawing }
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension _OpacityEffect: HitTestingModifier {
+  package func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion { opacity <= 0 ? .nothing : .content }
 }

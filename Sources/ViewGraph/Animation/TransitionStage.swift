@@ -35,7 +35,7 @@ package protocol TransitionDescription: AnyObject {
   func move(_ root: RootNode, _ source: PictureSource, to phase: TransitionPhase)
 }
 
-/// How views come and go that say nothing of it: they fade.
+/// The transition of views that declare none: they fade.
 final class FadeDescription: TransitionDescription {
   var animation: Animation? { nil }
 

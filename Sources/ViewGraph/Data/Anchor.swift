@@ -43,26 +43,42 @@ final class AnchorSource<Value>: AnchorPlace {
   /// The value in the root's space when the anchor was made: what holds once the node is gone.
   private let last: Value
   fileprivate let inNode: (ElementNode) -> Value
-  fileprivate let move: (Value, CGPoint) -> Value
+  fileprivate let convert: (Value, AnchorConversion) -> Value
 
   init(
-    _ node: ElementNode, inNode: @escaping (ElementNode) -> Value, move: @escaping (Value, CGPoint) -> Value
+    _ node: ElementNode, inNode: @escaping (ElementNode) -> Value,
+    convert: @escaping (Value, AnchorConversion) -> Value
   ) {
     self.inNode = inNode
-    self.move = move
-    last = move(inNode(node), node.originInRoot)
+    self.convert = convert
+    last = convert(inNode(node), AnchorConversion(from: node, to: nil))
     super.init(node)
   }
 
   var identity: AnyObject { node ?? self }
 
   func resolve(_ place: ElementNode?) -> Value {
-    let origin = place?.originInRoot ?? .zero
-    let global = node.map { move(inNode($0), $0.originInRoot) } ?? last
-    return move(global, CGPoint(x: -origin.x, y: -origin.y))
+    let global = node.map { convert(inNode($0), AnchorConversion(from: $0, to: nil)) } ?? last
+    return convert(global, AnchorConversion(from: nil, to: place))
   }
 
   func isSame(as other: AnchorSource<Value>) -> Bool { node != nil && node === other.node }
+}
+
+/// From the coordinates of one view to those of another, nil for the root's space.
+struct AnchorConversion {
+  let from: ElementNode?
+  let to: ElementNode?
+
+  func point(_ point: CGPoint) -> CGPoint {
+    let inRoot = from?.pointInRoot(point) ?? point
+    return to?.pointFromRoot(inRoot) ?? inRoot
+  }
+
+  func rect(_ rect: CGRect) -> CGRect {
+    let inRoot = from?.rectInRoot(rect) ?? rect
+    return to?.rectFromRoot(inRoot) ?? inRoot
+  }
 }
 
 extension Anchor.Source {
@@ -72,7 +88,7 @@ extension Anchor.Source {
       let parts = array.map { $0.make(node) }
       return AnchorSource(
         node, inNode: { node in parts.map { $0.inNode(node) } },
-        move: { values, by in zip(parts, values).map { $0.move($1, by) } })
+        convert: { values, places in zip(parts, values).map { $0.convert($1, places) } })
     })
   }
 
@@ -82,7 +98,7 @@ extension Anchor.Source {
       let part = anchor?.make(node)
       return AnchorSource(
         node, inNode: { node in part?.inNode(node) },
-        move: { value, by in value.flatMap { value in part?.move(value, by) } })
+        convert: { value, places in value.flatMap { value in part?.convert(value, places) } })
     })
   }
 }
@@ -91,15 +107,14 @@ extension Anchor.Source where Value == CGRect {
   /// A rectangle in the view's coordinates.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source {
-      AnchorSource($0, inNode: { _ in rect }, move: { $0.offsetBy(dx: $1.x, dy: $1.y) })
+      AnchorSource($0, inNode: { _ in rect }, convert: { $1.rect($0) })
     }
   }
 
   /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
-      AnchorSource(
-        node, inNode: { CGRect(origin: .zero, size: $0.size) }, move: { $0.offsetBy(dx: $1.x, dy: $1.y) })
+      AnchorSource(node, inNode: { CGRect(origin: .zero, size: $0.size) }, convert: { $1.rect($0) })
     }
   }
 }
@@ -107,19 +122,16 @@ extension Anchor.Source where Value == CGRect {
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { AnchorSource($0, inNode: { _ in point }, move: moved) }
+    Anchor<CGPoint>.Source { AnchorSource($0, inNode: { _ in point }, convert: { $1.point($0) }) }
   }
 
   /// A point in fractions of the view's size.
   public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { node in
       AnchorSource(
-        node, inNode: { CGPoint(x: unit.x * $0.size.width, y: unit.y * $0.size.height) }, move: moved)
+        node, inNode: { CGPoint(x: unit.x * $0.size.width, y: unit.y * $0.size.height) },
+        convert: { $1.point($0) })
     }
-  }
-
-  private static func moved(_ point: CGPoint, _ by: CGPoint) -> CGPoint {
-    CGPoint(x: point.x + by.x, y: point.y + by.y)
   }
 
   /// The top leading corner of the view.

@@ -5,8 +5,9 @@ extension View {
   /// Prints which dynamic properties of the view have changed since its body ran last. Call it in the body:
   /// `let _ = Self._printChanges()`.
   ///
-  /// `@self` says that the view's own value is another, `@identity` that the view is new, `@dependencies` that
-  /// something else has changed that the body has read, such as a property of an observable object.
+  /// `@self` means that the view's own value has changed, `@identity` that the view is new, and
+  /// `@dependencies` that something else has changed that the body has read, such as a property of an
+  /// observable object.
   @MainActor public static func _printChanges() {
     if let line = ChangedProperties.line(for: Self.self) { print(line) }
   }

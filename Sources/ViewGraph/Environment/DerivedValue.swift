@@ -20,13 +20,13 @@ package final class DerivedValue<Value>: EnvironmentDerived {
     return fresh
   }
 
-  override func forget() { value = nil }
+  override func invalidate() { value = nil }
 }
 
-/// What is derived from environment entries and hears when one changes.
+/// A value that is derived from environment entries and is invalidated when one of them changes.
 ///
 /// As between sources and nodes an edge is kept on both sides, each end knowing its index on the other:
-/// thousands of scopes may follow the same entry.
+/// thousands of scopes may observe the same entry.
 package class EnvironmentDerived: Source {
   private struct Edge {
     let entry: EnvironmentEntries.Entry
@@ -45,7 +45,7 @@ package class EnvironmentDerived: Source {
   // A program's copy of a view may hold the last reference, on any thread.
   deinit { Engine.work { removeEdges() } }
 
-  /// Runs the closure; the entries that it reads are followed.
+  /// Runs the closure and observes the entries that it reads.
   final func making<Result>(_ body: () -> Result) -> Result {
     let thread = engine_thread()
     let before = thread.pointee.derivation
@@ -55,15 +55,15 @@ package class EnvironmentDerived: Source {
   }
 
   /// Drops the value.
-  func forget() {}
+  func invalidate() {}
 
   final func environmentChanged(_ transaction: Transaction) {
     removeEdges()
-    forget()
+    invalidate()
     wake(transaction)
   }
 
-  final func follow(_ entry: EnvironmentEntries.Entry) {
+  final func observe(_ entry: EnvironmentEntries.Entry) {
     if edges.contains(where: { $0.entry === entry }) { return }
     let index = entry.addDependent(self, edge: Int32(edges.count))
     edges.append(Edge(entry: entry, index: index))
@@ -71,7 +71,7 @@ package class EnvironmentDerived: Source {
 
   final func edgeMoved(_ edge: Int, to index: Int32) { edges[edge].index = index }
 
-  override package final func follows(_ key: ObjectIdentifier) -> Bool {
+  override package final func depends(on key: ObjectIdentifier) -> Bool {
     edges.contains { $0.entry.key == key }
   }
 

@@ -1,6 +1,6 @@
 /// Values that an environment modifier sets for what is below it.
 ///
-/// A source for each key: who reads the key below is woken when the modifier gives it another value.
+/// Each key is a source: the nodes below that read it are woken when the modifier sets another value.
 package final class EnvironmentEntries {
   final class Entry: Source {
     let key: ObjectIdentifier
@@ -22,13 +22,13 @@ package final class EnvironmentEntries {
 
     @inline(__always)
     func read() {
-      if let making = EnvironmentDerived.making { return making.follow(self) }
+      if let making = EnvironmentDerived.making { return making.observe(self) }
       recordRead(in: nil)
     }
 
     var isSet: Bool { box != nil }
 
-    override package func follows(_ key: ObjectIdentifier) -> Bool { key == self.key }
+    override package func depends(on key: ObjectIdentifier) -> Bool { key == self.key }
 
     func change(to box: EnvironmentBox?, _ transaction: Transaction) {
       self.box = box
@@ -56,8 +56,8 @@ package final class EnvironmentEntries {
 
   func entry(_ key: ObjectIdentifier) -> Entry? { entries.first { $0.key == key } }
 
-  /// The entry for a key, made without a value where there is none: who reads a key that nobody has set
-  /// must hear when the host sets it.
+  /// The entry for a key. Where there is none, one is made without a value, so that a node that reads a key
+  /// that is not set depends on it and is woken when the host sets it.
   func entryOrUnset(_ key: ObjectIdentifier) -> Entry {
     if let entry = entry(key) { return entry }
     let entry = Entry(key: key, box: nil)

@@ -3,9 +3,9 @@ import Geometry
 /// One link of the environment: the entries of one modifier, and what is above.
 ///
 /// Nodes share a scope; a look-up follows the links until one has the key. `mask` has a bit for every key
-/// set at or above, so that most keys that nobody sets are found missing at once. A modifier that sets a key which it
-/// did not set before changes what is set below it: the shape of the environment is another, and masks and derived
-/// values are worked out anew when they are asked for.
+/// that is set here or above, so that most look-ups of keys that are not set end at once. When a modifier
+/// sets a key that it did not set before, the shape of the environment changes; masks and derived values of
+/// an old shape are recomputed when they are read.
 package final class EnvironmentScope {
   package let parent: EnvironmentScope?
   let entries: EnvironmentEntries

@@ -35,14 +35,14 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String {
     var seen: Set<ObjectIdentifier> = []
     var parts: [String] = []
-    func tell(_ key: ObjectIdentifier, _ value: Any) {
+    func append(_ key: ObjectIdentifier, _ value: Any) {
       guard seen.insert(key).inserted else { return }
       parts.append("\(unsafeBitCast(key, to: Any.Type.self)) = \(value)")
     }
-    for item in overrides.items { tell(item.key, item.box.erased) }
+    for item in overrides.items { append(item.key, item.box.erased) }
     var next = scope
     while let current = next {
-      for entry in current.entries.entries { if let box = entry.box { tell(entry.key, box.erased) } }
+      for entry in current.entries.entries { if let box = entry.box { append(entry.key, box.erased) } }
       next = current.parent
     }
     return "[" + parts.joined(separator: ", ") + "]"
@@ -54,7 +54,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { self[ObjectKey<T>.self] = ObjectReference(object: newValue) }
   }
 
-  /// Another object is another value, whatever its `==` says.
+  /// Objects are compared by identity, whether or not they are `Equatable`.
   private struct ObjectReference<T: AnyObject>: IdentityComparable {
     var object: T?
     func isSame(as other: Self) -> Bool { object === other.object }

@@ -69,12 +69,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if view.identities.isConstant {
         graph.reporter.report(.countChanged, "ForEach over a constant range got another range", at: self)
       }
-      takeIdentities(view.identities.read(view.data), from: matched)
+      adoptIdentities(view.identities.read(view.data), from: matched)
     }
     evaluateItems(view)
   }
 
-  /// Makes every item's views again and lets those that differ take them over.
+  /// Makes the views of every item again. Items whose views differ adopt the new ones.
   private func evaluateItems(_ view: ForEach<Data, ID, Content>) {
     endObservation()
     var changed: [(item: ForEachItem, views: UnsafeMutableRawPointer)] = []
@@ -82,10 +82,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       evaluate(view, &changed) { item, body in item.observing(content.rows, body) }
     } else {
       // Tracking costs as much as a small row. Rows of a kind that has read no observable object so far are tracked
-      // together, before any of them is taken over.
+      // together, before any of them is adopted.
       observing(content.rows) { evaluate(view, &changed) { item, body in item.tracking(body) } }
     }
-    for row in changed { row.item.take(row.views) }
+    for row in changed { row.item.adopt(row.views) }
   }
 
   @inline(__always)
@@ -121,7 +121,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Finds the items of the new identities among the old ones, beyond a common beginning.
-  private func takeIdentities(_ next: ContiguousArray<ID>, from matched: Int) {
+  private func adoptIdentities(_ next: ContiguousArray<ID>, from matched: Int) {
     var tail = 0
     while tail < min(ids.count, next.count) - matched,
       ids[ids.count - 1 - tail] == next[next.count - 1 - tail]
@@ -162,7 +162,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reportDuplicates()
   }
 
-  /// Looks for identities that occur twice: each keeps its place, and the program is told once.
+  /// Reports, once, identities that occur twice. Both elements keep their places.
   private func reportDuplicates() {
     guard ids.count > 1, !(Data.self == Range<Int>.self) else { return }
     var seen = Set<ID>(minimumCapacity: ids.count)
@@ -180,7 +180,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { items.forEach(body) }
 
-  // MARK: Lists that programs take apart
+  // MARK: Subview lists
 
   /// Where each item's elements begin, and the number of all; dropped when the list changes.
   private var starts: [Int]?
@@ -293,8 +293,8 @@ final class ForEachItem: OwnerNode {
 
   func isSame(_ fresh: UnsafeRawPointer) -> Bool { content.plan.equal(memory, fresh) }
 
-  /// Takes over views that differ from the present ones, with their memory.
-  func take(_ fresh: UnsafeMutableRawPointer) {
+  /// Replaces the present views by others, and adopts the memory that holds them.
+  func adopt(_ fresh: UnsafeMutableRawPointer) {
     guard let child else { return content.release(fresh) }
     let old = memory
     memory = fresh
@@ -306,7 +306,7 @@ final class ForEachItem: OwnerNode {
     guard child != nil, !isDead else { return }
     let fresh = content.allocate()
     run(into: fresh)
-    if isSame(fresh) { content.release(fresh) } else { take(fresh) }
+    if isSame(fresh) { content.release(fresh) } else { adopt(fresh) }
   }
 
   override func sourceChanged(_ transaction: Transaction) { graph.enqueueEvaluation(self, transaction) }

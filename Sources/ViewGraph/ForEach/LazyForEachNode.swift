@@ -1,5 +1,5 @@
-/// A loop in a list that a program takes apart, whose rows are known from their type to be so many elements:
-/// counting makes none of them, and a row is made when one of its elements is wanted.
+/// A `ForEach` in a subview list whose rows have a number of elements that is known from their type. Counting
+/// makes no row; a row is made when one of its elements is accessed.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode,
   ForEachItemOwner
 {
@@ -34,7 +34,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       memory.initializeMemory(as: Content.self, to: view.content(element))
     }
     items[number] = made
-    see(ids[number])
+    checkDuplicate(ids[number])
     return made
   }
 
@@ -43,7 +43,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Identities are compared among the rows that are made: reading them all may be long.
-  private func see(_ id: ID) {
+  private func checkDuplicate(_ id: ID) {
     seen[id, default: 0] += 1
     guard seen[id] == 2 else { return }
     graph.reporter.report(
@@ -60,7 +60,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if view.identities.isConstant {
         graph.reporter.report(.countChanged, "ForEach over a constant range got another range", at: self)
       }
-      takeIdentities(view.identities.read(view.data), from: matched)
+      adoptIdentities(view.identities.read(view.data), from: matched)
     }
     for item in sortedItems { item.reevaluate() }
   }
@@ -68,7 +68,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var sortedItems: [ForEachItem] { items.values.sorted { $0.index < $1.index } }
 
   /// Finds the rows made under the new identities, beyond a common beginning and before a common end.
-  private func takeIdentities(_ next: ContiguousArray<ID>, from matched: Int) {
+  private func adoptIdentities(_ next: ContiguousArray<ID>, from matched: Int) {
     var tail = 0
     while tail < min(ids.count, next.count) - matched,
       ids[ids.count - 1 - tail] == next[next.count - 1 - tail]
@@ -97,7 +97,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     items = kept
     seen.removeAll(keepingCapacity: true)
-    for number in kept.keys.sorted() { see(ids[number]) }
+    for number in kept.keys.sorted() { checkDuplicate(ids[number]) }
     for item in spare.values.joined().sorted(by: { $0.index < $1.index }) { graph.remove(item) }
     listChanged()
     orderChanged()

@@ -27,7 +27,7 @@ enum Engine {
 
   nonisolated(unsafe) private static var endings = 0
 
-  /// Whether the caller is told of an observation that the work under way is ending.
+  /// Whether the caller is notified of an observation that the engine itself is ending.
   static var isEndingObservations: Bool { isAtWork && endings > 0 }
 
   /// Runs what ends an observation of a node. Within engine work.

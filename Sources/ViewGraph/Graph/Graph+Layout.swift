@@ -21,7 +21,7 @@ extension Graph {
         break
       }
     }
-    // Who hears of a frame may draw what is inside elsewhere, and others stand in there.
+    // A frame reader may move its content, which may contain further readers.
     if frames.isDue { settleRootOrigin() }
     var turns = 0
     while frames.isDue, turns < Limits.roundsPerFrame {
@@ -58,7 +58,7 @@ extension Graph {
     settleAnswers(upTo: node.depth)
   }
 
-  /// Places and draws every element again where it is: after a change that no element hears of by itself.
+  /// Places and draws every element again: after a change that elements do not observe.
   func placeEverything() {
     guard let root else { return }
     var waiting: [ViewNode] = [root]

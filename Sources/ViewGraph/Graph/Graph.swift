@@ -30,8 +30,8 @@ package final class Graph {
   package let inbox: GraphInbox
 
   /// Called when work arrives while none was waiting, so that the host makes a frame: once for each time, on the
-  /// thread on which the work arrives. A host that updates without taking the picture has a picture waiting, of
-  /// which it is not told again.
+  /// thread on which the work arrives. A host that updates without reading the picture is not called again
+  /// for it.
   package var needsFrame: @Sendable (FrameRequestOrigin) -> Void {
     get { inbox.needsFrame }
     set { inbox.needsFrame = newValue }
@@ -67,7 +67,7 @@ package final class Graph {
   @exclusivity(unchecked) var arrangements: [StackArrangement] = []
   /// Where elements stand in the root's space, while many are asked for and nothing moves.
   @exclusivity(unchecked) var rootPlaces: RootPlaces?
-  /// Who goes by where elements stand.
+  /// The nodes that depend on the frames of elements.
   let frames = FrameReaders()
   /// The nodes that are named from outside; a stage's are among those of the tree that it is shown in.
   package let nodes: NodeTable
@@ -84,7 +84,7 @@ package final class Graph {
   package let rootContainer = RelativeContainer()
   /// Where the host puts the root's top left corner, in its own coordinates.
   package var rootOrigin = CGPoint.zero
-  /// Where the host puts a root of a size; nil where the host says so afterwards, by `rootOrigin`.
+  /// Where the host puts a root of a size; nil where the host sets `rootOrigin` afterwards.
   package var originOfRoot: ((CGSize) -> CGPoint)?
   /// The transaction of the changes that are being brought into the tree.
   @exclusivity(unchecked) package var transaction = Transaction()
@@ -261,7 +261,7 @@ package final class Graph {
     for round in 0... {
       // Between passes changes can be brought in one by one, each with its own transaction.
       isRunningActions = true
-      for work in inbox.takeWaiting() { work() }
+      for work in inbox.drain() { work() }
       evaluateLate()
       isRunningActions = false
       evaluate()
@@ -331,7 +331,8 @@ package final class Graph {
         deeply { node.reevaluate() }
         transaction = before
       }
-      // Deepest first: who takes its list looks at the lists inside, which must not hold what has left the tree.
+      // Deepest first: a list is collected from the lists inside, which must not hold nodes that have left
+      // the tree.
       let stale = childrenQueue.count > 1 ? childrenQueue.sorted { $0.depth > $1.depth } : childrenQueue
       childrenQueue.removeAll(keepingCapacity: true)
       for node in stale where !node.isDead {
@@ -361,7 +362,7 @@ package final class Graph {
       if next.flags.contains(.isNamed) { nodes.remove(named: next) }
       next.endObservation()
       Source.removeReads(of: next)
-      if next.flags.contains(.hasFrameReaders), let element = next as? ElementNode { frames.forget(element) }
+      if next.flags.contains(.hasFrameReaders), let element = next as? ElementNode { frames.remove(element) }
       counters.nodes &-= 1
       next.forEachChild { waiting.append($0) }
       graveyard.append(next)

@@ -12,7 +12,7 @@ package enum FrameRequestOrigin: Sendable {
 ///
 /// State boxes, wake targets and subscriptions hold the inbox, on any thread and for longer than the graph may
 /// live. What wakes nodes is done at once on the main actor and within the graph's own work; from other threads it
-/// waits here for the next update. Values do not wait: who writes one finds it there at once.
+/// waits here for the next update. Values do not wait: what is written can be read at once.
 package final class GraphInbox: @unchecked Sendable {
   /// Guards what follows, and the values of the graph's state boxes.
   let lock = ShortLock()
@@ -122,7 +122,7 @@ package final class GraphInbox: @unchecked Sendable {
   var isEmpty: Bool { !isWaiting.load(ordering: .acquiring) }
 
   /// What has arrived from other threads, in order.
-  func takeWaiting() -> [() -> Void] {
+  func drain() -> [() -> Void] {
     guard !isEmpty else { return [] }
     return lock.withLock {
       isWaiting.store(false, ordering: .relaxed)
@@ -132,7 +132,7 @@ package final class GraphInbox: @unchecked Sendable {
     }
   }
 
-  /// The graph ends: nothing is delivered any more, and nobody is asked for frames. Within engine work.
+  /// The graph ends: no work is delivered and no frame is requested any more. Within engine work.
   func close() {
     reference = Unowned(nil)
     needsFrame = { _ in }

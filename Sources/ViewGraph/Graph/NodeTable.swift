@@ -1,5 +1,5 @@
-/// Names a node for whoever may outlive it: a place in the table of the graph's nodes, and which of the nodes that
-/// have stood there is meant, by its number.
+/// Refers to a node from code that may outlive it: an index in the graph's `NodeTable`, and the serial number
+/// of the node, because places in the table are used again.
 package struct NodeHandle: Hashable, Sendable {
   let index: UInt32
   let serial: UInt32
@@ -22,7 +22,7 @@ package final class NodeTable {
   /// The number of the node in each place; zero where there is none.
   @exclusivity(unchecked) private var serials: [UInt32] = [0]
   @exclusivity(unchecked) private var free: [UInt32] = []
-  /// Where those stood that programs had been handed and that have left, the latest of them.
+  /// The paths of nodes that programs had references to and that have left the tree; the latest of them.
   private var departed: [(handle: NodeHandle, path: [_ViewType])] = []
 
   init(reporter: Reporter) { self.reporter = reporter }
@@ -59,7 +59,7 @@ package final class NodeTable {
 
   func remove(_ handle: NodeHandle) {
     guard let node = self[handle] else { return }
-    if node.flags.contains(.isHandedOut) { remember(handle, node) }
+    if node.flags.contains(.isReferenced) { remember(handle, node) }
     nodes[Int(handle.index)] = Unowned(nil)
     serials[Int(handle.index)] = 0
     free.append(handle.index)
@@ -88,7 +88,7 @@ package final class NodeTable {
     departed.append((handle, node.pathTypes))
   }
 
-  /// Tells once that a value was asked whose view has left the tree.
+  /// Reports, once, the use of a value whose view has left the tree.
   func reportStale(_ handle: NodeHandle, _ subject: String) {
     guard handle != .none else { return }
     let path = departed.last { $0.handle == handle }?.path ?? []
@@ -104,17 +104,17 @@ struct ElementReference: Equatable {
   init(_ element: ElementNode?) {
     table = element?.graph.nodes
     handle = table.flatMap { element?.handle(in: $0) } ?? .none
-    element?.flags.insert(.isHandedOut)
+    element?.flags.insert(.isReferenced)
   }
 
   /// To an element of which only the memory is certain: it may have left the tree, and the graph with it.
   init(_ element: ElementNode, in table: NodeTable?) {
     handle = table.map { element.handle(in: $0) } ?? .none
     self.table = table
-    element.flags.insert(.isHandedOut)
+    element.flags.insert(.isReferenced)
   }
 
-  /// Asks the element; where it has gone, says so once and answers with the value for that.
+  /// Reads from the element. If it has left the tree, reports that once and returns the fallback value.
   func read<Value>(
     _ subject: @autoclosure () -> String, or gone: @autoclosure () -> Value, _ body: (ElementNode) -> Value
   )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A problem in a program's views that has a defined result: told once, with the view's path.
+/// A problem in a program's views that has a defined result. It is reported once, with the view's path.
 package struct Report: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable {
     case duplicateID = "duplicate id"
@@ -21,11 +21,11 @@ package struct Report: Sendable, Hashable {
   package var path: String
 }
 
-/// Where reports go: standard error, or to a test. Pictures report what is cut of them on the thread that draws
-/// them.
+/// Where reports go: standard error, or a test. What is left out of a picture is reported on the thread that
+/// draws it.
 package final class Reporter: @unchecked Sendable {
   private let lock = Lock()
-  private var told: Set<Report> = []
+  private var reported: Set<Report> = []
   private var list: [Report] = []
   package var isSilent = false
 
@@ -41,7 +41,7 @@ package final class Reporter: @unchecked Sendable {
   func report(_ kind: Report.Kind, _ message: String, path: String) {
     let report = Report(kind: kind, message: message, path: path)
     let isNew = lock.withLock {
-      guard list.count < 1_000, told.insert(report).inserted else { return false }
+      guard list.count < 1_000, reported.insert(report).inserted else { return false }
       list.append(report)
       return true
     }
@@ -58,7 +58,7 @@ package final class Reporter: @unchecked Sendable {
 
   package func removeAll() {
     lock.withLock {
-      told.removeAll()
+      reported.removeAll()
       list.removeAll()
     }
   }

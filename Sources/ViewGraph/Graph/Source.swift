@@ -35,27 +35,27 @@ package class Source {
     readers.append(Reader(node: Unowned(node), index: Int32(node.reads.count - 1)))
   }
 
-  /// Tells every reader that the value has changed.
+  /// Invalidates every reader: the value has changed.
   package final func wake(_ transaction: Transaction) {
     guard !readers.isEmpty else { return }
-    // Readers may come and go while they are told; those of this moment are told.
+    // Readers may be added and removed meanwhile; the present ones are invalidated.
     if readers.count == 1 {
       readers[0].node.object?.sourceChanged(transaction)
       return
     }
-    let told = readers.compactMap(\.node.object)
-    for node in told where !node.isDead { node.sourceChanged(transaction) }
+    let woken = readers.compactMap(\.node.object)
+    for node in woken where !node.isDead { node.sourceChanged(transaction) }
   }
 
   /// Whether the value depends on a key of the environment.
-  package func follows(_ key: ObjectIdentifier) -> Bool { false }
+  package func depends(on key: ObjectIdentifier) -> Bool { false }
 
   /// A scope between this source and a reader sets a key that the source depends on and that was not set there.
   package func keyBecameSet(for node: ViewNode, _ transaction: Transaction) {
     node.sourceChanged(transaction)
   }
 
-  /// Forgets all that the node has read.
+  /// Removes all of the node's reads.
   static func removeReads(of node: ViewNode) {
     guard !node.reads.isEmpty else { return }
     // Removing one end may move another read of this very node: each edge is looked up when its turn comes.

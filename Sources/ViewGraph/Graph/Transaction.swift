@@ -5,7 +5,7 @@ import Synchronization
 /// carries the transaction that is current when it is made.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Tells transactions apart: another after every change, 0 for one that carries nothing.
+  /// Distinguishes transactions: a new number after every change, 0 for a transaction that carries nothing.
   private(set) var stamp: UInt64 = 0
   private static let lastStamp = Atomic<UInt64>(0)
 

@@ -7,7 +7,7 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// An alignment guide as the engine compares it: the standard ones are told by a number.
+/// An alignment guide as the engine compares it: the standard ones are identified by a number.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   package enum Standard: UInt8, Sendable { case start, center, end, firstBaseline, lastBaseline, custom }
 

@@ -91,7 +91,7 @@ final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
   private var own: L { held! }  // gone only in `deinit`
   init(_ layout: L) { held = layout }
 
-  // The layout may hold another of a type that is not told, and so on.
+  // The layout may hold another type-erased layout, and so on.
   deinit { DeepStack.withRoom { held = nil } }
 
   override var layout: any Layout { own }

@@ -70,7 +70,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// The name that scroll views bear.
+/// The name of a scroll view's coordinate space.
 package struct ScrollSpace: Hashable {
   package var axis: Axis?
   package init(axis: Axis?) { self.axis = axis }
@@ -97,12 +97,12 @@ extension View {
 }
 
 extension ElementNode {
-  /// The names by which views below know this element's coordinate space.
-  func bears(_ name: AnyHashable) -> Bool {
+  /// Whether this element declares the coordinate space with a name.
+  func declaresSpace(named name: AnyHashable) -> Bool {
     if let unary = self as? UnaryNode, unary.modifierType.type == CoordinateSpaceModifier.self {
       return unary.value(as: CoordinateSpaceModifier.self).pointee.name == name
     }
-    if let container = self as? ContainerNode { return container.algorithm.bears(name) }
+    if let container = self as? ContainerNode { return container.algorithm.declaresSpace(named: name) }
     return false
   }
 
@@ -110,7 +110,7 @@ extension ElementNode {
     guard case .named(let name) = space else { return nil }
     var node: ElementNode? = self
     while let current = node {
-      if current.bears(name) { return current }
+      if current.declaresSpace(named: name) { return current }
       node = current.layoutParent
     }
     return nil
@@ -121,25 +121,71 @@ extension ElementNode {
     var point = point
     var node = self
     while node !== ancestor, let parent = node.layoutParent {
-      let origin = parent.origin(of: node)
-      point.x += origin.x
-      point.y += origin.y
-      point = parent.shift(point)
+      point = parent.contentTransform.apply(to: point.moved(by: parent.origin(of: node)))
       node = parent
     }
-    if ancestor == nil {
-      point.x += node.graph.rootOrigin.x
-      point.y += node.graph.rootOrigin.y
+    return ancestor == nil ? point.moved(by: node.graph.rootOrigin) : point
+  }
+
+  /// The smallest rectangle around what is seen of a rectangle of this element, in the space of an ancestor, nil for
+  /// the root's. Its size stays exactly as it is where nothing on the way scales, rotates or projects.
+  package func convert(_ rect: CGRect, to ancestor: ElementNode?) -> CGRect {
+    var rect = rect
+    var node = self
+    while node !== ancestor, let parent = node.layoutParent {
+      rect.origin = rect.origin.moved(by: parent.origin(of: node))
+      rect = parent.contentTransform.apply(to: rect)
+      node = parent
+    }
+    if ancestor == nil { rect.origin = rect.origin.moved(by: node.graph.rootOrigin) }
+    return rect
+  }
+
+  /// Which point of this element lies at a point in the space of an ancestor, nil for the root's; nil where none does.
+  ///
+  /// - Parameter presented: Whether animations count as they show now, as for input. Otherwise they have ended.
+  package func convert(_ point: CGPoint, from ancestor: ElementNode?, presented: Bool = false) -> CGPoint? {
+    var path: [ElementNode] = []
+    var node = self
+    while node !== ancestor, let parent = node.layoutParent {
+      path.append(node)
+      node = parent
+    }
+    var point = ancestor == nil ? point.moved(back: node.graph.rootOrigin) : point
+    while let next = path.popLast() {
+      guard let parent = next.layoutParent else { return nil }
+      let transform = presented ? parent.presentedContentTransform : parent.contentTransform
+      guard let inside = transform.revert(point) else { return nil }
+      point = inside.moved(back: parent.origin(of: next))
     }
     return point
   }
 
-  /// The element's frame in a coordinate space; a name that nobody bears means the root's space.
+  /// The smallest rectangle of this element around the bounds of an ancestor.
+  func bounds(of ancestor: ElementNode) -> CGRect {
+    let size = ancestor.size
+    let corners = [
+      CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
+      CGPoint(x: size.width, y: size.height),
+    ].compactMap { convert($0, from: ancestor) }
+    guard !corners.isEmpty else { return .null }
+    let box = CGRect(enclosing: corners)
+    // Without a scale or rotation on the way the size is the ancestor's, to the last digit.
+    let isMoved = corners.count == 4 && abs(box.width - size.width) + abs(box.height - size.height) < 1e-6
+    return isMoved ? CGRect(origin: box.origin, size: size) : box
+  }
+
+  /// The element's frame in a coordinate space. A name that no element above declares means the root's space.
   package func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: return CGRect(origin: .zero, size: size)
-    case .global: return CGRect(origin: originInRoot, size: size)
-    case .named: return CGRect(origin: convert(.zero, to: ancestor(of: space)), size: size)
+    case .global: return frameInRoot
+    case .named: return convert(CGRect(origin: .zero, size: size), to: ancestor(of: space))
     }
   }
+}
+
+extension CGPoint {
+  fileprivate func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
+  fileprivate func moved(back distance: CGPoint) -> CGPoint { CGPoint(x: x - distance.x, y: y - distance.y) }
 }

@@ -11,7 +11,7 @@ final class CustomLayoutAlgorithm<L: Layout>: LayoutAlgorithm {
 
   init(_ layout: L) { self.layout = layout }
 
-  override func take(_ layout: any Layout) -> Bool {
+  override func adopt(_ layout: any Layout) -> Bool {
     guard let layout = layout as? L else { return false }
     self.layout = layout
     isCacheStale = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an element stands, as far as its picture goes by it: drawn again when it is elsewhere.
+/// The frame of an element whose picture depends on it: the element is drawn again when the frame changes.
 final class DrawnPlace {
   // The graph drops the place when the node leaves the tree.
   private unowned(unsafe) let node: ElementNode

@@ -51,7 +51,7 @@ final class FitsAlgorithm: LayoutAlgorithm {
     guard let next, let child else { return }
     child.place(node.proposal)
     node.origins[next] = .zero
-    // Whoever brings the container itself into the layout tells of all that is in it.
+    // When the container itself comes into the layout, its parent reports everything inside.
     if before !== child, hasPlaced { child.placementBegan() }
     hasPlaced = true
   }

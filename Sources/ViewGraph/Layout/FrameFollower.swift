@@ -37,11 +37,11 @@ extension UnaryNode {
     flags.contains(.readsFrames) ? graph.frames.follower(of: self) : nil
   }
 
-  /// What is inside appears elsewhere though it stands where it stood: who follows frames looks again. Called
-  /// from a follower.
+  /// The content is shown elsewhere though its place in the layout is the same: frame readers inside are
+  /// checked again. Called from a follower.
   package func contentAppearsElsewhere() { graph.frames.moved(child) }
 
-  /// What the follower looks at may be another: it is called back after the next layout.
+  /// What the follower depends on may have changed: it is called again after the next layout.
   package func frameMayHaveChanged() { graph.frames.placed(self) }
 
   /// Places this element again in the next round of layout.

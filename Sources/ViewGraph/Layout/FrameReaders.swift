@@ -1,19 +1,19 @@
 import LayoutEngine
 
-/// Who in a tree goes by where elements stand: contents of geometry readers, modifiers that follow a frame,
-/// elements that are drawn by their place.
+/// The nodes of a tree that depend on the frames of elements: contents of geometry readers, modifiers that
+/// observe a frame, elements whose picture depends on their place.
 ///
-/// Layout reports what it has placed anew or moved; after it those readers are asked that this can concern, in
-/// the order of the tree. The flag `hasFrameReaders` leads to them from above.
+/// Layout reports the elements that it has placed again or moved. After layout, the readers that this can
+/// affect are checked, in tree order. The flag `hasFrameReaders` marks the way down to them.
 final class FrameReaders {
-  /// What an element has to do with frames.
+  /// The readers of one element's frame.
   private struct Entry {
     var follower: FrameFollower?
     var content: GeometryContentNode?
     var drawn: DrawnPlace?
-    /// Elements whose readers go by this one's frame: an anchor's, a named space's.
+    /// Elements whose readers also depend on this element's frame: through an anchor or a named space.
     var dependents: [ObjectIdentifier: ElementNode] = [:]
-    /// The elements that this one is among the dependents of.
+    /// The elements on whose frames this element's readers depend: the inverse of `dependents`.
     var targets: [ObjectIdentifier: ElementNode] = [:]
   }
 
@@ -24,8 +24,8 @@ final class FrameReaders {
   private var placed: [ElementNode] = []
   /// Elements that appear elsewhere with all that is inside.
   private var moved: [ElementNode] = []
-  /// The element whose reader is being asked.
-  private var asking: ElementNode?
+  /// The element whose readers are being checked.
+  private var current: ElementNode?
 
   /// Containers with more children have a list of those that lead to readers.
   private static let shortContainer = 32
@@ -60,9 +60,9 @@ final class FrameReaders {
     if self[content.reader].content == nil { self[content.reader].content = content }
   }
 
-  /// The reader that is being asked, or else `reader`, goes by the target's frame, too.
+  /// Records that the reader being checked, or else `reader`, also depends on the target's frame.
   func follow(_ target: ElementNode, by reader: ElementNode?) {
-    guard let reader = asking ?? reader, reader !== target, !reader.isDead, !target.isDead else { return }
+    guard let reader = current ?? reader, reader !== target, !reader.isDead, !target.isDead else { return }
     self[target].dependents[ObjectIdentifier(reader)] = reader
     self[reader].targets[ObjectIdentifier(target)] = target
   }
@@ -78,8 +78,8 @@ final class FrameReaders {
     }
   }
 
-  /// The element leaves the tree. Who went by its frame looks again.
-  func forget(_ element: ElementNode) {
+  /// The element leaves the tree. Readers that depend on its frame are checked again.
+  func remove(_ element: ElementNode) {
     let key = ObjectIdentifier(element)
     marked[key] = nil
     guard element.flags.contains(.readsFrames), let entry = entries.removeValue(forKey: key) else { return }
@@ -92,22 +92,22 @@ final class FrameReaders {
 
   // MARK: After layout
 
-  /// Asks the readers that the last layout concerns, each once, in the order of the tree.
+  /// Checks the readers that the last layout affects, each once, in tree order.
   func check() {
-    let concerned = takeConcerned()
-    for element in concerned { element.flags.remove(.awaitsFrameCheck) }
-    for element in concerned where !element.isDead {
+    let affected = drainAffected()
+    for element in affected { element.flags.remove(.awaitsFrameCheck) }
+    for element in affected where !element.isDead {
       guard let entry = entries[ObjectIdentifier(element)] else { continue }
       element.graph.counters.frameChecks &+= 1
-      asking = element
+      current = element
       entry.follower?.frameMayHaveMoved()
       entry.content?.frameMayHaveMoved()
       entry.drawn?.frameMayHaveMoved()
-      asking = nil
+      current = nil
     }
   }
 
-  private func takeConcerned() -> [ElementNode] {
+  private func drainAffected() -> [ElementNode] {
     let (placed, moved) = (placed, moved)
     self.placed = []
     self.moved = []

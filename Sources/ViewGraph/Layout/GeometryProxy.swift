@@ -77,12 +77,12 @@ public struct GeometryProxy {
   }
 }
 
-/// A node that follows what it was told of a geometry.
+/// A node that observes the values that it has read from a geometry.
 protocol GeometryReading: AnyObject {
   func recordRead(_ fact: GeometryFact, _ value: CGRect)
-  /// The element whose geometry that is.
+  /// The element of that geometry.
   var reader: ContainerNode { get }
-  /// Whether it is the geometry of this element that the node follows.
+  /// Whether the node observes the geometry of this element.
   func reads(of element: ElementNode) -> Bool
 }
 

@@ -88,7 +88,7 @@ final class GeometryContentNode: BodyNode {
     super.init(place, type: nil, evaluator: evaluator)
   }
 
-  /// Records what the content was told, to see later whether it still holds.
+  /// Records a value that the content has read, so that a later change of it is found.
   func recordRead(_ fact: GeometryFact, _ value: CGRect) {
     seen[fact] = value
     source.recordRead(in: graph)
@@ -96,11 +96,11 @@ final class GeometryContentNode: BodyNode {
   }
 
   private var isOutOfDate: Bool {
-    graph.askingForPlaces { seen.contains { $0.key.value(reader) != $0.value } }
+    graph.withRootPlaces { seen.contains { $0.key.value(reader) != $0.value } }
   }
 
   override func runBody(into memory: UnsafeMutableRawPointer) {
-    graph.askingForPlaces { super.runBody(into: memory) }
+    graph.withRootPlaces { super.runBody(into: memory) }
   }
 
   func geometryChanged() {
@@ -137,8 +137,7 @@ package struct GeometryFact: Hashable {
     case .frame(let space): return node.frame(in: space)
     case .bounds(let space):
       guard let container = node.ancestor(of: space) else { return .null }
-      let origin = node.convert(.zero, to: container)
-      return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: container.size)
+      return node.bounds(of: container)
     case .anchored(let anchored): return anchored.place.frame ?? .null
     case .safeArea:
       let insets = node.safeAreaInsets
@@ -147,7 +146,7 @@ package struct GeometryFact: Hashable {
   }
 }
 
-/// An anchor whose view is followed, told from others by identity.
+/// An anchor whose view is observed; compared by identity.
 struct AnchoredFrame: Hashable {
   let place: AnchorPlace
   static func == (a: Self, b: Self) -> Bool { a.place === b.place }

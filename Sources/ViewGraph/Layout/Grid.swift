@@ -74,7 +74,7 @@ final class GridRowType<Content: View>: _ViewType, @unchecked Sendable {
   }
 }
 
-/// Tells the cells of a row apart from those of others, for a grid that lists them.
+/// Marks the cells of one row, so that a grid can distinguish them from those of other rows.
 final class GridRowNode: ScopeNode {
   private let alignment: (UnsafeRawPointer) -> VerticalAlignment?
 

@@ -55,7 +55,7 @@ final class GridAlgorithm: LayoutAlgorithm {
   override func childChanged(_ child: ElementNode, _ node: ContainerNode) {
     arranged = nil
     unplaced = nil
-    // The cells were described with the distances that the child has told.
+    // The cells were described with the spacing that the child has reported.
     if child.isSpacingStale { describe(node) }
   }
 
@@ -112,7 +112,7 @@ final class GridAlgorithm: LayoutAlgorithm {
   override func spacing(_ node: ContainerNode) -> ViewSpacing { cells.spacing(node.children) }
 }
 
-/// What is said of a cell, for its grid.
+/// The traits of a cell, for its grid.
 package enum GridTrait {
   /// A `GridRowMembership`.
   enum Row: GridCellTrait {}
@@ -126,7 +126,7 @@ package enum GridTrait {
   package enum ColumnAlignment: GridCellTrait {}
 }
 
-/// A trait that grids go by.
+/// A trait that grids read.
 package protocol GridCellTrait: TraitKind {}
 extension GridCellTrait { package nonisolated static var uses: TraitUses { .layout } }
 

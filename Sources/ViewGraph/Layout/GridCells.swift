@@ -5,15 +5,15 @@ import LayoutEngine
 /// The cells of one grid, sized and placed by the grid engine.
 final class GridCells {
   private let engine: GridEngine
-  /// With which each cell was measured last: guides are asked for that proposal.
-  @exclusivity(unchecked) private var asked: [Proposal] = []
+  /// The proposal with which each cell was measured last; its guides are resolved for that one.
+  @exclusivity(unchecked) private var proposals: [Proposal] = []
   @exclusivity(unchecked) private var columnKeys: [AlignmentKey] = []
   @exclusivity(unchecked) private var rowKeys: [AlignmentKey] = []
 
   /// Cells to be arranged for another proposal.
   init(copying other: GridCells) {
     engine = GridEngine(copying: other.engine)
-    asked = other.asked
+    proposals = other.proposals
     columnKeys = other.columnKeys
     rowKeys = other.rowKeys
   }
@@ -23,7 +23,7 @@ final class GridCells {
     let vertical = layout.alignment.vertical.key
     engine = GridEngine(
       horizontal: Self.guide(horizontal, children), vertical: Self.guide(vertical, children))
-    asked = Array(repeating: .unspecified, count: children.count)
+    proposals = Array(repeating: .unspecified, count: children.count)
     rowKeys = Array(repeating: vertical, count: children.count)
     columnKeys = Array(repeating: horizontal, count: children.count)
     var demanded = Array(repeating: AlignmentKey?.none, count: children.count)
@@ -56,15 +56,15 @@ final class GridCells {
     }
   }
 
-  /// How the engine finds a guide: by arithmetic where no cell sets one, else by asking.
+  /// How the engine resolves a guide: by arithmetic where no cell sets it, else by calling the cells.
   private static func guide(_ key: AlignmentKey, _ children: [ElementNode]) -> GridGuide {
-    let asks = children.contains { child in
+    let setsGuide = children.contains { child in
       child.flags.contains(.hasGuides) || (key.isBaseline && child.flags.contains(.hasBaselines))
     }
     switch key.standard {
-    case .start: return asks ? .custom(unit: 0) : .start
-    case .center: return asks ? .custom(unit: 0.5) : .center
-    case .end, .firstBaseline, .lastBaseline: return asks ? .custom(unit: 1) : .end
+    case .start: return setsGuide ? .custom(unit: 0) : .start
+    case .center: return setsGuide ? .custom(unit: 0.5) : .center
+    case .end, .firstBaseline, .lastBaseline: return setsGuide ? .custom(unit: 1) : .end
     case .custom:
       let unit = ViewDimensions(
         element: nil, proposal: .unspecified, size: CGSize(width: 1, height: 1))
@@ -76,11 +76,11 @@ final class GridCells {
     engine.size(
       proposal,
       measure: { index, proposal in
-        asked[index] = proposal
+        proposals[index] = proposal
         return children[index].answer(proposal)
       },
       guide: { index, axis, _ in
-        children[index].dimensions(asked[index]).value(
+        children[index].dimensions(proposals[index]).value(
           axis == .horizontal ? columnKeys[index] : rowKeys[index])
       })
   }
@@ -105,7 +105,7 @@ final class GridCells {
     }
   }
 
-  /// Writes what every cell is proposed and where it stands, and tells of those that are proposed something else.
+  /// Writes the proposal and the origin of every cell, and calls `offered` where the proposal has changed.
   func writeFrames(to frames: inout GridFrames, origins: inout [CGPoint], offered: (Int) -> Void) {
     engine.writeFrames(to: &frames, origins: &origins, offered: offered)
   }
@@ -113,7 +113,7 @@ final class GridCells {
   func proposal(of index: Int) -> Proposal { engine.placementProposal(of: index) }
   func origin(of index: Int) -> CGPoint { engine.frame(of: index, in: .leftToRight).origin }
 
-  /// The wishes of the cells at each edge of the grid.
+  /// The spacing of the grid: at each edge that of the cells there.
   func spacing(_ children: [ElementNode]) -> ViewSpacing {
     guard !children.isEmpty else { return .plain }
     var spacing = ViewSpacing()

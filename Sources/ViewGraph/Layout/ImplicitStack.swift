@@ -66,6 +66,7 @@ final class ImplicitStack: LayoutAlgorithm {
   override func resum(_ node: ContainerNode) -> SizeAnswer? { stack?.resum(node) }
   override var stackAxis: Axis? { stack?.stackAxis }
   override var traitUses: TraitUses { stack?.traitUses ?? [] }
+  override var sortedAxis: Axis? { stack?.sortedAxis }
 }
 
 /// One element made of views of any number: in an implicit stack where they are not one.

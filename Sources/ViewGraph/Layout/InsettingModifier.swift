@@ -12,7 +12,7 @@ extension InsettingModifier {
   @inlinable
   package nonisolated func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
     let insets = insets(for: proposal, node)
-    return node.child.answer(proposal.inset(by: insets)).shifted(by: insets, asked: proposal)
+    return node.child.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
   }
 
   @inlinable

@@ -38,7 +38,7 @@ final class LayeredAlgorithm: LayoutAlgorithm {
     var vertical: Double?
   }
 
-  /// What asking the children for one proposal gave.
+  /// The result of measuring the children for one proposal.
   private struct Pass {
     var proposal: Proposal
     var extents = Extents()
@@ -56,7 +56,7 @@ final class LayeredAlgorithm: LayoutAlgorithm {
     var pass = Pass(proposal: proposal)
     let keeps = node.flags.contains(.hasGuides)
     if keeps { pass.guides = Array(repeating: Guides(), count: node.children.count) }
-    func ask(_ index: Int) {
+    func measure(_ index: Int) {
       let child = node.children[index]
       let its = child.answer(proposal)
       pass.answer = pass.answer.limited(to: its)
@@ -66,7 +66,7 @@ final class LayeredAlgorithm: LayoutAlgorithm {
       pass.extents.horizontal.add(length: Double(its.size.width), guide: x)
       pass.extents.vertical.add(length: Double(its.size.height), guide: y)
     }
-    if let deciding { deciding.forEach(ask) } else { node.children.indices.forEach(ask) }
+    if let deciding { deciding.forEach(measure) } else { node.children.indices.forEach(measure) }
     pass.answer.size = CGSize(width: pass.extents.horizontal.length, height: pass.extents.vertical.length)
     if keeps {
       for index in node.children.indices where !(deciding?.contains(index) ?? true) {
@@ -106,8 +106,8 @@ final class LayeredAlgorithm: LayoutAlgorithm {
     return pass(proposal, node).answer
   }
 
-  /// What a child is proposed: the container's proposal, or, where it has no say in the size, the size that
-  /// the others have decided.
+  /// The proposal for a child: the container's own or, for a child that does not affect the container's size,
+  /// the size that results from the others.
   private func childProposal(_ index: Int, _ pass: Pass) -> Proposal {
     guard let deciding, !deciding.contains(index) else { return pass.proposal }
     return Proposal(width: pass.extents.horizontal.length, height: pass.extents.vertical.length)

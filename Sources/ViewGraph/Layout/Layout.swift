@@ -124,7 +124,7 @@ extension Layout {
 
 /// What the views inside a layout container can know of it.
 public struct LayoutProperties: Sendable {
-  /// The axis along which subviews are stacked; spacers and dividers go by it. Nil for no stack.
+  /// The axis along which subviews are stacked; that of spacers and dividers inside. Nil for no stack.
   public var stackOrientation: Axis?
 
   /// Properties of a layout that is no stack.
@@ -169,7 +169,7 @@ package final class LayoutContainerType<V, L: Layout>: ContainerTypeBase, @unche
   override func makeAlgorithm(_ layout: UnsafeRawPointer) -> LayoutAlgorithm { make(layout) }
 
   override func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool {
-    algorithm.take(layout.assumingMemoryBound(to: L.self).pointee.unwrapped)
+    algorithm.adopt(layout.assumingMemoryBound(to: L.self).pointee.unwrapped)
   }
 }
 

@@ -12,33 +12,37 @@ package class LayoutAlgorithm {
   func place(_ node: ContainerNode) {}
   func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? { nil }
   func spacing(_ node: ContainerNode) -> ViewSpacing { .plain }
-  /// A child answers otherwise than before.
+  /// A child's answer has changed.
   func childChanged(_ child: ElementNode, _ node: ContainerNode) {}
-  /// A child sets guides otherwise than before; answers whether the arrangement depends on them.
+  /// A child's alignment guides have changed. Returns whether the arrangement depends on them.
   func guidesChanged(of child: ElementNode) -> Bool { true }
   /// The children have been taken out of the layout: each is to be placed again.
   func childrenUnplaced() {}
   /// The container leaves the tree.
   func nodeRemoved(_ node: ContainerNode) {}
-  /// The list of children is another.
+  /// The list of children has changed.
   func childrenChanged(_ node: ContainerNode) {}
   /// Writes a changed child into what the algorithm keeps, without asking the others; false where all have to
   /// be asked.
   func replace(_ child: ElementNode, _ node: ContainerNode) -> Bool { false }
   /// The answer after `replace`; nil where the children have to be asked after all.
   func resum(_ node: ContainerNode) -> SizeAnswer? { nil }
-  /// Takes a changed layout in; false when another algorithm is needed.
-  func take(_ layout: any Layout) -> Bool { false }
-  /// The traits of children that the arrangement goes by: where one changes, the list is taken anew.
+  /// Adopts a changed layout; false when another algorithm is needed.
+  func adopt(_ layout: any Layout) -> Bool { false }
+  /// The traits of children that the arrangement depends on: when one changes, the list is collected again.
   var traitUses: TraitUses { [] }
-  /// The axis along which spacers and dividers are to think that they are stacked.
+  /// The stacking axis for spacers and dividers inside; nil for none.
   var stackAxis: Axis? { nil }
-  /// Whether views below know the container's coordinate space by the name.
-  func bears(_ name: AnyHashable) -> Bool { false }
+  /// Whether the container declares the coordinate space with the name, for views below.
+  func declaresSpace(named name: AnyHashable) -> Bool { false }
   /// The room that relative frames below refer to, where this container sets one.
   var relativeContainer: RelativeContainer? { nil }
   /// Whether safe areas further up do not count below.
   var endsSafeArea: Bool { false }
+  /// Whether what is inside shows within the container's frame alone.
+  var clipsContent: Bool { false }
+  /// The axis along which the children stand in order, none beginning or ending before the one before it.
+  var sortedAxis: Axis? { nil }
   /// Whether places are mirrored where the layout runs from right to left.
   var mirrors: Bool { true }
   /// Whether the algorithm may set guides that its children do not.

@@ -162,7 +162,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// What a layout has said of its subviews' places.
+/// The places that a layout has given to its subviews.
 final class PlacementRecorder {
   struct Record {
     var position: CGPoint

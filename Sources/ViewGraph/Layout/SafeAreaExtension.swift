@@ -44,7 +44,7 @@ private struct SafeAreaGrowth {
       top: top, leading: mirrored ? right : left, bottom: bottom, trailing: mirrored ? left : right)
   }
 
-  private func wants(_ edge: Edge.Set) -> Bool { edges.contains(edge) }
+  private func ignores(_ edge: Edge.Set) -> Bool { edges.contains(edge) }
 
   /// `frame` is the element's own in the container of `size`; what it has grown by comes on top.
   mutating func reach(_ frame: CGRect, _ insets: EdgeInsets, _ size: CGSize, _ isRightToLeft: Bool) {
@@ -52,7 +52,7 @@ private struct SafeAreaGrowth {
     func growth(_ now: Double, _ distance: CGFloat, _ inset: CGFloat, _ edge: Edge.Set) -> Double {
       // A frame that ends a rounding error short of the unsafe area touches it.
       let distance = Double(distance) - now
-      guard wants(edge), inset > 0, distance <= Double(inset) + 1e-6, distance > 0 else { return now }
+      guard ignores(edge), inset > 0, distance <= Double(inset) + 1e-6, distance > 0 else { return now }
       return now + distance
     }
     top = growth(top, frame.minY, insets.top, .top)

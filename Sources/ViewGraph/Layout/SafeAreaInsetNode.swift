@@ -28,7 +28,7 @@ package nonisolated struct SafeAreaInsetModifier<Bar: View>: SafeAreaModifier {
   package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
     guard let node = node as? SafeAreaInsetNode else { return node.child.answer(proposal) }
     let insets = node.insets(for: proposal)
-    let content = node.child.answer(proposal.inset(by: insets)).shifted(by: insets, asked: proposal)
+    let content = node.child.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
     // The bar may answer another proposal differently.
     return content.limited(to: node.barAnswer(for: proposal))
   }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// What a program says of a scroll view.
+/// The parameters of a scroll view.
 package struct ScrollConfiguration: Equatable, Sendable {
   package var axes: Axis.Set
   package var showsIndicators: Bool
@@ -40,13 +40,14 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     slot = nil
   }
 
-  /// Takes other axes or indicators. The offset stays, on axes that the view still scrolls along.
-  func take(_ configuration: ScrollConfiguration) { self.configuration = configuration }
+  /// Applies other axes or indicators. The offset stays, on axes that the view still scrolls along.
+  func apply(_ configuration: ScrollConfiguration) { self.configuration = configuration }
 
   override var relativeContainer: RelativeContainer? { container }
   override var endsSafeArea: Bool { true }
+  override var clipsContent: Bool { true }
 
-  override func bears(_ name: AnyHashable) -> Bool {
+  override func declaresSpace(named name: AnyHashable) -> Bool {
     guard let space = name.base as? ScrollSpace else { return false }
     return space.axis.map { scrolls($0) } ?? true
   }
@@ -63,7 +64,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     return EnvironmentValues(scope: node.environment).contentMargins.insets(for: .scrollContent)
   }
 
-  /// What the content is proposed. The container's size is told to whoever refers to it.
+  /// The proposal for the content. Also sets the container's size for the views that refer to it.
   private func contentProposal(_ proposal: Proposal, _ node: ContainerNode) -> Proposal {
     margins = readMargins(node)
     var inner = proposal.inset(by: margins)
@@ -93,7 +94,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     // What refers to the container is placed in the size that the view itself is placed in.
     let placed = container.size
     defer { container.setSize(placed) }
-    var answer = child.answer(contentProposal(proposal, node)).shifted(by: margins, asked: proposal)
+    var answer = child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal)
     if scrolls(.horizontal) {
       if !proposal.width.isNaN { answer.size.width = CGFloat(Proposal.clamped(proposal.width)) }
       answer.width = .exactly(proposal.width)
@@ -215,7 +216,7 @@ final class ScrollContainerType<Content: View>: ContainerTypeBase, @unchecked Se
 
   override func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool {
     guard let algorithm = algorithm as? ScrollAlgorithm else { return false }
-    algorithm.take(layout.assumingMemoryBound(to: ScrollConfiguration.self).pointee)
+    algorithm.apply(layout.assumingMemoryBound(to: ScrollConfiguration.self).pointee)
     return true
   }
 }

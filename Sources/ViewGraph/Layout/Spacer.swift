@@ -61,3 +61,7 @@ extension ElementNode {
     return element.value(as: Spacer.self).pointee.minimum
   }
 }
+
+extension Spacer: HitTestingLeaf {
+  package nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool { false }
+}

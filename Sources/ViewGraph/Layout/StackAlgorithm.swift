@@ -15,7 +15,7 @@ final class StackAlgorithm: LayoutAlgorithm {
   private var alignment: AlignmentKey
   private var gap: Double?
   @exclusivity(unchecked) private var kept: StackArrangement?
-  /// Whether some child's guide differs from what its size says.
+  /// Whether some child sets a guide that cannot be computed from its size.
   private var readsGuides = false
 
   init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
@@ -30,6 +30,7 @@ final class StackAlgorithm: LayoutAlgorithm {
   }
 
   override var traitUses: TraitUses { .priority }
+  override var sortedAxis: Axis? { (gap ?? 0) >= 0 ? axis : nil }
 
   override func childrenUnplaced() { kept?.unplaced = nil }
 
@@ -93,10 +94,10 @@ final class StackAlgorithm: LayoutAlgorithm {
     arrangement.stack.size(
       proposal,
       measure: { index, proposal in
-        arrangement.asked[index] = proposal
+        arrangement.proposals[index] = proposal
         return children[index].answer(proposal)
       },
-      guide: { index, _ in children[index].dimensions(arrangement.asked[index]).value(alignment) })
+      guide: { index, _ in children[index].dimensions(arrangement.proposals[index]).value(alignment) })
     arrangement.proposal = proposal
     arrangement.unplaced = nil
     return arrangement
@@ -119,8 +120,8 @@ final class StackAlgorithm: LayoutAlgorithm {
     guard let kept, kept.proposal != nil, node.children.indices.contains(index) else { return false }
     refreshGaps(around: index, kept, node)
     let isReplaced = kept.stack.replace(
-      index, with: child.answer(kept.asked[index]),
-      guide: kept.stack.alignment == .custom ? child.dimensions(kept.asked[index]).value(alignment) : nil)
+      index, with: child.answer(kept.proposals[index]),
+      guide: kept.stack.alignment == .custom ? child.dimensions(kept.proposals[index]).value(alignment) : nil)
     if isReplaced, node.flags.contains(.isPlaced) { kept.unplaced?.append(index) }
     return isReplaced
   }
@@ -181,7 +182,7 @@ final class StackAlgorithm: LayoutAlgorithm {
   private func childProposal(_ index: Int, _ arrangement: StackArrangement, _ child: ElementNode) -> Proposal
   {
     child.isSpacer
-      ? Proposal(along: axis, arrangement.stack.slots[index].length, 0) : arrangement.asked[index]
+      ? Proposal(along: axis, arrangement.stack.slots[index].length, 0) : arrangement.proposals[index]
   }
 
   override func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? {
@@ -189,7 +190,9 @@ final class StackAlgorithm: LayoutAlgorithm {
     let arrangement = arrange(proposal, node)
     defer { release(arrangement, node) }
     let values: [CGFloat?] = node.children.indices.map { index in
-      guard let guide = node.children[index].explicitGuide(key, arrangement.asked[index]) else { return nil }
+      guard let guide = node.children[index].explicitGuide(key, arrangement.proposals[index]) else {
+        return nil
+      }
       let slot = arrangement.stack.slots[index]
       return CGFloat((isAlong ? slot.position : arrangement.stack.guide - slot.guide) + guide)
     }
@@ -203,7 +206,7 @@ final class StackAlgorithm: LayoutAlgorithm {
     var spacing = ViewSpacing()
     let start: Edge.Set = axis == .vertical ? .top : .leading
     let end: Edge.Set = axis == .vertical ? .bottom : .trailing
-    // Along long stacks the edges beside the axis are those of any child; plain ones say nothing new.
+    // Of a long stack only the first children and the last one are read.
     let across: Edge.Set = axis == .vertical ? .horizontal : .vertical
     for (index, child) in children.prefix(64).enumerated() {
       var edges = across
@@ -224,7 +227,7 @@ final class StackArrangement {
   /// What `stack` stands for; nil when it stands for nothing.
   @exclusivity(unchecked) var proposal: Proposal?
   /// With which each child was measured last: the one it is placed with.
-  @exclusivity(unchecked) var asked: [Proposal] = []
+  @exclusivity(unchecked) var proposals: [Proposal] = []
   /// Children to place again; nil for all of them.
   @exclusivity(unchecked) var unplaced: [Int]?
 
@@ -234,8 +237,8 @@ final class StackArrangement {
     stack.alignment = alignment
     proposal = nil
     unplaced = nil
-    asked.removeAll(keepingCapacity: true)
-    asked.append(contentsOf: repeatElement(.unspecified, count: count))
+    proposals.removeAll(keepingCapacity: true)
+    proposals.append(contentsOf: repeatElement(.unspecified, count: count))
   }
 }
 

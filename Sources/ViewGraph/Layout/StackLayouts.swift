@@ -85,7 +85,7 @@ extension ZStackLayout: Sendable, EngineLayout {
 /// What a stack keeps when a layout of a program's own uses it.
 public struct _StackLayoutCache {
   var stack: StackLayout
-  var asked: [Proposal] = []
+  var proposals: [Proposal] = []
 }
 
 /// The two stacks called directly, on the subviews of another layout.
@@ -116,25 +116,25 @@ extension DirectStack {
           : StackChild(priority: subview.priority)
       }, spacing: spacing.map(Double.init), preferences: { subviews[subviews.startIndex + $0].spacing })
     return _StackLayoutCache(
-      stack: stack, asked: Array(repeating: .unspecified, count: subviews.count))
+      stack: stack, proposals: Array(repeating: .unspecified, count: subviews.count))
   }
 
   private func arrange(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache
   ) -> CGSize {
-    var asked = cache.asked
+    var proposals = cache.proposals
     let key = guideKey
     let answer = cache.stack.size(
       Proposal(proposal),
       measure: { index, proposal in
-        asked[index] = proposal
+        proposals[index] = proposal
         return subviews[subviews.startIndex + index].element?.answer(proposal) ?? .always(.zero)
       },
       guide: { index, _ in
-        subviews[subviews.startIndex + index].element?.dimensions(asked[index]).value(key) ?? 0
+        subviews[subviews.startIndex + index].element?.dimensions(proposals[index]).value(key) ?? 0
       }
     )
-    cache.asked = asked
+    cache.proposals = proposals
     return answer.size
   }
 
@@ -151,10 +151,10 @@ extension DirectStack {
     for index in 0..<subviews.count {
       let subview = subviews[subviews.startIndex + index]
       let frame = cache.stack.frame(of: index, in: .leftToRight)
-      let asked = subview.isSpacer ? Proposal(frame.size) : cache.asked[index]
+      let childProposal = subview.isSpacer ? Proposal(frame.size) : cache.proposals[index]
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-        proposal: asked.proposedViewSize)
+        proposal: childProposal.proposedViewSize)
     }
   }
 }

@@ -25,7 +25,8 @@ class AppearanceNode: ScopeNode {
     graph.workArrived()
   }
 
-  /// Tells what layout has made of the content; false when there is nothing to tell yet.
+  /// Delivers the appearance or disappearance that layout has settled. False while no element is placed: the
+  /// node is then checked again after a later layout.
   final func settleAppearance() -> Bool {
     let isShown = showsElement
     if isShown != flags.contains(.appeared) {

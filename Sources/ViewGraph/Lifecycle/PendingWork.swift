@@ -1,7 +1,7 @@
 /// What waits for the layout of a frame to be settled: views that appear, and readers of preferences.
 ///
-/// Owner: the graph, which calls `settle` after each layout. Appearances are told from the top down, in the
-/// order in which the views were made.
+/// Owner: the graph, which calls `settle` after each layout. Appearances are delivered from the top down, in
+/// the order in which the views were made.
 final class PendingWork {
   private var appearances: [AppearanceNode] = []
   /// Looked at before and not placed yet: looked at again after a layout that has placed something.
@@ -10,12 +10,12 @@ final class PendingWork {
   private var stale: [any PreferenceConsumer] = []
   private var consumers: [ObjectIdentifier: [Registration]] = [:]
   private var consumerCounts: [ObjectIdentifier: Int] = [:]
-  /// The keys for which leaves are asked: those that somebody reads.
+  /// The keys that leaves are read for: those that have a consumer.
   private var leafKeys: [ObjectIdentifier] = [] {
-    didSet { asksLeaves = !leafKeys.isEmpty }
+    didSet { observesLeaves = !leafKeys.isEmpty }
   }
-  /// Whether leaves have to tell of their changes.
-  @exclusivity(unchecked) private(set) var asksLeaves = false
+  /// Whether leaves have to report their changes.
+  @exclusivity(unchecked) private(set) var observesLeaves = false
 
   private struct Registration { let consumer: any PreferenceConsumer }
 
@@ -55,14 +55,14 @@ final class PendingWork {
 
   // MARK: Preferences
 
-  /// Makes a consumer known that hears of preferences set below a node.
+  /// Registers a consumer that observes the preferences set below a node.
   func add<Key: PreferenceKey>(_ consumer: any PreferenceConsumer, of key: Key.Type, at node: ViewNode) {
     if !leafKeys.contains(consumer.preferenceKey), key is any LeafPreferenceKey.Type {
       leafKeys.append(consumer.preferenceKey)
     }
     consumers[ObjectIdentifier(node), default: []].append(Registration(consumer: consumer))
     consumerCounts[consumer.preferenceKey, default: 0] += 1
-    node.flags.insert(.hearsPreferences)
+    node.flags.insert(.observesPreferences)
     markStale(consumer)
   }
 
@@ -75,16 +75,16 @@ final class PendingWork {
     }
   }
 
-  /// Whether leaves are asked for a key.
+  /// Whether the values that leaves set for a key are observed.
   @inline(__always)
-  func asksLeaves(for key: ObjectIdentifier) -> Bool { asksLeaves && leafKeys.contains(key) }
+  func observesLeaves(for key: ObjectIdentifier) -> Bool { observesLeaves && leafKeys.contains(key) }
 
-  /// What a leaf sets by itself may be another.
+  /// The value that a leaf sets by itself may have changed.
   func leafPreferencesChanged(at leaf: LeafNode) {
     for key in leafKeys { preferenceChanged(key, at: leaf) }
   }
 
-  /// The consumer is asked after the layout of this frame.
+  /// Invalidates the consumer: it reads its preference again after the layout of this frame.
   func markStale(_ consumer: any PreferenceConsumer) {
     consumer.preferenceChangedBelow()
     guard !consumer.isStale else { return }
@@ -93,12 +93,12 @@ final class PendingWork {
     consumer.graph.workArrived()
   }
 
-  /// Preferences that are set below the node are joined otherwise: tells the consumers above.
+  /// The set or the order of preferences below the node has changed: invalidates the consumers above.
   func preferencesChanged(below node: ViewNode) {
     guard !consumers.isEmpty else { return }
     var below = node
     while let current = below.parent {
-      let found = current.flags.contains(.hearsPreferences) ? consumers[ObjectIdentifier(current)] : nil
+      let found = current.flags.contains(.observesPreferences) ? consumers[ObjectIdentifier(current)] : nil
       for registration in found ?? []
       where registration.consumer.reads(through: below) {
         markStale(registration.consumer)
@@ -107,12 +107,12 @@ final class PendingWork {
     }
   }
 
-  /// A preference that is set at the node, or below, is another: tells the consumers above.
+  /// A preference that is set at the node, or below, has changed: invalidates the consumers above.
   func preferenceChanged(_ key: ObjectIdentifier, at node: ViewNode) {
     guard consumerCounts[key, default: 0] > 0 else { return }
     var below = node
     while let current = below.parent {
-      if current.flags.contains(.hearsPreferences), let found = consumers[ObjectIdentifier(current)] {
+      if current.flags.contains(.observesPreferences), let found = consumers[ObjectIdentifier(current)] {
         for registration in found where registration.consumer.preferenceKey == key {
           if !registration.consumer.reads(through: below) { continue }
           markStale(registration.consumer)

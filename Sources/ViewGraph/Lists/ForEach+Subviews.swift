@@ -63,7 +63,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection where Co
   }
 }
 
-/// Data of a loop that is found by taking a view apart.
+/// Data of a `ForEach` that comes from a subview list.
 protocol ListFormingData {
   static func makeLoopType() -> _ViewType
 }

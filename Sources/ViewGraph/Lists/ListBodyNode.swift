@@ -1,5 +1,5 @@
-/// A view that takes another apart: its own value is worked out from the other's elements, and again when
-/// that list or the closure that uses it changes.
+/// A view that is made from the subview list of another, such as `Group(subviews:)`: its body is computed
+/// from the list, and again when the list or the closure that uses it changes.
 final class ListBodyNode: BodyNode {
   private let listType: ListBodyType
   private var root: RecipeRootNode!  // set by init, right after self can be its parent
@@ -36,7 +36,7 @@ final class ListBodyNode: BodyNode {
   }
 }
 
-/// The type of a view that takes another apart.
+/// The type of a view that is made from another's subview list.
 final class ListBodyType: _ViewType, @unchecked Sendable {
   typealias Body = (_ value: UnsafeMutableRawPointer, RecipeList, _ memory: UnsafeMutableRawPointer) -> Void
 
@@ -52,8 +52,8 @@ final class ListBodyType: _ViewType, @unchecked Sendable {
   private(set) lazy var evaluator = makeEvaluator()
 
   /// - Parameters:
-  ///   - base: the type of the view that is taken apart, which stands at `baseOffset`.
-  ///   - own: the type of the rest of the value, which stands at `ownOffset`; may have dynamic properties.
+  ///   - base: the type of the view whose subview list is used, which is stored at `baseOffset`.
+  ///   - own: the type of the rest of the value, which is stored at `ownOffset`; may have dynamic properties.
   ///   - body: works the result out.
   init<V, Base: View, Own, Result: View>(
     for type: V.Type, base: Base.Type, baseOffset: Int?, own: Own.Type, ownOffset: Int?,
@@ -80,7 +80,7 @@ final class ListBodyType: _ViewType, @unchecked Sendable {
     super.init(for: type)
   }
 
-  /// Where a field of a type stands in a value: a path to a closure does not tell its offset.
+  /// The offset of the field of a type in a value: a key path to a closure has none.
   private static func offset(of field: Any.Type, in type: Any.Type) -> Int {
     TypeField.fields(of: type).first { $0.type == field }?.offset ?? 0
   }

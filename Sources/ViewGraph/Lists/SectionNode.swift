@@ -59,7 +59,7 @@ final class SectionNode: ListNode {
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { parts.forEach(body) }
 
-  // MARK: Lists that programs take apart
+  // MARK: Subview lists
 
   override var recipeCount: Int { parts.reduce(0) { $0 + $1.recipeCount } }
 
@@ -97,7 +97,7 @@ final class SectionNode: ListNode {
   }
 }
 
-/// What a section says of itself to containers whose sections collapse.
+/// The properties of a section for containers whose sections collapse.
 struct SectionTraits {
   var isExpanded: Binding<Bool>?
   var isCollapsible: Bool?
@@ -125,7 +125,7 @@ final class SectionType: _ViewType, @unchecked Sendable {
   var content: _ViewType { partTypes.1 }
   var footer: _ViewType { partTypes.2 }
 
-  /// Never fixed: who takes a list apart looks for sections wherever the number of elements is not known.
+  /// Never fixed: sections of a subview list are searched for only where the number of elements is not known.
   override func computeArity() -> Arity { .dynamic }
   override func makeNode(_ place: NodePlace) -> ViewNode { SectionNode(place, type: self) }
 }

@@ -86,12 +86,12 @@ final class SubviewType: _ViewType, @unchecked Sendable {
   func source(at value: UnsafeRawPointer) -> SubviewSource { read(value).source }
 
   override func makeNode(_ place: NodePlace) -> ViewNode {
-    // In another list that is taken apart, the proxy is one element like any other.
+    // In another subview list, the proxy is one element like any other.
     place.recipes ? RecipeNode(place, type: self) : SubviewPlaceNode(place, type: self)
   }
 }
 
-/// Holds a proxy's node, and another when another proxy stands in its place.
+/// Holds the node of a subview proxy; makes a new one when it is replaced by another proxy.
 final class SubviewPlaceNode: ListNode {
   private var content: SubviewType.Content
   private var child: SubviewNode?
@@ -99,10 +99,10 @@ final class SubviewPlaceNode: ListNode {
   init(_ place: NodePlace, type: SubviewType) {
     content = type.read(place.owner.memory + place.offset)
     super.init(place, type: type)
-    take(type)
+    makeChild()
   }
 
-  private func take(_ type: SubviewType) {
+  private func makeChild() {
     child = SubviewNode(
       NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment),
       source: content.source)
@@ -113,14 +113,14 @@ final class SubviewPlaceNode: ListNode {
     guard let type = type as? SubviewType else { return }
     let next = type.read(value)
     if next.source.isSame(as: content.source) {
-      let saidSomething = !content.traits.isEmpty || !next.traits.isEmpty
+      let traitsMayDiffer = !content.traits.isEmpty || !next.traits.isEmpty
       content = next
-      if saidSomething { traitsChanged(.values) }
+      if traitsMayDiffer { traitsChanged(.values) }
       return
     }
     content = next
     if let child { graph.remove(child) }
-    take(type)
+    makeChild()
     listChanged()
   }
 

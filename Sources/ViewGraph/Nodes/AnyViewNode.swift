@@ -36,7 +36,7 @@ final class AnyViewBox {
     memory.initializeMemory(as: V.self, to: view)
   }
 
-  // The view may hold another of a type that is not told, and so on.
+  // The view may hold another `AnyView`, and so on.
   deinit { DeepStack.withRoom { type.release(memory) } }
 }
 
@@ -66,10 +66,10 @@ final class AnyViewNode: OwnerNode {
     self.box = box
     recipes = place.recipes
     super.init(place, type: type, memory: box.memory)
-    take()
+    makeChild()
   }
 
-  private func take() {
+  private func makeChild() {
     memory = box.memory
     let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes)
     let isSingle = (type as? AnyViewType)?.isSingle ?? false
@@ -90,7 +90,7 @@ final class AnyViewNode: OwnerNode {
       memory = before.memory
       if let child { graph.removeAnimated(child) }
       child = nil
-      take()
+      makeChild()
       if let child { graph.arrive(child) }
       listChanged()
     }

@@ -24,8 +24,8 @@ class BodyNode: OwnerNode, AnimatedNode {
   /// How many elements the body contributes.
   var bodyArity: _ViewType.Arity { evaluator.bodyType.arity }
 
-  /// Runs the body for the first time and makes what it consists of. In a list that a program takes apart, a
-  /// body that is known to contribute so many elements waits until one of them is wanted.
+  /// Runs the body for the first time and makes its nodes. In a subview list, a body whose number of elements
+  /// is known from its type runs only when one of them is accessed.
   final func begin() -> Self {
     if recipes, case .fixed = bodyArity { return self }
     return realise()
@@ -77,7 +77,7 @@ class BodyNode: OwnerNode, AnimatedNode {
     let isSame = isSame(as: old)
     guard !isSame || flags.contains(.needsEvaluation) else { return }
     if !isSame, hasBody {
-      // Its turn is now, whatever the animation says of it.
+      // It is evaluated now, whether or not the animation would have queued it.
       flags.insert(.needsEvaluation)
       valueChanged(from: old + Int(offset), evaluator.animated)
     }

@@ -1,5 +1,5 @@
-/// A choice: `if`, `switch`, an optional. Each branch is a place of its own, so that going from one to the
-/// other makes new state, even where both hold the same type.
+/// A choice: `if`, `switch`, an optional. Each branch has an identity of its own, so that switching to
+/// another branch makes new state, even where both have the same type.
 final class BranchNode: ListNode {
   private var child: ViewNode?
   private var branch: Int
@@ -9,12 +9,12 @@ final class BranchNode: ListNode {
     branch = -1
     recipes = place.recipes
     super.init(place, type: type)
-    take(type.branch(value))
+    makeChild(of: type.branch(value))
   }
 
   private var branchType: BranchType { unsafeDowncast(type!, to: BranchType.self) }  // set by init
 
-  private func take(_ branch: Int) {
+  private func makeChild(of branch: Int) {
     self.branch = branch
     guard branchType.branches.indices.contains(branch) else { return }
     let (offset, type) = branchType.branches[branch]
@@ -31,7 +31,7 @@ final class BranchNode: ListNode {
     } else {
       if let child { graph.remove(child, valuesAt: old) }
       child = nil
-      take(next)
+      makeChild(of: next)
       if let child { graph.arrive(child) }
       listChanged()
     }
@@ -48,7 +48,7 @@ final class BranchNode: ListNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }
 
-/// The type of a choice: where each branch's payload stands and how to tell which one is there.
+/// The type of a choice: the offset of each branch's payload, and a closure that returns the active branch.
 final class BranchType: _ViewType, @unchecked Sendable {
   typealias Choose = (UnsafeRawPointer) -> Int
   private let makeBranches: () -> [(Int, _ViewType)]

@@ -19,7 +19,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   /// Guides that were asked for, newest last.
   @exclusivity(unchecked) private var guides: [RememberedGuide] = []
   /// The width in which the places were mirrored last; NaN where they were not.
-  private var mirrorWidth = Double.nan
+  private(set) var mirrorWidth = Double.nan
   /// Whether changed children have been written into the algorithm's sums, to be added up in this node's turn.
   private var awaitsSum = false
   private let containerType: ContainerTypeBase?
@@ -61,7 +61,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     }
     children.reserveCapacity(fields.count)
     for field in fields {
-      // Types that say so make an element.
+      // The type is declared to make an element (`makesElement`).
       children.append(unsafeDowncast(field.type.makeNode(place.at(field.offset)), to: ElementNode.self))
     }
   }
@@ -76,11 +76,11 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   }
 
   private func begin() {
-    takeChildren()
+    adoptChildren()
     if algorithm.setsGuides { markUpward(.hasGuides) }
   }
 
-  private func takeChildren() {
+  private func adoptChildren() {
     let before = flags.contains(.hasFrameReaders) ? (children, origins) : ([], [])
     if let content {
       var elements: [ElementNode] = []
@@ -103,19 +103,19 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     algorithm.childrenChanged(self)
   }
 
-  /// Whether a child has moved is told by where it stood.
+  /// Keeps the child's previous origin, by which a move is recognised.
   private func keepOrigin(of child: ElementNode, at index: Int, _ before: ([ElementNode], [CGPoint])) {
     let old = Int(child.indexInParent)
     if before.0.indices.contains(old), before.0[old] === child { origins[index] = before.1[old] }
   }
 
   override func rebuildChildren() {
-    takeChildren()
+    adoptChildren()
     invalidateAnswer()
     guidesChanged()
   }
 
-  /// The children's traits end here: who wants them looks at them again.
+  /// The children's traits end here; what this container derives from them is invalidated.
   override package func traitsChanged(_ uses: TraitUses) {
     if uses.contains(.paintOrder) {
       isPaintOrderKnown = false
@@ -164,7 +164,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     algorithm.nodeRemoved(self)
   }
 
-  /// Spacers and dividers go by the axis, through the modifiers around them.
+  /// Spacers and dividers depend on the axis, through the modifiers around them.
   func stackAxisChanged() {
     for child in children {
       var element = child
@@ -198,9 +198,9 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     }
   }
 
-  /// Tells of the children that stand elsewhere than before.
+  /// Reports the children that have moved.
   private func reportMoved(since before: [CGPoint], wasMirrored: Bool) {
-    // Mirrored places go by the sizes of this container and of the child as well.
+    // Mirrored places depend on the sizes of this container and of the child as well.
     guard !wasMirrored, mirrorWidth.isNaN, before.count == children.count else {
       return graph.frames.moved(self)
     }
@@ -228,7 +228,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     awaitsSum = false
     guard let answer = algorithm.resum(self) else { return false }
     let before = rememberedAnswers
-    replaceMemo(with: answer, asked: before.first?.asked ?? proposal)
+    replaceMemo(with: answer, for: before.first?.proposal ?? proposal)
     if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
     let isDifferent = flags.contains(.hasForgotten) || !before.allSatisfy { answer.covers($0.answer) }
     flags.remove(.hasForgotten)
@@ -320,8 +320,14 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     return placed
   }
 
+  /// The indices of the children that draw something at a point, by the last picture; nil where it is out of date.
+  func drawnChildren(at point: CGPoint) -> [Int]? {
+    guard stale?.isEmpty ?? false, tree.count == children.count else { return nil }
+    return tree.indices(near: CGRect(origin: point, size: .zero))
+  }
+
   /// The children from back to front, nil when that is the order of the list.
-  private func currentPaintOrder() -> PaintOrder? {
+  func currentPaintOrder() -> PaintOrder? {
     if !isPaintOrderKnown {
       paintOrder = flags.traitUses.contains(.paintOrder) ? PaintOrder(children) : nil
       isPaintOrderKnown = true

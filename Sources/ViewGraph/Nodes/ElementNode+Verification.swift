@@ -8,20 +8,20 @@ extension ElementNode {
   /// Changes nothing here; the twin works out what it does not know. Returns the first difference.
   package func answersDiffering(from twin: ElementNode) -> String? {
     for entry in rememberedAnswers {
-      var proposals = [entry.asked]
+      var proposals = [entry.proposal]
       let (width, height) = (entry.answer.width, entry.answer.height)
-      for end in [width.lower, width.upper] where end.isFinite && end != entry.asked.width {
-        proposals.append(Proposal(width: end, height: entry.asked.height))
+      for end in [width.lower, width.upper] where end.isFinite && end != entry.proposal.width {
+        proposals.append(Proposal(width: end, height: entry.proposal.height))
       }
-      for end in [height.lower, height.upper] where end.isFinite && end != entry.asked.height {
-        proposals.append(Proposal(width: entry.asked.width, height: end))
+      for end in [height.lower, height.upper] where end.isFinite && end != entry.proposal.height {
+        proposals.append(Proposal(width: entry.proposal.width, height: end))
       }
-      if width.holdsForNil { proposals.append(Proposal(width: .nan, height: entry.asked.height)) }
-      if height.holdsForNil { proposals.append(Proposal(width: entry.asked.width, height: .nan)) }
+      if width.holdsForNil { proposals.append(Proposal(width: .nan, height: entry.proposal.height)) }
+      if height.holdsForNil { proposals.append(Proposal(width: entry.proposal.width, height: .nan)) }
       for proposal in proposals where entry.answer.holds(for: proposal) {
         let size = twin.graph.enter { twin.answer(proposal).size }
         guard close(size.width, entry.answer.size.width), close(size.height, entry.answer.size.height) else {
-          return "remembers \(entry.answer) for \(entry.asked); \(proposal) gives \(size)"
+          return "remembers \(entry.answer) for \(entry.proposal); \(proposal) gives \(size)"
         }
       }
     }

@@ -25,8 +25,8 @@ package class ElementNode: ViewNode {
   /// With which the node was placed last.
   @exclusivity(unchecked) package final private(set) var proposal = Proposal.unspecified
   @exclusivity(unchecked) private final var drawn = Placed(.empty)
-  /// What the layout parent was told last, unless it is plain; see `spacingForParent`.
-  private final var toldSpacing: ToldSpacing?
+  /// The spacing last reported to the layout parent; nil for a plain one. See `spacingForParent`.
+  private final var reportedSpacing: ReportedSpacing?
 
   override init(_ place: NodePlace, type: _ViewType?) {
     super.init(place, type: type)
@@ -56,7 +56,7 @@ package class ElementNode: ViewNode {
   /// The list of this element's own content has changed.
   package override func listChanged() { graph.enqueueChildren(self) }
 
-  /// Takes the changed list in: called once per frame, after bodies have run.
+  /// Collects the changed list again. Called once per frame, after bodies have run.
   func rebuildChildren() {}
 
   /// The elements laid out by this one, in order.
@@ -79,20 +79,20 @@ package class ElementNode: ViewNode {
       graph.reporter.report(
         .invalidValue, "a size of \(computed.size.width) × \(computed.size.height)", at: self)
     }
-    if !isDead { memo.insert(answer, asked: proposal, in: graph.answers) }
+    if !isDead { memo.insert(answer, for: proposal, in: graph.answers) }
     return answer
   }
 
   /// Works the answer out; `answer(_:)` remembers it.
   func computeAnswer(_ proposal: Proposal) -> SizeAnswer { .always(.zero) }
 
-  /// The node may answer otherwise than before.
+  /// The node's answers may have changed.
   package final func invalidateAnswer() {
     graph.enqueueMeasure(self)
     markNeedsDrawing()
   }
 
-  /// Asks again what was asked before; the parent hears of it only if an answer differs.
+  /// Measures again for the remembered proposals. The parent is invalidated only if an answer differs.
   final func remeasure() {
     forgetGuides()
     if sumUp() { return }
@@ -104,18 +104,18 @@ package class ElementNode: ViewNode {
     // The parent may remember what it made of an answer that is forgotten here.
     var isDifferent = flags.contains(.hasForgotten)
     flags.remove(.hasForgotten)
-    if !isDifferent { isDifferent = before.contains(in: answers) { !answer($0.asked).covers($0.answer) } }
+    if !isDifferent { isDifferent = before.contains(in: answers) { !answer($0.proposal).covers($0.answer) } }
     if isDifferent {
       layoutParent?.childAnswerChanged(self)
       return
     }
-    // The size is the same; guides inside, and the wish for distance, may not be.
+    // The size is the same; guides inside and the spacing may not be.
     if !(self is LeafNode) || flags.contains(.hasBaselines) { spacingMayHaveChanged() }
     if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) { guidesChanged() }
   }
 
-  /// Forgets the answers without asking again. The parent may remember what it made of them, and hears of the
-  /// next change whatever it was.
+  /// Forgets the answers without measuring again. The parent may still remember results made from them, so
+  /// the next change invalidates it in any case.
   final func forgetAnswers() {
     if !memo.isEmpty { flags.insert(.hasForgotten) }
     memo.removeAll(in: graph.answers)
@@ -126,16 +126,16 @@ package class ElementNode: ViewNode {
     if placeInTable != 0 { graph.nodes.remove(NodeHandle(index: placeInTable, serial: serial)) }
   }
 
-  /// Takes over a memory worked out without asking the children again.
-  final func replaceMemo(with answer: SizeAnswer, asked: Proposal) {
+  /// Replaces the remembered answers by one that was computed without measuring the children.
+  final func replaceMemo(with answer: SizeAnswer, for proposal: Proposal) {
     memo.removeAll(in: graph.answers)
-    memo.insert(answer, asked: asked, in: graph.answers)
+    memo.insert(answer, for: proposal, in: graph.answers)
   }
 
   final var rememberedAnswers: [AnswerMemo.Entry] { memo.answers(in: graph.answers) }
   final var remembersAnswers: Bool { !memo.isEmpty }
 
-  /// A child answers otherwise than before.
+  /// A child's answers have changed.
   func childAnswerChanged(_ child: ElementNode) {
     graph.enqueueMeasure(self)
     markNeedsDrawing()
@@ -169,14 +169,15 @@ package class ElementNode: ViewNode {
 
   private final func reportPlaced() {
     graph.frames.placed(self)
-    // How far those inside reach into the host's unsafe area goes by the root's size.
+    // How far the elements inside reach into the host's unsafe area depends on the root's size.
     if layoutParent == nil, graph.hasSafeAreas { graph.frames.moved(self) }
   }
 
-  /// A child sets a guide otherwise than before, though its size may be the same. Those above align by it.
+  /// A child's alignment guide has changed, though its size may be the same. Elements above align by it.
   func childGuidesChanged(_ child: ElementNode) { guidesChanged() }
 
-  /// Answers anew from what is kept of the children, where that is possible, and tells the parent.
+  /// Computes the answer again from cached sums of the children, where that is possible, and invalidates the
+  /// parent if it differs.
   func sumUp() -> Bool { false }
 
   /// Drops what is remembered of guides.
@@ -197,8 +198,12 @@ package class ElementNode: ViewNode {
   /// Whether safe areas further up do not count below this element (the content of a scroll view).
   package var endsSafeArea: Bool { false }
 
-  /// Where a point inside appears, when the node shifts what is inside without laying it out elsewhere.
-  package func shift(_ point: CGPoint) -> CGPoint { point }
+  /// Where what is inside appears, when the node moves it without laying it out elsewhere: at the end of animations
+  /// that are under way.
+  package var contentTransform: ContentTransform { .identity }
+
+  /// Where what is inside appears now.
+  package var presentedContentTransform: ContentTransform { .identity }
 
   /// Whether what is inside runs from right to left.
   package final var isRightToLeft: Bool { environment.isRightToLeft }
@@ -218,13 +223,12 @@ package class ElementNode: ViewNode {
 
   package func spacing() -> ViewSpacing { .plain }
 
-  /// The spacing, for a layout parent that goes by it and has to hear when it is another. Remembered until
-  /// something below changes: every level above asks for it again, so that working it out anew would take time by
-  /// the square of the depth.
+  /// The spacing, for a layout parent that uses it and is invalidated when it changes. Cached until something
+  /// below changes: every level above reads it, and computing it each time would be quadratic.
   final func spacingForParent() -> ViewSpacing {
-    if flags.contains(.isSpacingKnown) { return toldSpacing?.value ?? .plain }
+    if flags.contains(.isSpacingKnown) { return reportedSpacing?.value ?? .plain }
     let spacing = spacing()
-    tell(spacing)
+    recordSpacing(spacing)
     return spacing
   }
 
@@ -234,8 +238,8 @@ package class ElementNode: ViewNode {
     return spacing()
   }
 
-  /// Forgets the spacing of this element and of those above that go by it: no further than somebody has asked since
-  /// it was forgotten last, so that this costs no more than asking did.
+  /// Invalidates the cached spacing of this element and of those above that depend on it. Stops where it has
+  /// not been read since it was invalidated last, so that this costs no more than the reads did.
   final func forgetSpacing() {
     var node: ElementNode? = self
     while let current = node, current.flags.contains(.isSpacingUsed) {
@@ -244,42 +248,42 @@ package class ElementNode: ViewNode {
     }
   }
 
-  private final func tell(_ spacing: ViewSpacing) {
-    flags.formUnion([.hasToldSpacing, .isSpacingKnown, .isSpacingUsed])
+  private final func recordSpacing(_ spacing: ViewSpacing) {
+    flags.formUnion([.hasReportedSpacing, .isSpacingKnown, .isSpacingUsed])
     if spacing.isSame(as: .plain) {
-      toldSpacing = nil
-    } else if !(toldSpacing?.value.isSame(as: spacing) ?? false) {
-      toldSpacing = ToldSpacing(spacing)
+      reportedSpacing = nil
+    } else if !(reportedSpacing?.value.isSame(as: spacing) ?? false) {
+      reportedSpacing = ReportedSpacing(spacing)
     }
   }
 
-  /// Whether the spacing is another than the layout parent was told.
+  /// Whether the spacing differs from the one last reported to the layout parent.
   final var isSpacingStale: Bool {
-    flags.contains(.hasToldSpacing) && !spacing().isSame(as: toldSpacing?.value ?? .plain)
+    flags.contains(.hasReportedSpacing) && !spacing().isSame(as: reportedSpacing?.value ?? .plain)
   }
 
-  /// Tells those above who go by this element's spacing, if it is another.
+  /// Invalidates the elements above that depend on this element's spacing, if it has changed.
   final func spacingMayHaveChanged() {
     var node = self
     while let parent = node.layoutParent {
-      if node.flags.contains(.hasToldSpacing) {
+      if node.flags.contains(.hasReportedSpacing) {
         let spacing = node.spacing()
-        if spacing.isSame(as: node.toldSpacing?.value ?? .plain) {
+        if spacing.isSame(as: node.reportedSpacing?.value ?? .plain) {
           node.flags.formUnion([.isSpacingKnown, .isSpacingUsed])
           return
         }
         parent.childSpacingChanged(node)
-        node.tell(spacing)
+        node.recordSpacing(spacing)
       }
       guard parent.passesSpacing(of: node) else { return }
       node = parent
     }
   }
 
-  /// A child by whose spacing this element goes wishes other distances.
+  /// The spacing of a child, on which this element depends, has changed.
   func childSpacingChanged(_ child: ElementNode) {}
 
-  /// Whether this element's own spacing goes by the child's.
+  /// Whether this element's own spacing depends on the child's.
   func passesSpacing(of child: ElementNode) -> Bool { true }
 
   /// Size and guides for a proposal.
@@ -333,7 +337,8 @@ package class ElementNode: ViewNode {
   /// Values that programs read have changed on children of a container inside.
   func childValuesChanged(_ child: ElementNode) {}
 
-  /// Set on what this element wraps. A container's content says nothing of the container.
+  /// The trait as set on the element that this one wraps. Traits of a container's content do not apply to the
+  /// container.
   func innerTrait(_ key: ObjectIdentifier) -> Any? { nil }
 
   private final func outerTrait(_ key: ObjectIdentifier) -> Any? {
@@ -352,7 +357,7 @@ final class EmptyElement: ElementNode {
 }
 
 /// A spacing that is kept only where it is not plain.
-private final class ToldSpacing {
+private final class ReportedSpacing {
   let value: ViewSpacing
   init(_ value: ViewSpacing) { self.value = value }
 }

@@ -17,10 +17,10 @@ final class IdentityNode: ListNode {
     self.read = read
     identity = read(place.owner.memory + place.offset)
     super.init(place, type: nil)
-    take()
+    makeChild()
   }
 
-  private func take() {
+  private func makeChild() {
     child = contentType.makeNode(
       NodePlace(owner: owner, offset: contentOffset, parent: self, environment: environment, recipes: recipes)
     )
@@ -34,7 +34,7 @@ final class IdentityNode: ListNode {
       identity = next
       if let child { graph.remove(child, valuesAt: old) }
       child = nil
-      take()
+      makeChild()
       if let child { graph.arrive(child) }
       listChanged()
     }

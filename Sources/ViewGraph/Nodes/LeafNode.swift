@@ -43,7 +43,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
     check(type.numbers, value)
   }
 
-  private var leafType: LeafTypeBase { unsafeDowncast(type!, to: LeafTypeBase.self) }  // set by init
+  var leafType: LeafTypeBase { unsafeDowncast(type!, to: LeafTypeBase.self) }  // set by init
 
   override package func update(from old: UnsafeRawPointer) {
     let old = old + Int(offset)
@@ -110,6 +110,8 @@ class LeafTypeBase: _ViewType, @unchecked Sendable {
   /// How values of the type are animated; nil where nothing of them is. Only a change asks for it.
   private(set) final lazy var animated = AnimatedValue.of(type)
   let numbers: NumberPlan
+  /// The type, if its values take part in hit testing otherwise than by their frames.
+  private(set) final lazy var hitTesting = type as? any HitTestingLeaf.Type
 
   override init<Value>(for type: Value.Type) {
     numbers = NumberPlan.of(type)

@@ -1,5 +1,5 @@
-/// A modifier in a list that a program takes apart. It stands in the list once and is made again around each
-/// element that the program places; those copies look at the modifier's value here.
+/// A modifier in a subview list. It is in the list once, and a copy of it is made around each element that
+/// the program places; the copies read the modifier's value here.
 package class LinkNode: ListNode {
   private var copies: [Copy] = []
 
@@ -21,11 +21,11 @@ package class LinkNode: ListNode {
     for node in copies.map(\.node) where !node.isDead { updateCopy(node, from: old) }
   }
 
-  final func forget(_ node: ViewNode) { copies.removeAll { $0.node === node } }
+  final func removeCopy(_ node: ViewNode) { copies.removeAll { $0.node === node } }
 }
 
-/// A modifier that takes no part in layout (`onAppear`, a preference) in a list that a program takes apart:
-/// it does nothing in the list, its copies do.
+/// A modifier that takes no part in layout (`onAppear`, a preference) in a subview list. It has no effect in
+/// the list itself; its copies around placed elements do.
 final class LinkedScopeNode: LinkNode {
   private let scope: ScopeModifierType
   private var content: ViewNode!  // set by init, right after self can be its parent
@@ -57,7 +57,7 @@ final class LinkedScopeNode: LinkNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 
-/// The modifiers around an element of a list that a program takes apart, inmost first.
+/// The modifiers around an element of a subview list, inmost first.
 package final class WrapperChain {
   let node: LinkNode
   let outer: WrapperChain?

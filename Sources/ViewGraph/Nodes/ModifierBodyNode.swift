@@ -26,7 +26,7 @@ final class ModifierBodyNode: BodyNode {
         owner: owner, offset: contentOffset, parent: node, environment: node.environment, recipes: recipes))
   }
 
-  func forget(_ node: ContentNode) { places.removeAll { $0.refers(to: node) } }
+  func remove(_ node: ContentNode) { places.removeAll { $0.refers(to: node) } }
 
   override func update(from old: UnsafeRawPointer) {
     super.update(from: old)
@@ -62,7 +62,7 @@ final class ContentNode: ListNode {
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
   override var listed: ViewNode? { child }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
-  override func willRemove() { if let modifier, !modifier.isDead { modifier.forget(self) } }
+  override func willRemove() { if let modifier, !modifier.isDead { modifier.remove(self) } }
 }
 
 /// The content of a custom modifier, in its body.

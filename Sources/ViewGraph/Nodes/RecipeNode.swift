@@ -1,5 +1,5 @@
-/// An element of a list that a program takes apart: where its value is and what surrounds it. The nodes are
-/// made where, and as often as, the program places the element.
+/// An element of a subview list: where its value is and which modifiers surround it. Its nodes are made where
+/// the program places the element, once for each time that it does.
 package final class RecipeNode: ListNode {
   /// What has been made from the recipe.
   private var instances: [Unowned<SubviewNode>] = []
@@ -18,7 +18,7 @@ package final class RecipeNode: ListNode {
     instances.append(Unowned(node))
     instancesChanged()
   }
-  func forget(_ node: SubviewNode) {
+  func remove(_ node: SubviewNode) {
     instances.removeAll { $0.refers(to: node) }
     instancesChanged()
   }
@@ -34,7 +34,7 @@ package final class RecipeNode: ListNode {
     for node in instances.compactMap(\.object) where !node.isDead { node.updateInstance(from: old) }
   }
 
-  /// A value that the element says about itself has changed: who has it in its list looks again.
+  /// A trait of the element has changed: invalidates the containers in which it is placed.
   func traitChanged(_ uses: TraitUses) {
     for node in instances.compactMap(\.object) where !node.isDead { node.traitsChanged(uses) }
   }
@@ -83,7 +83,7 @@ extension ViewNode {
   }
 }
 
-/// The upper end of a list that a program takes apart: changes of the list stop here.
+/// The root of a subview list: changes of the list end here.
 final class RecipeRootNode: ListNode {
   private var content: ViewNode!  // set by init, right after self can be its parent
   private let changed: () -> Void
@@ -118,8 +118,8 @@ final class RecipeRootNode: ListNode {
     endList()
     changed()
   }
-  /// The program that takes the list apart reads values; what else is set on elements, the containers read in
-  /// which it places them.
+  /// A program reads only values (container values, tags) of a subview list; the other traits of its elements
+  /// are read by the containers in which it places them.
   override func traitsChanged(_ uses: TraitUses) { if uses.contains(.values) { listChanged() } }
   override var consumesTraits: Bool { true }
   override func willRemove() { endList() }

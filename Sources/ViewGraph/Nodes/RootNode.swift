@@ -58,7 +58,7 @@ package final class RootNode: OwnerNode {
       if let container { graph.remove(container) }
       container = nil
     }
-    // What disappears says so.
+    // Runs the `onDisappear` actions.
     graph.update()
   }
 

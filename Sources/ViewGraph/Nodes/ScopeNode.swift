@@ -1,10 +1,11 @@
-/// A modifier that changes what its content inherits or says about itself, and takes no part in layout.
+/// A modifier that takes no part in layout: it sets the environment, traits or preferences of its content, or
+/// acts when the content appears or a value changes.
 package class ScopeNode: ListNode {
   private final var content: ViewNode!  // set by begin()
   final var hasBegun: Bool { content != nil }
   private final let contentType: _ViewType
   private final let contentOffset: Int
-  /// Whether the node is in a list that a program takes apart.
+  /// Whether the node is in a subview list.
   final let recipes: Bool
 
   init(_ place: NodePlace, type: _ViewType?, content: _ViewType, contentOffset: Int) {
@@ -43,8 +44,8 @@ package final class ScopeModifierType: _ModifierType, @unchecked Sendable {
 
   /// `make` gets the modifier's place, the content's type and its offset, and begins the node.
   ///
-  /// - Parameter staysInList: whether the modifier does its work in a list that a program takes apart
-  ///   (environment, traits), rather than around each element where that is placed (`onAppear`).
+  /// - Parameter staysInList: whether the modifier takes effect in a subview list (environment, traits),
+  ///   rather than around each element where the program places it (`onAppear`).
   package init<M>(
     for type: M.Type, staysInList: Bool = false, make: @escaping (NodePlace, _ViewType, Int) -> ScopeNode
   ) {
@@ -98,7 +99,7 @@ package final class EnvironmentNode: ScopeNode {
     var waiting: [ViewNode] = [self]
     while let node = waiting.popLast() {
       for edge in node.reads {
-        if let source = edge.source.object, source.follows(key), node !== self {
+        if let source = edge.source.object, source.depends(on: key), node !== self {
           readers.append((node, source))
         }
       }

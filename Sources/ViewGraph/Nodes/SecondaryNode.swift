@@ -12,12 +12,15 @@ package protocol SecondaryModifier: ViewModifier where Body == Never {
   nonisolated var alignment: Alignment { get }
   /// Whether the second view is made when the content has been placed; see `PreferenceContentNode`.
   nonisolated static var makesSecondaryLast: Bool { get }
+  /// How the second view lies to the content, for hit testing.
+  nonisolated var layering: Layering { get }
   /// The picture of both, each at its place.
   nonisolated func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed
 }
 
 extension SecondaryModifier {
   package nonisolated static var makesSecondaryLast: Bool { false }
+  package nonisolated var layering: Layering { .none }
   package nonisolated static func makeSecondaryType() -> _ModifierType { SecondaryModifierType<Self>() }
 }
 
@@ -37,6 +40,8 @@ package final class SecondaryNode: UnaryNode {
     secondary.indexInParent = 1
     return self
   }
+
+  var layering: Layering { secondaryType.layering(value) }
 
   /// The second view's node, for modifiers that set it off from the content (a safe area inset).
   package var secondaryElement: ElementNode { secondary }
@@ -116,6 +121,7 @@ class SecondaryTypeBase: ElementModifierTypeBase, @unchecked Sendable {
   var secondaryOffset: Int { 0 }
   var makesSecondaryLast: Bool { false }
   var secondary: _ViewType { .of(EmptyView.self) }
+  func layering(_ value: UnsafeRawPointer) -> Layering { .none }
   func alignment(_ value: UnsafeRawPointer) -> Alignment { .center }
   func compose(
     _ value: UnsafeRawPointer, _ content: Placed, _ secondary: Placed, _ node: UnaryNode
@@ -154,6 +160,9 @@ final class SecondaryModifierType<M: SecondaryModifier>: SecondaryTypeBase, @unc
   override var secondaryOffset: Int { M.secondaryOffset }
   override var makesSecondaryLast: Bool { M.makesSecondaryLast }
   override var secondary: _ViewType { secondaryType }
+  override func layering(_ value: UnsafeRawPointer) -> Layering {
+    value.assumingMemoryBound(to: M.self).pointee.layering
+  }
   override func alignment(_ value: UnsafeRawPointer) -> Alignment {
     value.assumingMemoryBound(to: M.self).pointee.alignment
   }

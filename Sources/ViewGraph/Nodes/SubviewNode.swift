@@ -53,26 +53,26 @@ final class SubviewNode: ListNode {
 
   /// The list no longer has the element.
   func recipeRemoved() {
-    forgetCopies()
+    removeCopies()
     if let instance { graph.remove(instance) }
     instance = nil
     inmost = nil
     listChanged()
   }
 
-  /// What is placed of the instance is another: modifiers round the recipe hear of it as well.
+  /// Whether the instance is placed may have changed: modifiers around the recipe are notified as well.
   func instanceVisibilityChanged() {
     if let recipe, !recipe.node.isDead { recipe.node.instancesChanged() }
   }
 
-  private func forgetCopies() {
-    for (link, node) in copies where !link.isDead { link.forget(node) }
+  private func removeCopies() {
+    for (link, node) in copies where !link.isDead { link.removeCopy(node) }
     copies.removeAll()
   }
 
   override func willRemove() {
-    forgetCopies()
-    if let recipe, !recipe.node.isDead { recipe.node.forget(self) }
+    removeCopies()
+    if let recipe, !recipe.node.isDead { recipe.node.remove(self) }
   }
 
   override var elementCount: Int { instance?.elementCount ?? 0 }
@@ -83,7 +83,7 @@ final class SubviewNode: ListNode {
 }
 
 extension Recipe {
-  /// The uses of what is said about the element, here or in the list that it is a proxy of.
+  /// The uses of the element's traits, set here or in the subview list from which it comes.
   var traitUses: TraitUses {
     guard !node.isDead else { return [] }
     var uses: TraitUses = node.proxied?.recipe?.traitUses ?? []

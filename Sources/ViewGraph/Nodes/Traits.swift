@@ -1,5 +1,5 @@
-/// Who goes by a trait, and has to look again when it changes. A trait of no use (a help text, a transition) is
-/// looked up when it is needed, and its change invalidates nothing.
+/// What depends on a trait and is invalidated when it changes. A trait without uses (a help text, a
+/// transition) is looked up when it is needed, and its change invalidates nothing.
 package struct TraitUses: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ package struct TraitUses: OptionSet, Sendable {
   package static let values = TraitUses(rawValue: 1 << 3)
 }
 
-/// What names a trait, and says who goes by it.
+/// The key of a trait, which declares the trait's uses.
 package protocol TraitKind {
   nonisolated static var uses: TraitUses { get }
 }
@@ -44,7 +44,7 @@ extension ViewNode {
 /// A modifier that sets a trait of its content's elements.
 package protocol TraitModifying: ViewModifier where Body == Never {
   nonisolated static var traitKey: ObjectIdentifier { get }
-  /// Who has to look again when the trait changes.
+  /// What is invalidated when the trait changes.
   nonisolated static var traitUses: TraitUses { get }
   nonisolated var traitValue: Any { get }
 }
@@ -62,7 +62,7 @@ extension TraitModifying {
   }
 }
 
-/// Says something about the elements below, for their container.
+/// Sets a trait of the elements below, for their container.
 package class TraitNode: ScopeNode {
   private let key: ObjectIdentifier
   private let uses: TraitUses
@@ -93,7 +93,7 @@ package class TraitNode: ScopeNode {
     if recipes { invalidatePlacements() }
   }
 
-  /// Elements of a list that a program takes apart stand in other lists, too.
+  /// Elements of a subview list are also in the lists of the containers in which the program places them.
   private final func invalidatePlacements() {
     var waiting: [ViewNode] = [self]
     while let node = waiting.popLast() {

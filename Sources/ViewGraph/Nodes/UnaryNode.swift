@@ -12,14 +12,14 @@ package protocol ElementModifier: ViewModifier where Body == Never {
   nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing
   /// The picture of the modified content, given the content's at its place.
   nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed
-  /// Where a point of the content appears, for modifiers that move the picture and not the layout.
-  nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint
+  /// Where the content appears, for modifiers that move the picture and not the layout.
+  nonisolated func contentTransform(_ node: UnaryNode) -> ContentTransform
   /// What a change of the modifier's value can change.
   nonisolated static var affects: ModifierAspects { get }
   /// Whether the modifier sets guides of its own.
   nonisolated static var setsGuides: Bool { get }
   /// Whether what is inside may appear elsewhere, or in another safe area, though it is placed where it was:
-  /// true for each modifier that has a `shift` of its own.
+  /// true for each modifier that has a `contentTransform` of its own.
   nonisolated static var movesContent: Bool { get }
 }
 
@@ -46,7 +46,7 @@ extension ElementModifier {
   }
   package nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing { node.child.spacingForModifier() }
   package nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed { content }
-  package nonisolated func shift(_ point: CGPoint, _ node: UnaryNode) -> CGPoint { point }
+  package nonisolated func contentTransform(_ node: UnaryNode) -> ContentTransform { .identity }
   package nonisolated static var affects: ModifierAspects { [.layout, .placement, .drawing] }
   package nonisolated static var setsGuides: Bool { false }
   package nonisolated static var movesContent: Bool { false }
@@ -87,7 +87,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
     self.child = child
     super.init(place, type: type.viewType)
     child.layoutParent = self
-    // The child is below another node than this one: what it has told those above, it tells here now.
+    // The child's parent in the tree is another node, so its flags are passed on to this one here.
     flags.formUnion(child.flags.intersection(.inherited))
     updateIsSpacer()
     if type.setsGuides { markUpward(.hasGuides) }
@@ -149,7 +149,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
   }
 
   /// The modifier as it shows: on its way to the owner's value while it is animated.
-  private final var presented: UnsafeMutableRawPointer { animation?.presented ?? value }
+  final var presented: UnsafeMutableRawPointer { animation?.presented ?? value }
 
   final func presentedValueChanged() { modifierChanged() }
 
@@ -176,7 +176,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
     if affects.contains(.keptResults) { state = nil }
     if affects.contains(.layout) {
       invalidateAnswer()
-      // Whoever aligns by a guide has to look again though the size is the same.
+      // Elements that align by a guide are invalidated though the size is the same.
       if modifierType.setsGuides { guidesChanged() }
     } else if affects.contains(.placement), flags.contains(.isPlaced) {
       if !isShown || flags.contains(.hasFrameReaders) { graph.enqueuePlacement(self) }
@@ -216,7 +216,13 @@ package class UnaryNode: ElementNode, AnimatedNode {
 
   override package func origin(of child: ElementNode) -> CGPoint { childOrigin }
 
-  override package func shift(_ point: CGPoint) -> CGPoint { modifierType.shift(value, point, self) }
+  override package var contentTransform: ContentTransform {
+    modifierType.movesContent ? modifierType.contentTransform(value, self) : .identity
+  }
+
+  override package var presentedContentTransform: ContentTransform {
+    modifierType.movesContent ? modifierType.contentTransform(presented, self) : .identity
+  }
 
   override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
     tracking { modifierType.guide(presented, key, proposal, self) }
@@ -256,6 +262,8 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   let viewType: _ViewType
   /// How values of the type are animated; nil where nothing of them is. Only a change asks for it.
   private(set) final lazy var animated = AnimatedValue.of(type)
+  /// The type, if its values have a say in hit testing.
+  private(set) final lazy var hitTesting = type as? any HitTestingModifier.Type
   var affects: ModifierAspects { [] }
   var setsGuides: Bool { false }
   var movesContent: Bool { false }
@@ -278,7 +286,7 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   }
   func spacing(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ViewSpacing { .plain }
   func draw(_ value: UnsafeRawPointer, _ content: Placed, _ node: UnaryNode) -> Placed { content }
-  func shift(_ value: UnsafeRawPointer, _ point: CGPoint, _ node: UnaryNode) -> CGPoint { point }
+  func contentTransform(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ContentTransform { .identity }
 
   /// The node around content of its own.
   func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
@@ -322,7 +330,7 @@ class ElementModifierType<M: ElementModifier>: ElementModifierTypeBase, @uncheck
   override func draw(_ value: UnsafeRawPointer, _ content: Placed, _ node: UnaryNode) -> Placed {
     value.assumingMemoryBound(to: M.self).pointee.draw(content, node)
   }
-  override func shift(_ value: UnsafeRawPointer, _ point: CGPoint, _ node: UnaryNode) -> CGPoint {
-    value.assumingMemoryBound(to: M.self).pointee.shift(point, node)
+  override func contentTransform(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ContentTransform {
+    value.assumingMemoryBound(to: M.self).pointee.contentTransform(node)
   }
 }

@@ -1,18 +1,17 @@
-/// What lives: one node for each view that needs one.
+/// The persistent object behind a view value: one for each view that needs one.
 ///
-/// A node knows where its value is (`owner`'s memory at `offset`), under which node it hangs, and what it
-/// has read. It holds no copy of its value. Nodes form one tree; those that are `ElementNode`s take part in
-/// layout and drawing, the others (`ListNode`s) only say which elements a view contributes.
+/// A node knows where its value is (in the memory of its `owner`, at `offset`), its parent, and the sources
+/// that it has read. It holds no copy of its value. Nodes form one tree: `ElementNode`s take part in layout
+/// and drawing, `ListNode`s only define which elements a view contributes.
 ///
-/// Invariants: `depth` is greater than the parent's; a dead node is in no queue that is still read and has
-/// no reads. Belongs to the graph's work; whoever may outlive the node has
-/// a `NodeHandle`.
+/// Invariants: `depth` is greater than the parent's; a dead node is in no queue that is still read and has no
+/// reads. Used only within the graph's work; what may outlive the node refers to it by a `NodeHandle`.
 package class ViewNode {
   package struct Flags: OptionSet {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Removed: nothing may use it but who still holds it.
+    /// Removed from the tree; what still holds the node checks this before using it.
     static let dead = Flags(rawValue: 1 << 0)
     /// In the queue of bodies to evaluate.
     static let needsEvaluation = Flags(rawValue: 1 << 1)
@@ -32,20 +31,20 @@ package class ViewNode {
     static let hasPreferences = Flags(rawValue: 1 << 8)
     /// Somewhere below, a node wants to know its place in the root's space.
     static let hasFrameReaders = Flags(rawValue: 1 << 9)
-    /// Goes by frames itself, or is gone by: has an entry in `FrameReaders`.
+    /// Depends on a frame, or others depend on its own: has an entry in `FrameReaders`.
     static let readsFrames = Flags(rawValue: 1 << 24)
-    /// Among those to be asked after this layout whether their frames are others.
+    /// Queued for a check of its frame after this layout.
     static let awaitsFrameCheck = Flags(rawValue: 1 << 25)
-    /// Entered while those are collected.
+    /// Visited while those are collected.
     static let hasMoved = Flags(rawValue: 1 << 26)
     /// Shows elements that have left layout until their transitions end.
     static let departing = Flags(rawValue: 1 << 11)
     static let appeared = Flags(rawValue: 1 << 12)
     /// Is a `PreferenceNode`.
     static let writesPreference = Flags(rawValue: 1 << 19)
-    /// Somebody hears of preferences that are set below.
-    static let hearsPreferences = Flags(rawValue: 1 << 18)
-    /// What elements above know of those below.
+    /// A consumer observes the preferences that are set below.
+    static let observesPreferences = Flags(rawValue: 1 << 18)
+    /// Flags that are passed on to the elements above.
     static let inherited: Flags = [.hasBaselines, .hasGuides, .hasFrameReaders]
     /// Placed at least once.
     static let isPlaced = Flags(rawValue: 1 << 13)
@@ -53,13 +52,13 @@ package class ViewNode {
     static let arriving = Flags(rawValue: 1 << 14)
     /// Answers were dropped from a full memory since the layout parent last asked anew.
     static let hasForgotten = Flags(rawValue: 1 << 15)
-    /// The layout parent has spaced its children by this one's wish.
-    static let hasToldSpacing = Flags(rawValue: 1 << 16)
-    /// The spacing that the layout parent was told still holds.
+    /// The layout parent has arranged its children by this element's spacing.
+    static let hasReportedSpacing = Flags(rawValue: 1 << 16)
+    /// The spacing last reported to the layout parent is current.
     static let isSpacingKnown = Flags(rawValue: 1 << 29)
-    /// What the layout parent knows of spacing was made by this element's.
+    /// The spacing has been read by an element above since it was invalidated last.
     static let isSpacingUsed = Flags(rawValue: 1 << 30)
-    /// An element that stacks size themselves: a spacer, or one under modifiers that leave layout alone.
+    /// An element whose length the stack sets: a spacer, also inside modifiers that do not affect layout.
     static let isSpacer = Flags(rawValue: 1 << 17)
     /// The order in which a container paints its children is the present one.
     static let isPaintOrderKnown = Flags(rawValue: 1 << 31)
@@ -67,8 +66,8 @@ package class ViewNode {
     static let isNamed = Flags(rawValue: 1 << 10)
     /// Has an observation link.
     static let observes = Flags(rawValue: 1 << 27)
-    /// A program has been handed a value that leads here.
-    static let isHandedOut = Flags(rawValue: 1 << 28)
+    /// A program may hold a value that refers to this node (`ElementReference`).
+    static let isReferenced = Flags(rawValue: 1 << 28)
   }
 
   package final unowned(unsafe) let parent: ViewNode?  // keeps this node while both are in the tree
@@ -122,7 +121,7 @@ package class ViewNode {
 
   // MARK: Update
 
-  /// The owner's memory has been replaced; the value before is at `old + offset`.
+  /// The owner's memory has been replaced; the previous value is at `old + offset`.
   package func update(from old: UnsafeRawPointer) {}
 
   /// Something that the node has read changed.
@@ -139,8 +138,8 @@ package class ViewNode {
   /// The node below whose list is this node's own, for nodes that add nothing to it.
   package var listed: ViewNode? { nil }
 
-  /// How many elements the node contributes to a list that a program takes apart. Makes no element whose
-  /// number is known from its type.
+  /// How many elements the node contributes to a subview list. Makes no nodes where the number is known from
+  /// the type.
   package var recipeCount: Int { listed?.recipeCount ?? 0 }
 
   /// The element at an index of that list, made now if need be; nil where there is none.
@@ -148,7 +147,7 @@ package class ViewNode {
     listed?.recipe(at: index, wrappers: wrappers)
   }
 
-  /// Appends what tells the element at an index from the others, without making it.
+  /// Appends the steps that identify the element at an index, without making it.
   package func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
     listed?.appendIdentity(ofRecipe: index, to: &path)
   }
@@ -158,10 +157,10 @@ package class ViewNode {
     listed?.findSections(from: offset, into: &sections)
   }
 
-  /// What tells a child's place from those of the others, nil where there is no other.
+  /// The step that distinguishes a child from its siblings; nil where it has none.
   func identityStep(to child: ViewNode) -> IdentityStep? { nil }
 
-  /// The elements of a node below have changed: passed upward to whoever consumes the list.
+  /// The elements of a node below have changed: passed upward to the consumer of the list.
   package func listChanged() { parent?.listChanged() }
 
   /// The nodes directly below, in order: for teardown, preferences and dumps.
@@ -172,8 +171,8 @@ package class ViewNode {
   /// Called once when the node leaves the tree, before its children do.
   package func willRemove() {}
 
-  /// Gives back what the node has in the graph's tables: one that has left the tree remembers no answers and is not
-  /// found any more.
+  /// Removes the node's entries from the graph's tables: a node that has left the tree remembers no answers,
+  /// and handles no longer lead to it.
   func leave() {}
 
   /// Sets a flag here and on every ancestor that lacks it, and on the wrappers that stand beside the way up:
@@ -195,10 +194,10 @@ package class ViewNode {
   /// The uses of the traits that this node sets.
   package var traitUses: TraitUses { [] }
 
-  /// Traits that are set on elements of a node below have changed: passed upward to whoever consumes the list.
+  /// Traits of elements below have changed: passed upward to the consumer of the list.
   package func traitsChanged(_ uses: TraitUses) { parent?.traitsChanged(uses) }
 
-  /// Whether traits that are set below say nothing of this node and those above.
+  /// Whether traits that are set below end here: they do not apply to this node and those above.
   var consumesTraits: Bool { false }
 }
 
@@ -219,6 +218,6 @@ package class OwnerNode: ListNode {
     super.init(rootOf: graph, environment: environment)
   }
 
-  /// Works the value in `memory` out again.
+  /// Computes the value in `memory` again.
   func reevaluate() {}
 }

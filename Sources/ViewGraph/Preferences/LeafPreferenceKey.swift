@@ -1,7 +1,7 @@
 /// A preference that views without views inside set by themselves, without a modifier.
 ///
-/// It costs something only in a tree in which somebody reads it: leaves are asked when it is read, and tell of
-/// their changes from then on.
+/// It costs something only in a tree with a consumer: leaves are queried when it is read, and report their
+/// changes from then on.
 package protocol LeafPreferenceKey: PreferenceKey {
   /// What a leaf sets; nil for a leaf that sets nothing. Asked after layout.
   static func value(of leaf: LeafNode) -> Value?
@@ -20,10 +20,10 @@ extension PreferenceKey {
 }
 
 extension LeafNode {
-  /// What the leaf shows has changed, or its place among others: tells those who read what leaves set.
+  /// What the leaf shows, or its place among others, has changed: invalidates the consumers.
   @inline(__always)
   func leafPreferencesChanged() {
-    if graph.pending.asksLeaves { graph.pending.leafPreferencesChanged(at: self) }
+    if graph.pending.observesLeaves { graph.pending.leafPreferencesChanged(at: self) }
   }
 
   /// The view that the leaf shows, if it is of a type.

@@ -9,7 +9,7 @@ nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier wh
   }
 }
 
-/// Tells a program of a preference set below.
+/// Calls the program's closure when a preference that is set below has changed.
 final class PreferenceChangeNode<Key: PreferenceKey>: PreferenceSumNode<Key>, PreferenceConsumer
 where Key.Value: Equatable {
   private var seen = Key.defaultValue

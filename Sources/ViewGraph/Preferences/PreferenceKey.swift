@@ -92,7 +92,7 @@ final class PreferenceElements {
 extension ViewNode {
   /// What is below stands in another order: preferences are joined in another.
   final func orderChanged() {
-    guard flags.contains(.hasPreferences) || graph.pending.asksLeaves else { return }
+    guard flags.contains(.hasPreferences) || graph.pending.observesLeaves else { return }
     graph.pending.preferencesChanged(below: self)
   }
 
@@ -120,7 +120,7 @@ extension ViewNode {
     guard !(self is ElementNode) || flags.contains(.isPlaced) else { return }
     guard let writer = preferenceWriter(of: key) else {
       // Joined from the left: what another has joined counts as it is where nothing comes before.
-      if sum == nil, flags.contains(.hearsPreferences), let knowing = self as? PreferenceSumNode<Key> {
+      if sum == nil, flags.contains(.observesPreferences), let knowing = self as? PreferenceSumNode<Key> {
         sum = knowing.preferenceBelow(list)
         return
       }
@@ -141,7 +141,7 @@ extension ViewNode {
   private func joinLeafPreferences<Key: PreferenceKey>(
     _ key: Key.Type, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
-    guard graph.pending.asksLeaves(for: ObjectIdentifier(key)) else { return }
+    guard graph.pending.observesLeaves(for: ObjectIdentifier(key)) else { return }
     guard !(self is ElementNode) || flags.contains(.isPlaced) else { return }
     guard let leaf = self as? LeafNode else {
       return joinPreferencesBelow(key, except: nil, list, to: &sum)
@@ -153,28 +153,28 @@ extension ViewNode {
     _ key: Key.Type, except excluded: ViewNode?, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
     let name = ObjectIdentifier(key)
-    forEachPreference(name, except: excluded, list, asksLeaves: graph.pending.asksLeaves(for: name)) {
+    forEachPreference(name, except: excluded, list, observesLeaves: graph.pending.observesLeaves(for: name)) {
       $0.joinPreference(key, $1, to: &sum)
     }
   }
 
-  /// Calls the closure for the nearest nodes below that set a preference or hear of one, with their lists.
+  /// Calls the closure for the nearest nodes below that set or observe a preference, with their lists.
   /// Not generic: what lies between costs little.
   private final func forEachPreference(
-    _ key: ObjectIdentifier, except excluded: ViewNode?, _ list: PreferenceElements?, asksLeaves: Bool,
+    _ key: ObjectIdentifier, except excluded: ViewNode?, _ list: PreferenceElements?, observesLeaves: Bool,
     _ body: (ViewNode, PreferenceElements?) -> Void
   ) {
     let listed = list == nil ? nil : listed
     forEachChild { child in
-      guard child !== excluded, child.flags.contains(.hasPreferences) || asksLeaves else { return }
+      guard child !== excluded, child.flags.contains(.hasPreferences) || observesLeaves else { return }
       let list = child === listed ? list : nil
-      if child.flags.contains(.hearsPreferences) || child.preferenceWriter(of: key) != nil
-        || asksLeaves && child is LeafNode
+      if child.flags.contains(.observesPreferences) || child.preferenceWriter(of: key) != nil
+        || observesLeaves && child is LeafNode
       {
         body(child, list)
       } else {
         if child is ElementNode, !child.flags.contains(.isPlaced) { return }
-        child.forEachPreference(key, except: nil, list, asksLeaves: asksLeaves, body)
+        child.forEachPreference(key, except: nil, list, observesLeaves: observesLeaves, body)
       }
     }
   }
@@ -195,7 +195,7 @@ class PreferenceSumNode<Key: PreferenceKey>: ScopeNode {
   final func preferenceBelow(_ list: PreferenceElements?) -> Key.Value? {
     if isKnown { return sum }
     var fresh: Key.Value?
-    graph.askingForPlaces { joinPreferencesBelow(Key.self, except: nil, list, to: &fresh) }
+    graph.withRootPlaces { joinPreferencesBelow(Key.self, except: nil, list, to: &fresh) }
     // Before layout, what is new is not placed.
     if graph.pending.isSettling {
       sum = fresh

@@ -14,7 +14,8 @@ final class PreferenceReadingType<Key: PreferenceKey, Content: View>: _ViewType,
     body: { value, memory in
       let reading = value.assumingMemoryBound(to: PreferenceReading<Key, Content>.self)
       let node = Graph.current?.tracked as? PreferenceReadingNode<Key>
-      memory.initializeMemory(as: Content.self, to: reading.pointee.content(node?.take() ?? Key.defaultValue))
+      memory.initializeMemory(
+        as: Content.self, to: reading.pointee.content(node?.resolve() ?? Key.defaultValue))
     })
 
   init() { super.init(for: PreferenceReading<Key, Content>.self) }
@@ -88,13 +89,13 @@ final class PreferenceReadingNode<Key: PreferenceKey>: PreferenceContentNode, Pr
 
   private var present: Key.Value {
     guard let (container, unary) = surroundings else { return Key.defaultValue }
-    return graph.askingForPlaces {
+    return graph.withRootPlaces {
       unary.contentPreference(Key.self, except: container) ?? Key.defaultValue
     }
   }
 
   /// The value that the content is made from.
-  func take() -> Key.Value {
+  func resolve() -> Key.Value {
     let value = present
     seen = value
     return value
@@ -149,6 +150,7 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Content: View>: S
   typealias Secondary = PreferenceReading<Key, Content>
   static nonisolated var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \Self.secondary) ?? 0 }
   static nonisolated var makesSecondaryLast: Bool { true }
+  nonisolated var layering: Layering { isBehind ? .behind : .before }
 
   nonisolated func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
     isBehind ? .layered(secondary, content, id: node.id) : .layered(content, secondary, id: node.id)

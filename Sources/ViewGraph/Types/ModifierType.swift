@@ -63,7 +63,7 @@ final class ConcatenatedModifierType: _ModifierType, @unchecked Sendable {
   }
 }
 
-/// A view with a modifier: no node of its own, the modifier says what there is.
+/// A view with a modifier. It has no node of its own; the modifier's type makes the nodes.
 final class ModifiedType: _ViewType, @unchecked Sendable {
   private let makeContent: () -> _ViewType
   private let makeModifier: () -> _ModifierType

@@ -2,9 +2,9 @@ import Foundation
 
 /// Where the values of a type hold numbers, worked out once from the type's fields.
 ///
-/// Role: a number that layout can make nothing of has a defined result where it is used; that it was there is
-/// told here, once for each place, for every modifier, leaf and layout alike. NaN is never meant. What else is
-/// not, a type says itself (`NumberChecking`).
+/// Role: a number that is invalid for layout has a defined result where it is used; this plan finds and
+/// reports it, once for each place, for every modifier, leaf and layout alike. NaN is always invalid. A type
+/// declares further invalid numbers itself (`NumberChecking`).
 package final class NumberPlan: @unchecked Sendable {
   private enum Field {
     case number(Int, name: String)
@@ -77,7 +77,7 @@ extension NumberChecking {
 }
 
 extension ViewNode {
-  /// Tells of numbers in a value of this node's that layout can make nothing of.
+  /// Reports the numbers in a value of this node's that are invalid for layout.
   final func check(_ plan: NumberPlan, _ value: UnsafeRawPointer) {
     guard let problem = plan.problem(value) else { return }
     graph.reporter.report(.invalidValue, problem, at: self)

@@ -9,7 +9,7 @@ struct TypeField {
   private let nameStart: UnsafePointer<CChar>?
 
   var isWhole: Bool { nameStart == nil }
-  /// The whole bears its type's name.
+  /// The name of the field; the whole has the name of its type.
   var name: String { nameStart.map { String(cString: $0) } ?? String(describing: type) }
 
   /// Goes over a type from the whole down: `visit` answers whether it wants the fields of what it is shown.

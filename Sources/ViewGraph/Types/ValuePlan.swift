@@ -88,7 +88,7 @@ package final class ValuePlan: @unchecked Sendable {
     return steps
   }
 
-  /// An optional reference may be a `weak` field, which the metadata does not tell: only bits are safe.
+  /// An optional reference may be a `weak` field, which the metadata does not show: only bits are safe.
   private static func isReferenceOptional(_ type: Any.Type) -> Bool {
     if case .optional(let wrapped) = FieldKind.of(type) { return FieldKind.of(wrapped).isReference }
     return false

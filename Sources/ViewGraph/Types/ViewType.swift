@@ -6,8 +6,8 @@ public class _ViewType: @unchecked Sendable {
   /// How many elements a view of the type contributes to a list.
   package enum Arity: Equatable {
     case fixed(Int)
-    /// In the body of a modifier: as many times what the content of the modifier contributes, and some more.
-    /// The modifier is told by the evaluator of its body.
+    /// In the body of a modifier: `times` the number of elements of the modifier's content, and `plus` more.
+    /// `of` identifies the modifier by the evaluator of its body.
     case content(of: ObjectIdentifier, times: Int, plus: Int)
     case dynamic
 
@@ -95,7 +95,7 @@ package struct NodePlace {
   package var environment: EnvironmentScope
   /// Levels to leave free between the parent and the node, for nodes that will stand between the two.
   package var gap: Int32 = 0
-  /// Whether elements are wanted as recipes (a list that a program takes apart) rather than as nodes.
+  /// Whether elements are made as recipes, for a subview list, rather than as nodes.
   package var recipes = false
 
   package func at(_ offset: Int) -> NodePlace {

@@ -9,7 +9,7 @@ package struct SingleView<Content: View> {
 }
 
 extension SingleView where Content == AnyView {
-  /// A single view whose type is not told.
+  /// A single view with its type erased.
   package nonisolated init<V: View>(erasing view: V) { content = AnyView(view) }
 }
 

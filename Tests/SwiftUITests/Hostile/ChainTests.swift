@@ -202,7 +202,7 @@ struct ChainTests {
     let animation = chain(Animation.linear(duration: 1), count: 2_000) { $0.delay(0) }
     let isCut = animation == chain(Animation.linear(duration: 1), count: 1_000) { $0.delay(0) }
     #expect(isCut)
-    let remote = Remote()
+    let remote = Handle()
     let session = HeadlessSession(
       Fading(remote: remote, animation: animation), size: CGSize(width: 10, height: 10))
     _ = session.pngData()
@@ -233,7 +233,7 @@ struct ChainTests {
       isDoubled
       ? chain(AnyTransition.opacity, count: 60) { $0.combined(with: $0) }
       : chain(AnyTransition.opacity) { $0.combined(with: .opacity).animation(.linear) }
-    let remote = Remote()
+    let remote = Handle()
     let session = HeadlessSession(
       Fading(remote: remote, animation: .linear(duration: 1), transition: transition),
       size: CGSize(width: 10, height: 10))
@@ -294,13 +294,13 @@ private struct Endless: ShapeStyle {
 
 /// Presses a button of a view.
 @MainActor
-private final class Remote {
+private final class Handle {
   var press: () -> Void = {}
 }
 
 /// Goes from one picture to another when a button is pressed.
 private struct Fading: View {
-  let remote: Remote
+  let remote: Handle
   var animation: Animation
   var transition = AnyTransition.opacity
   @State private var isGone = false

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 private final class Log {
   var values: [Double] = []
-  func take() -> [Double] {
+  func drain() -> [Double] {
     defer { values.removeAll() }
     return values
   }
@@ -111,31 +111,31 @@ struct AnimatableBodyTests {
     let log = Log()
     let remote = Remote(10.0)
     let session = session(remote) { value in VStack(spacing: 0) { CountUp(count: value, log: log) } }
-    #expect(log.take() == [10])
+    #expect(log.drain() == [10])
     withAnimation(second) { remote.value = 50 }
     session.update()
-    #expect(log.take() == [10])
+    #expect(log.drain() == [10])
     let before = session.size.width
     #expect(before == 10)
     session.advance(by: 0.25)
-    #expect(log.take() == [20])
+    #expect(log.drain() == [20])
     let quarter = session.size.width
     #expect(quarter == 20)
     session.update()
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     session.advance(by: 0.5)
-    #expect(log.take() == [40])
+    #expect(log.drain() == [40])
     session.advance(by: 0.5)
-    #expect(log.take() == [50])
+    #expect(log.drain() == [50])
     let end = session.size.width
     #expect(end == 50)
     let isMoving = session.isMoving
     #expect(!isMoving)
     session.advance(by: 1)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     remote.value = 70
     session.update()
-    #expect(log.take() == [70])
+    #expect(log.drain() == [70])
   }
 
   @Test("a change of direction starts where the value is; a change of something else lets it go on")
@@ -145,23 +145,23 @@ struct AnimatableBodyTests {
     let session = session(remote) { CountUp(count: $0.count, log: log, label: $0.label) }
     withAnimation(second) { remote.value.count = 100 }
     session.advance(by: 0.5)
-    #expect(log.take() == [0, 0, 50])
+    #expect(log.drain() == [0, 0, 50])
     remote.value.label = "b"
     session.update()
-    #expect(log.take() == [50])
+    #expect(log.drain() == [50])
     session.advance(by: 0.25)
-    #expect(log.take() == [75])
+    #expect(log.drain() == [75])
     withAnimation(second) { remote.value.count = 0 }
     session.update()
-    #expect(log.take() == [75])
+    #expect(log.drain() == [75])
     session.advance(by: 2)
-    #expect(log.take() == [0])
+    #expect(log.drain() == [0])
     withAnimation(second) { remote.value.count = 100 }
     session.advance(by: 0.5)
-    _ = log.take()
+    _ = log.drain()
     remote.value.count = 30
     session.update()
-    #expect(log.take() == [30])
+    #expect(log.drain() == [30])
     let isMoving = session.isMoving
     #expect(!isMoving)
   }
@@ -173,13 +173,13 @@ struct AnimatableBodyTests {
     let session = session(remote) { shift in
       CountUp(count: 10, log: log).modifier(Wiggle(shift: shift)).modifier(Stretch(width: 100 - shift))
     }
-    _ = log.take()
+    _ = log.drain()
     withAnimation(second) { remote.value = 40 }
     session.advance(by: 0.25)
     let frame = session.frame(of: "inner")
     // Ten points of padding, and the rest is centred in a frame of 90.
     #expect(frame?.minX == 10 + (90.0 - 15) / 2)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     session.advance(by: 1)
     let after = session.frame(of: "inner")
     #expect(after?.minX == 40 + (60.0 - 45) / 2)
@@ -192,7 +192,7 @@ struct AnimatableBodyTests {
     let session = session(remote) { Gauge(value: $0.0, height: $0.1, log: log) }
     withAnimation(second) { remote.value = (30, 30) }
     session.advance(by: 0.5)
-    #expect(log.take() == [10, 10, 10, 30, 20, 30])
+    #expect(log.drain() == [10, 10, 10, 30, 20, 30])
   }
 
   @Test("an animatable view in the body of another goes its own way while the outer one's frames run")
@@ -204,11 +204,11 @@ struct AnimatableBodyTests {
     session.advance(by: 0.5)
     withAnimation(second) { remote.value.outer = 10 }
     session.advance(by: 0.5)
-    #expect(log.take().last == 50)
+    #expect(log.drain().last == 50)
     session.advance(by: 0.5)
-    #expect(log.take().last == 75)
+    #expect(log.drain().last == 75)
     session.advance(by: 0.5)
-    #expect(log.take().last == 100)
+    #expect(log.drain().last == 100)
     let isMoving = session.isMoving
     #expect(!isMoving)
   }
@@ -229,11 +229,11 @@ struct AnimatableBodyTests {
     session.advance(by: 0.5)
     remote.value.isThere = false
     session.update()
-    _ = log.take()
+    _ = log.drain()
     let isMoving = session.isMoving
     #expect(!isMoving)
     session.advance(by: 1)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     #expect(completed == 1)
   }
 
@@ -244,9 +244,9 @@ struct AnimatableBodyTests {
     let session = session(remote) { CountUp(count: $0, log: log).animation(.linear(duration: 1), value: $0) }
     remote.value = 100
     session.advance(by: 0.5)
-    #expect(log.take() == [0, 0, 50])
+    #expect(log.drain() == [0, 0, 50])
     session.advance(by: 0.5)
-    #expect(log.take() == [100])
+    #expect(log.drain() == [100])
     let isMoving = session.isMoving
     #expect(!isMoving)
   }

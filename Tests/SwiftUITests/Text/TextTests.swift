@@ -269,13 +269,13 @@ private func glyphRuns(_ view: some View, width: CGFloat? = nil) -> [(run: Glyph
 
 private final class Seen { var values: [Bool] = [] }
 
-/// Tells what stands in the environment.
+/// Passes the environment to a closure.
 private struct Reading: View {
-  let tell: (EnvironmentValues) -> Void
+  let read: (EnvironmentValues) -> Void
   @Environment(\.self) private var values
 
   var body: some View {
-    let _ = tell(values)
+    let _ = read(values)
     Color.clear
   }
 }

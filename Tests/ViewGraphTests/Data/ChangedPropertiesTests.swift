@@ -47,11 +47,11 @@ struct ChangedPropertiesTests {
       } content: {
         Counting(title: "a", diary: diary, shelf: shelf, outer: $0, heap: heap, get: get)
       })
-    #expect(diary.take() == ["Counting: @self, @identity, _outer, _heap, _count, _spacing changed."])
+    #expect(diary.drain() == ["Counting: @self, @identity, _outer, _heap, _count, _spacing changed."])
     func change(_ write: () throws -> Void) rethrows -> [String] {
       try write()
       stage.update()
-      return diary.take()
+      return diary.drain()
     }
     #expect(change { count?.wrappedValue = 1 } == ["Counting: _count changed."])
     #expect(change { heap.count = 1 } == ["Counting: _heap changed."])

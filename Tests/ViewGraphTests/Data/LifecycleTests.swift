@@ -41,19 +41,19 @@ private struct Color10: View { var body: some View { Box() } }
         .id(value)
         EmptyView().onAppear { diary.note("never") }
       })
-    #expect(diary.take() == ["appear 0"])
+    #expect(diary.drain() == ["appear 0"])
     number?.wrappedValue = 1
     stage.update()
-    #expect(diary.take() == ["disappear 0", "appear 1"])
+    #expect(diary.drain() == ["disappear 0", "appear 1"])
     stage.root.invalidate()
-    #expect(diary.take() == ["disappear 1"])
+    #expect(diary.drain() == ["disappear 1"])
   }
 
   @Test("outer views appear before inner ones") func order() {
     let diary = Diary()
     let stage = Stage(VStack { Box().onAppear { diary.note("in") } }.onAppear { diary.note("out") })
     stage.update()
-    #expect(diary.take() == ["out", "in"])
+    #expect(diary.drain() == ["out", "in"])
   }
 
   @Test("what changes back is no change; two changes in one frame are one") func change() {
@@ -64,15 +64,15 @@ private struct Color10: View { var body: some View { Box() } }
         Box().onChange(of: value) { diary.note("\($0)>\($1)") }
           .onChange(of: value, initial: true) { diary.note("now \(value)") }
       })
-    #expect(diary.take() == ["now 0"])
+    #expect(diary.drain() == ["now 0"])
     number?.wrappedValue = 1
     number?.wrappedValue = 0
     stage.update()
-    #expect(diary.take() == [])
+    #expect(diary.drain() == [])
     number?.wrappedValue = 1
     number?.wrappedValue = 2
     stage.update()
-    #expect(diary.take().sorted() == ["0>2", "now 2"])
+    #expect(diary.drain().sorted() == ["0>2", "now 2"])
   }
 
   @Test("a task is restarted for another id and cancelled on removal") func task() async {
@@ -92,11 +92,11 @@ private struct Color10: View { var body: some View { Box() } }
     number?.wrappedValue = 1
     stage.update()
     for _ in 0..<1_000 where diary.entries.count < 3 { await Task.yield() }
-    #expect(diary.take().sorted() == ["end 0", "start 0", "start 1"])
+    #expect(diary.drain().sorted() == ["end 0", "start 0", "start 1"])
     number?.wrappedValue = 2
     stage.update()
     for _ in 0..<1_000 where diary.entries.count < 1 { await Task.yield() }
-    #expect(diary.take() == ["end 1"])
+    #expect(diary.drain() == ["end 1"])
   }
 
   @Test("values sent are received until removal") func receive() {
@@ -104,10 +104,10 @@ private struct Color10: View { var body: some View { Box() } }
     let subject = CurrentValueSubject<Int, Never>(7)
     let stage = Stage(Box().onReceive(subject) { diary.note("\($0)") })
     subject.send(8)
-    #expect(diary.take() == ["7", "8"])
+    #expect(diary.drain() == ["7", "8"])
     stage.root.invalidate()
     subject.send(9)
-    #expect(diary.take() == [])
+    #expect(diary.drain() == [])
   }
 
   @Test("an ancestor's preference replaces, siblings are joined in order") func preference() {
@@ -124,10 +124,10 @@ private struct Color10: View { var body: some View { Box() } }
         .onPreferenceChange(Sum.self) { diary.note("\($0)") }
         if value > 3 { Box() }
       })
-    #expect(diary.take() == ["124"])
+    #expect(diary.drain() == ["124"])
     number?.wrappedValue = 1
     stage.update()
-    #expect(diary.take() == ["134"])
+    #expect(diary.drain() == ["134"])
   }
 
   @Test("content made from a preference follows it") func reading() {
@@ -142,10 +142,10 @@ private struct Color10: View { var body: some View { Box() } }
           }
       })
     stage.update()
-    #expect(diary.take().last == "0")
+    #expect(diary.drain().last == "0")
     number?.wrappedValue = 5
     stage.update()
-    #expect(diary.take().last == "5")
+    #expect(diary.drain().last == "5")
   }
 
   @Test("geometry read into the state that sizes the same view converges before drawing")
@@ -153,7 +153,7 @@ private struct Color10: View { var body: some View { Box() } }
     let diary = Diary()
     let stage = Stage(Measured(diary: diary) { min($0 + 5, 25) })
     let side = stage.root.element?.size.width
-    #expect(diary.take() == ["10", "15", "20", "25"])
+    #expect(diary.drain() == ["10", "15", "20", "25"])
     #expect(side == 25)
     let warnings = stage.reports(.diverging)
     #expect(warnings == 0)
@@ -163,11 +163,11 @@ private struct Color10: View { var body: some View { Box() } }
   func divergence() {
     let diary = Diary()
     let stage = Stage(Measured(diary: diary) { $0 + 1 })
-    let first = diary.take().count
+    let first = diary.drain().count
     #expect(first > 5 && first < 40)
     for _ in 0..<3 {
       stage.update()
-      let rounds = diary.take().count
+      let rounds = diary.drain().count
       #expect(rounds < 40)
     }
     let warnings = stage.reports(.diverging)

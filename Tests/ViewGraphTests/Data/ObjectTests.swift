@@ -83,7 +83,7 @@ private struct Deaf: View {
       stage.update()
     }
     #expect(Counter.made == 1)
-    #expect(diary.take() == ["0:0", "1:0", "2:0", "3:0"])
+    #expect(diary.drain() == ["0:0", "1:0", "2:0", "3:0"])
     number?.wrappedValue = -1
     stage.update()
     #expect(Counter.alive == alive)
@@ -97,7 +97,7 @@ private struct Deaf: View {
     counter.other = 1
     counter.count = 2
     stage.update()
-    #expect(diary.take() == ["0", "2"])
+    #expect(diary.drain() == ["0", "2"])
     stage.root.invalidate()
     counter.count = 3
     #expect(!stage.graph.hasWork)
@@ -109,7 +109,7 @@ private struct Deaf: View {
     let stage = Stage(EnvironmentReader(diary: diary).environmentObject(counter))
     counter.count = 5
     stage.update()
-    #expect(diary.take() == ["0", "5"])
+    #expect(diary.drain() == ["0", "5"])
     #expect(Stage(Deaf()).reports(.missingObject) == 1)
   }
 
@@ -120,13 +120,13 @@ private struct Deaf: View {
       VStack {
         Reader(diary: diary, model: model); Reader(diary: diary, model: model)
       })
-    #expect(diary.take() == ["0", "0"])
+    #expect(diary.drain() == ["0", "0"])
     model.unread = 1
     #expect(!stage.graph.hasWork)
     for value in 1...3 {
       model.read = value
       stage.update()
-      #expect(diary.take() == ["\(value)", "\(value)"])
+      #expect(diary.drain() == ["\(value)", "\(value)"])
     }
   }
 
@@ -138,7 +138,7 @@ private struct Deaf: View {
       await Task.detached { model.read = value }.value
       stage.update()
     }
-    #expect(diary.take() == ["0", "1", "2"])
+    #expect(diary.drain() == ["0", "1", "2"])
   }
 
   @Test("bindings of observable objects write through") func bindable() {

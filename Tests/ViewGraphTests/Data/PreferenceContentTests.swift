@@ -62,7 +62,7 @@ struct PreferenceContentTests {
         }
       })
     stage.update()
-    #expect(diary.take().sorted() == ["behind [0, 1]", "each [7]", "each []", "over [0, 1]"])
+    #expect(diary.drain().sorted() == ["behind [0, 1]", "each [7]", "each []", "over [0, 1]"])
     #expect(stage.reports(.diverging) == 0)
   }
 
@@ -78,11 +78,11 @@ struct PreferenceContentTests {
           }
       })
     stage.update()
-    #expect(diary.take() == ["0"])
+    #expect(diary.drain() == ["0"])
     for next in [3, 1, 2] {
       number?.wrappedValue = next
       stage.update()
-      #expect(diary.take() == ["\(next)"])
+      #expect(diary.drain() == ["\(next)"])
     }
   }
 
@@ -91,13 +91,13 @@ struct PreferenceContentTests {
     let model = Counted()
     let stage = Stage(Reading(model: model, diary: diary))
     stage.update()
-    #expect(diary.take() == ["[0] of 1"])
+    #expect(diary.drain() == ["[0] of 1"])
     model.count = 3
     stage.update()
-    #expect(diary.take() == ["[0, 1, 2] of 3"])
+    #expect(diary.drain() == ["[0, 1, 2] of 3"])
     model.count = 1
     stage.update()
-    #expect(diary.take() == ["[0] of 1"])
+    #expect(diary.drain() == ["[0] of 1"])
   }
 
   @Test("what the closure shows is there in the first picture, within one layout") func nested() {
@@ -112,7 +112,7 @@ struct PreferenceContentTests {
           })
     }
     let stage = Stage(level(20))
-    #expect(diary.take() == (1...20).reversed().map { "[\($0)]" })
+    #expect(diary.drain() == (1...20).reversed().map { "[\($0)]" })
     #expect(stage.reports(.diverging) == 0)
   }
 
@@ -127,7 +127,7 @@ struct PreferenceContentTests {
         }
       })
     stage.update()
-    #expect(diary.take() == [])
+    #expect(diary.drain() == [])
   }
 
   @Test("an anchor looked up in the preference is there whenever the closure runs") func anchors() {

@@ -65,10 +65,10 @@ struct PreferenceTests {
       }
       .onPreferenceChange(Digits.self) { diary.note("outer \($0)") })
     stage.update()
-    #expect(Set(diary.take()) == ["inner 23", "outer 1239"])
+    #expect(Set(diary.drain()) == ["inner 23", "outer 1239"])
     last?.wrappedValue = 1
     stage.update()
-    #expect(Set(diary.take()) == ["inner 24", "outer 1249"])
+    #expect(Set(diary.drain()) == ["inner 24", "outer 1249"])
   }
 
   @Test("what a view has heard first is what those above begin with")
@@ -88,12 +88,12 @@ struct PreferenceTests {
       }
       .onPreferenceChange(Digits.self) { diary.note("outer \($0)") })
     stage.update()
-    #expect(Set(diary.take()) == ["inner 25", "outer 259"])
+    #expect(Set(diary.drain()) == ["inner 25", "outer 259"])
     first?.wrappedValue = 1
     stage.update()
-    #expect(Set(diary.take()) == ["inner 35", "outer 359"])
+    #expect(Set(diary.drain()) == ["inner 35", "outer 359"])
     first?.wrappedValue = 2
     stage.update()
-    #expect(Set(diary.take()) == ["inner 5", "outer 59"])
+    #expect(Set(diary.drain()) == ["inner 5", "outer 59"])
   }
 }

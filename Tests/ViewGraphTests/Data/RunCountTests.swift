@@ -35,20 +35,20 @@ struct RunCountTests {
     let diary = Diary()
     let stage = Stage(Climbing(diary: diary, limit: 3))
     stage.update()
-    #expect(diary.take() == ["0", "1", "2", "3"])
+    #expect(diary.drain() == ["0", "1", "2", "3"])
     #expect(stage.root.element?.size.width == 3)
     #expect(stage.reports(.stateWrittenDuringUpdate) == 1)
     #expect(stage.reports(.diverging) == 0)
     stage.update()
-    #expect(diary.take() == [])
+    #expect(diary.drain() == [])
   }
 
   @Test("a body that never stops writing is cut off with the rounds of a frame") func endless() {
     let diary = Diary()
     let stage = Stage(Climbing(diary: diary, limit: .max))
-    _ = diary.take()
+    _ = diary.drain()
     stage.update()
-    #expect(diary.take().count == 11)
+    #expect(diary.drain().count == 11)
     #expect(stage.reports(.diverging) == 1)
   }
 
@@ -56,7 +56,7 @@ struct RunCountTests {
     let diary = Diary()
     let stage = Stage(VStack { ForEach(0..<2, id: \.self) { Climbing(diary: diary, limit: $0) } })
     stage.update()
-    #expect(diary.take().sorted() == ["0", "0", "1"])
+    #expect(diary.drain().sorted() == ["0", "0", "1"])
   }
 
   @Test("rows run once when they are new, and those that stay once with them") func newRows() {
@@ -71,11 +71,11 @@ struct RunCountTests {
           }
         }
       })
-    #expect(diary.take() == ["0"])
+    #expect(diary.drain() == ["0"])
     for next in [1, 3, 0, 2] {
       number?.wrappedValue = next
       stage.update()
-      #expect(diary.take().sorted() == (0...next).map { "\($0)" })
+      #expect(diary.drain().sorted() == (0...next).map { "\($0)" })
     }
   }
 
@@ -83,13 +83,13 @@ struct RunCountTests {
     let diary = Diary()
     let page = Page()
     let stage = Stage(VStack { Listing(page: page, diary: diary) })
-    #expect(diary.take() == ["1 0", "2 0"])
+    #expect(diary.drain() == ["1 0", "2 0"])
     page.items.append(3)
     stage.update()
-    #expect(diary.take().sorted() == ["1 0", "2 0", "3 0"])
+    #expect(diary.drain().sorted() == ["1 0", "2 0", "3 0"])
     page.title = 1
     stage.update()
-    #expect(diary.take().contains("3 1"))
+    #expect(diary.drain().contains("3 1"))
   }
 
   @Test("closures of Group(sections:) and of its loops run once for a change", arguments: [true, false])
@@ -118,12 +118,12 @@ struct RunCountTests {
       if inside { Group(sections: base) { shown($0) } } else { Group(sections: rows(count)) { shown($0) } }
     }
     let stage = Stage(VStack { whole })
-    #expect(diary.take().sorted() == ["1 sections", "row 0", "section"])
+    #expect(diary.drain().sorted() == ["1 sections", "row 0", "section"])
     for next in [1, 2, 0] {
       number?.wrappedValue = next
       stage.update()
       let rows = (0...next).map { "row \($0)" }, sections = (0...next).map { _ in "section" }
-      #expect(diary.take().sorted() == ["\(next + 1) sections"] + rows + sections)
+      #expect(diary.drain().sorted() == ["\(next + 1) sections"] + rows + sections)
     }
   }
 }

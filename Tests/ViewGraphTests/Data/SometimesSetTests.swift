@@ -44,11 +44,11 @@ private struct ToneReader: View {
     var binding: Binding<Int>?
     let diary = Diary()
     let stage = Stage(Switch(get: { binding = $0 }) { content($0, diary) })
-    var last = diary.take().last
+    var last = diary.drain().last
     for number in numbers {
       try #require(binding).wrappedValue = number
       stage.update()
-      last = diary.take().last ?? last
+      last = diary.drain().last ?? last
       let fresh = Diary()
       let other = Stage(content(number, fresh))
       #expect(last == fresh.entries.last, "for \(number)", sourceLocation: sourceLocation)

@@ -44,8 +44,8 @@ nonisolated struct Box: LeafView {
 @MainActor final class Diary {
   var entries: [String] = []
   func note(_ entry: String) { entries.append(entry) }
-  /// Takes what has been noted out.
-  func take() -> [String] {
+  /// Removes and returns what has been noted.
+  func drain() -> [String] {
     defer { entries = [] }
     return entries
   }

@@ -65,7 +65,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     }
     #expect(items.value.wrappedValue == [1, 2, 3, 4])
     stage.update()
-    #expect(diary.take().last == "[1, 2, 3, 4]")
+    #expect(diary.drain().last == "[1, 2, 3, 4]")
   }
 
   @Test("after a suspension the main actor writes as before, whichever thread carries it")
@@ -113,9 +113,9 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     let (shared, diary) = (Shared(), Diary())
     let stage = Stage(NumberView(shared: shared, diary: diary))
     await elsewhere { shared.number = 7 }
-    #expect(diary.take() == ["0"])
+    #expect(diary.drain() == ["0"])
     stage.update()
-    #expect(diary.take() == ["7"])
+    #expect(diary.drain() == ["7"])
   }
 
   @Test("a frame is asked for once until it begins, and told from which thread")

@@ -72,15 +72,15 @@ private struct Living: View {
       Switch(get: { number = $0 }) { value in
         FirstReader(diary: diary).environment(\.first, value / 10).environment(\.second, value)
       })
-    #expect(diary.take() == ["first 0"])
+    #expect(diary.drain() == ["first 0"])
     for value in 1...3 {
       number?.wrappedValue = value
       stage.update()
     }
-    #expect(diary.take() == [])
+    #expect(diary.drain() == [])
     number?.wrappedValue = 10
     stage.update()
-    #expect(diary.take() == ["first 1"])
+    #expect(diary.drain() == ["first 1"])
   }
 
   @Test("an environment value that is set for the first time, or no more, wakes its readers")
@@ -91,13 +91,13 @@ private struct Living: View {
       Switch(get: { number = $0 }) { value in
         FirstReader(diary: diary).transformEnvironment(\.first) { if value > 0 { $0 = value } }
       })
-    #expect(diary.take() == ["first 0"])
+    #expect(diary.drain() == ["first 0"])
     number?.wrappedValue = 4
     stage.update()
-    #expect(diary.take() == ["first 4"])
+    #expect(diary.drain() == ["first 4"])
     number?.wrappedValue = 0
     stage.update()
-    #expect(diary.take() == ["first 0"])
+    #expect(diary.drain() == ["first 0"])
   }
 
   @Test("an observable property that only an action reads does not wake the view")
@@ -112,7 +112,7 @@ private struct Living: View {
     let hasWork = stage.graph.hasWork
     #expect(!hasWork)
     stage.update()
-    #expect(diary.take() == ["body"])
+    #expect(diary.drain() == ["body"])
   }
 
   @Test("a state written on another thread is taken with the next frame")
@@ -129,7 +129,7 @@ private struct Living: View {
       await Task.detached { binding.wrappedValue = value }.value
       stage.update()
     }
-    #expect(diary.take() == ["0", "1", "2"])
+    #expect(diary.drain() == ["0", "1", "2"])
   }
 
   @Test("another id is another view: new state, the old one disappears, the new one appears, tasks follow")
@@ -138,14 +138,14 @@ private struct Living: View {
     var number: Binding<Int>?
     let stage = Stage(Switch(get: { number = $0 }) { value in Living("\(value)", diary).id(value / 2) })
     for _ in 0..<1_000 where diary.entries.count < 3 { await Task.yield() }
-    #expect(diary.take() == ["0 is 0", "appear 0", "start 0"])
+    #expect(diary.drain() == ["0 is 0", "appear 0", "start 0"])
     number?.wrappedValue = 1
     stage.update()
-    #expect(diary.take() == ["1 is 0"])
+    #expect(diary.drain() == ["1 is 0"])
     number?.wrappedValue = 2
     stage.update()
     for _ in 0..<1_000 where diary.entries.count < 5 { await Task.yield() }
-    let entries = diary.take()
+    let entries = diary.drain()
     #expect(entries.prefix(3) == ["2 is 2", "disappear 0", "appear 2"])
     #expect(entries.dropFirst(3).sorted() == ["cancelled 0", "start 2"])
     stage.root.invalidate()
@@ -164,6 +164,6 @@ private struct Living: View {
         Box().preference(key: Digits.self, value: 3)
       }
       .onPreferenceChange(Digits.self) { diary.note("\($0)") })
-    #expect(diary.take() == ["23"])
+    #expect(diary.drain() == ["23"])
   }
 }

@@ -1,0 +1,153 @@
+import Foundation
+import Geometry
+
+/// What lies at a point: the frontmost view whose shape holds it.
+package struct Hit {
+  /// The view: a leaf, or what a content shape has been given to.
+  package let element: ElementNode
+  /// The point in the view's own coordinates.
+  package let point: CGPoint
+}
+
+/// Looks for the view at a point, from the root down and from front to back.
+///
+/// The pass sees what shows: it goes by where everything is drawn at the moment, animations and scroll offsets
+/// included, and by the tree as it was laid out last. It makes no node, places nothing and draws nothing; what takes
+/// part in it is given no more than a point and its node.
+package struct HitTestPass {
+  /// The view at a point of the root's space, in which the host puts the root at `Graph.rootOrigin`. Nil where nothing
+  /// is hit.
+  package static func hit(_ point: CGPoint, in graph: Graph) -> Hit? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    return graph.enter {
+      guard let element = graph.root?.element else { return nil }
+      return hit(element, CGPoint(x: point.x - graph.rootOrigin.x, y: point.y - graph.rootOrigin.y))
+    }
+  }
+
+  /// The hit at a point of an element's coordinates.
+  package static func hit(_ element: ElementNode, _ point: CGPoint) -> Hit? {
+    guard !element.isDead, element.isPlaced else { return nil }
+    switch element {
+    case let leaf as LeafNode: return hit(leaf: leaf, point)
+    case let unary as UnaryNode: return hit(unary: unary, point)
+    case let container as ContainerNode: return hit(container: container, point)
+    default: return nil
+    }
+  }
+
+  private static func hit(leaf: LeafNode, _ point: CGPoint) -> Hit? {
+    leaf.isHit(at: point) ? Hit(element: leaf, point: point) : nil
+  }
+
+  private static func hit(unary: UnaryNode, _ point: CGPoint) -> Hit? {
+    let region = unary.hitRegion(at: point)
+    guard region != .nothing, let inside = unary.presentedContentTransform.revert(point) else { return nil }
+    if let found = hitLayers(of: unary, inside) { return found }
+    return region == .whole ? Hit(element: unary, point: point) : nil
+  }
+
+  /// The content and, where the modifier adds one, the view behind it, before it, or that it shows through.
+  private static func hitLayers(of unary: UnaryNode, _ point: CGPoint) -> Hit? {
+    guard let secondary = unary as? SecondaryNode else { return hit(unary.child, of: unary, point) }
+    switch secondary.layering {
+    case .behind:
+      return hit(secondary.child, of: secondary, point) ?? hit(secondary.secondaryElement, of: secondary, point)
+    case .before:
+      return hit(secondary.secondaryElement, of: secondary, point) ?? hit(secondary.child, of: secondary, point)
+    case .mask:
+      guard hit(secondary.secondaryElement, of: secondary, point) != nil else { return nil }
+      return hit(secondary.child, of: secondary, point)
+    case .none:
+      return hit(secondary.child, of: secondary, point)
+    }
+  }
+
+  private static func hit(container: ContainerNode, _ point: CGPoint) -> Hit? {
+    if container.algorithm.clipsContent, !container.bounds.containsOrTouches(point) { return nil }
+    var found: Hit?
+    container.forEachChild(at: point) { child in
+      found = hit(child, of: container, point)
+      return found == nil
+    }
+    return found
+  }
+
+  private static func hit(_ child: ElementNode, of parent: ElementNode, _ point: CGPoint) -> Hit? {
+    let origin = parent.origin(of: child)
+    return hit(child, CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+  }
+}
+
+// MARK: Who takes part
+
+/// Where a modifier lets its content be hit.
+package enum HitRegion {
+  /// What is inside decides.
+  case content
+  /// As `content`, and where nothing inside is hit the modified view itself is.
+  case whole
+  /// Nothing.
+  case nothing
+}
+
+/// A modifier with a say in what is hit. Others leave it to what is inside.
+package protocol HitTestingModifier: ElementModifier {
+  /// - Parameter point: In the node's coordinates.
+  nonisolated func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion
+}
+
+/// A leaf that is not hit in its whole frame.
+package protocol HitTestingLeaf: LeafView {
+  /// - Parameter point: In the node's coordinates.
+  nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool
+}
+
+/// How a modifier's second view lies to its content.
+package enum Layering {
+  case behind, before, mask
+  /// It is not shown by itself.
+  case none
+}
+
+extension HitTestingModifier {
+  fileprivate nonisolated static func hitRegion(
+    _ value: UnsafeRawPointer, at point: CGPoint, _ node: UnaryNode
+  ) -> HitRegion {
+    value.assumingMemoryBound(to: Self.self).pointee.hitRegion(at: point, node)
+  }
+}
+
+extension HitTestingLeaf {
+  fileprivate nonisolated static func isHit(
+    _ value: UnsafeRawPointer, at point: CGPoint, _ node: LeafNode
+  ) -> Bool {
+    value.assumingMemoryBound(to: Self.self).pointee.isHit(at: point, node)
+  }
+}
+
+extension UnaryNode {
+  fileprivate func hitRegion(at point: CGPoint) -> HitRegion {
+    guard let type = modifierType.hitTesting else { return .content }
+    return tracking { type.hitRegion(presented, at: point, self) }
+  }
+}
+
+extension LeafNode {
+  fileprivate func isHit(at point: CGPoint) -> Bool {
+    guard let type = leafType.hitTesting else { return bounds.containsOrTouches(point) }
+    return tracking { type.isHit(presented, at: point, self) }
+  }
+}
+
+extension ElementNode {
+  /// The element's frame in its own coordinates.
+  package final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+}
+
+extension CGRect {
+  /// Whether the rectangle holds a point, its edges included.
+  package func containsOrTouches(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+}
