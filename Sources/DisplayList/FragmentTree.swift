@@ -137,7 +137,9 @@ public struct FragmentTree: Sendable {
       where chunk.summary.isMoving || Self.touches(child.bounds, rect) {
         found.append(first + offset)
       }
-      for (offset, below) in chunk.chunks.enumerated() { look(below, first + offset * span, span / Self.width) }
+      for (offset, below) in chunk.chunks.enumerated() {
+        look(below, first + offset * span, span / Self.width)
+      }
     }
     if let root { look(root, 0, span) }
     return found

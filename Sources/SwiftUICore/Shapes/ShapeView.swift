@@ -40,7 +40,8 @@ nonisolated struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView, Animatable
 extension StrokeLeaf: HitTestingLeaf {
   nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool {
     guard node.size.isFinite else { return false }
-    return shape.path(in: CGRect(origin: .zero, size: node.size), on: node).strokedPath(strokeStyle).contains(point)
+    return shape.path(in: CGRect(origin: .zero, size: node.size), on: node).strokedPath(strokeStyle).contains(
+      point)
   }
 }
 

@@ -28,5 +28,7 @@ nonisolated public struct _OpacityEffect: SlottedValue {
 }
 
 extension _OpacityEffect: HitTestingModifier {
-  package func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion { opacity <= 0 ? .nothing : .content }
+  package func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion {
+    opacity <= 0 ? .nothing : .content
+  }
 }

@@ -52,9 +52,11 @@ package struct HitTestPass {
     guard let secondary = unary as? SecondaryNode else { return hit(unary.child, of: unary, point) }
     switch secondary.layering {
     case .behind:
-      return hit(secondary.child, of: secondary, point) ?? hit(secondary.secondaryElement, of: secondary, point)
+      return hit(secondary.child, of: secondary, point)
+        ?? hit(secondary.secondaryElement, of: secondary, point)
     case .before:
-      return hit(secondary.secondaryElement, of: secondary, point) ?? hit(secondary.child, of: secondary, point)
+      return hit(secondary.secondaryElement, of: secondary, point)
+        ?? hit(secondary.child, of: secondary, point)
     case .mask:
       guard hit(secondary.secondaryElement, of: secondary, point) != nil else { return nil }
       return hit(secondary.child, of: secondary, point)

@@ -130,7 +130,8 @@ import ViewGraph
     #expect(hit(turned, 41, 41) == nil)
     let quarter = hit(session(square.rotationEffect(.degrees(90))), 59, 50)
     #expect(abs((quarter?.point.x ?? 0) - 10) < 1e-9 && abs((quarter?.point.y ?? 0) - 1) < 1e-9)
-    let effect = hit(session(square.visualEffect { content, _ in content.scaleEffect(2).offset(x: 10) }), 45, 50)
+    let effect = hit(
+      session(square.visualEffect { content, _ in content.scaleEffect(2).offset(x: 10) }), 45, 50)
     #expect(effect?.point == CGPoint(x: 2.5, y: 10))
   }
 
@@ -153,7 +154,8 @@ import ViewGraph
   func rows() {
     let view = VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<200) { row in
-        Color.red.frame(width: Double(row + 1), height: 0.5).offset(x: row == 150 ? 10 : 0, y: row == 150 ? -60 : 0)
+        Color.red.frame(width: Double(row + 1), height: 0.5).offset(
+          x: row == 150 ? 10 : 0, y: row == 150 ? -60 : 0)
       }
     }
     .frame(width: 100, alignment: .leading)

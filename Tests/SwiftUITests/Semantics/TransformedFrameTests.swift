@@ -11,7 +11,9 @@ private struct FrameKey: PreferenceKey {
 
 private struct BoundsKey: PreferenceKey {
   static var defaultValue: Anchor<CGRect>? { nil }
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
 }
 
 /// Frames of views under scales and rotations, in a window of 100 by 100 points.
@@ -34,7 +36,8 @@ private struct BoundsKey: PreferenceKey {
     [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].allSatisfy { abs($0) < 1e-9 }
   }
 
-  @Test("a frame is the bounding box of all four corners", arguments: [CoordinateSpace.global, .named("whole")])
+  @Test(
+    "a frame is the bounding box of all four corners", arguments: [CoordinateSpace.global, .named("whole")])
   func boxes(_ space: CoordinateSpace) {
     let plain = frame(in: space) { $0 }
     #expect(plain == CGRect(x: 40, y: 40, width: 20, height: 20))
