@@ -154,8 +154,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       fresh.append(item)
     }
     items = fresh
-    // Those that go still have their old places.
-    for item in spare.values.joined().sorted(by: { $0.index < $1.index }) { graph.removeAnimated(item) }
+    var leaving: [ForEachItem] = []
+    for items in spare.values { leaving += items }
+    for item in ForEachItem.inOrder(leaving) { graph.removeAnimated(item) }
     listChanged()
     orderChanged()
     for item in made { graph.arrive(item) }
@@ -248,6 +249,12 @@ final class ForEachItem: OwnerNode {
   var index: Int
   /// Made in the present update, with the data and the closure that there are now.
   var isNew = false
+
+  /// Items by their places: those that go still have their old ones.
+  static func inOrder(_ items: [ForEachItem]) -> [ForEachItem] {
+    items.count < 2 ? items : items.sorted { $0.index < $1.index }
+  }
+
   private let content: _ViewType
   private var child: ViewNode?
   private let evaluate: (ForEachItem, UnsafeMutableRawPointer) -> Void

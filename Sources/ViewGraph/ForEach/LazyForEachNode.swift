@@ -98,7 +98,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     items = kept
     seen.removeAll(keepingCapacity: true)
     for number in kept.keys.sorted() { checkDuplicate(ids[number]) }
-    for item in spare.values.joined().sorted(by: { $0.index < $1.index }) { graph.remove(item) }
+    var leaving: [ForEachItem] = []
+    for items in spare.values { leaving += items }
+    for item in ForEachItem.inOrder(leaving) { graph.remove(item) }
     listChanged()
     orderChanged()
   }
