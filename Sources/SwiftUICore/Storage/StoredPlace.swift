@@ -116,16 +116,16 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
   /// Through which views read the value; it keeps this object.
   private(set) weak var location: OutsideLocation<StoredValue>?
   private let form: StoredForm<Value>
-  private var place: Place
-  private var initial: Value
+  /// Guards what follows: bindings read and write the value on any thread.
+  private let lock = ShortLock()
+  private var parameters: (place: Place, initial: Value)
   private var seen: Value
   private let plan = ValuePlan.of(Value.self)
   private let inbox: GraphInbox
 
   init(_ place: Place, _ form: StoredForm<Value>, initial: Value, graph: Graph) {
     self.form = form
-    self.place = place
-    self.initial = initial
+    parameters = (place, initial)
     inbox = graph.inbox
     seen = Self.read(place, form, initial)
     StoredValues.of(graph).add(self, of: graph)
@@ -137,8 +137,10 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
 
   /// Adopts the view's present parameters: the place, and the initial value for one that is not stored.
   func follow(_ place: Place, initial: Value) {
-    self.initial = initial
-    if !self.place.isSame(as: place) { self.place = place }
+    let before = present
+    var new = (place: before.place.isSame(as: place) ? before.place : place, initial: initial)
+    // The ones before are released outside of the lock.
+    lock.withLock { swap(&parameters, &new) }
     seen = Self.read(place, form, initial)
   }
 
@@ -152,16 +154,22 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
     return location
   }
 
-  func get() -> Value { Self.read(place, form, initial) }
+  private var present: (place: Place, initial: Value) { lock.withLock { parameters } }
+
+  func get() -> Value {
+    let (place, initial) = present
+    return Self.read(place, form, initial)
+  }
 
   func set(_ value: Value, _ transaction: Transaction) {
     inbox.separate(transaction)
+    let place = present.place
     place.store(form.write(value))
     place.changed(in: inbox, transaction)
   }
 
   func checkStored(_ transaction: Transaction) {
-    let present = Self.read(place, form, initial)
+    let present = get()
     let isSame = withUnsafePointer(to: seen) { old in
       withUnsafePointer(to: present) { plan.equal(old, $0) }
     }

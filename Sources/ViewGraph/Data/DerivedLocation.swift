@@ -43,14 +43,30 @@ final class ProjectedLocation<Base, Value>: DerivedLocation<Base, Value> {
   }
 }
 
+/// The last value of a place that may not be there any more. Bindings are read on any thread.
+private final class LastValue<Value> {
+  private let lock = ShortLock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  /// The one before is released outside of the lock: it may hold a program's objects.
+  func keep(_ new: Value) {
+    var new = new
+    lock.withLock { swap(&value, &new) }
+  }
+
+  func get() -> Value { lock.withLock { value } }
+}
+
 /// An element of a collection at another location.
 final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base, Base.Element> {
   private let index: Base.Index
-  private var last: Base.Element
+  private let last: LastValue<Base.Element>
 
   init(_ base: Location<Base>, _ index: Base.Index) {
     self.index = index
-    last = base.get()[index]
+    last = LastValue(base.get()[index])
     super.init(base)
   }
 
@@ -58,8 +74,10 @@ final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base, Base
 
   override func get() -> Base.Element {
     let whole = DeepStack.withRoom { base.get() }
-    if exists(in: whole) { last = whole[index] }
-    return last
+    guard exists(in: whole) else { return last.get() }
+    let element = whole[index]
+    last.keep(element)
+    return element
   }
 
   override func set(_ value: Base.Element, _ transaction: Transaction) {
@@ -73,7 +91,7 @@ final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base, Base
     DeepStack.withRoom {
       base.modify(transaction) { whole in
         guard exists(in: whole), change(&whole[index]) else { return false }
-        last = whole[index]
+        last.keep(whole[index])
         return true
       }
     }
@@ -111,16 +129,17 @@ final class WrappedLocation<Wrapped>: DerivedLocation<Wrapped, Wrapped?> {
 
 /// What an optional holds; the last value that it held while it is nil, when nothing is written.
 final class UnwrappedLocation<Wrapped>: DerivedLocation<Wrapped?, Wrapped> {
-  private var last: Wrapped
+  private let last: LastValue<Wrapped>
 
   init(_ base: Location<Wrapped?>, first: Wrapped) {
-    last = first
+    last = LastValue(first)
     super.init(base)
   }
 
   override func get() -> Wrapped {
-    if let value = DeepStack.withRoom({ base.get() }) { last = value }
-    return last
+    guard let value = DeepStack.withRoom({ base.get() }) else { return last.get() }
+    last.keep(value)
+    return value
   }
 
   override func set(_ value: Wrapped, _ transaction: Transaction) {
