@@ -50,7 +50,8 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
 /// The results of the closure for one container, cached because sizes, guides and places all use them.
 nonisolated private final class KeptLengths {
   private let container: Proposal
-  private var lengths: [Axis: Double] = [:]
+  private var width: Double?
+  private var height: Double?
 
   private init(_ container: Proposal) { self.container = container }
 
@@ -68,9 +69,9 @@ nonisolated private final class KeptLengths {
   }
 
   func length(_ axis: Axis, _ work: () -> Double) -> Double {
-    if let known = lengths[axis] { return known }
+    if let known = axis == .horizontal ? width : height { return known }
     let made = work()
-    lengths[axis] = made
+    if axis == .horizontal { width = made } else { height = made }
     return made
   }
 }

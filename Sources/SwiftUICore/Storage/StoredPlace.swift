@@ -116,8 +116,7 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
   /// Through which views read the value; it keeps this object.
   private(set) weak var location: OutsideLocation<StoredValue>?
   private let form: StoredForm<Value>
-  /// Guards what follows: bindings read and write the value on any thread.
-  private let lock = ShortLock()
+  /// Guarded by the inbox's lock: bindings read and write the value on any thread.
   private var parameters: (place: Place, initial: Value)
   private var seen: Value
   private let plan = ValuePlan.of(Value.self)
@@ -140,7 +139,7 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
     let before = present
     var new = (place: before.place.isSame(as: place) ? before.place : place, initial: initial)
     // The ones before are released outside of the lock.
-    lock.withLock { swap(&parameters, &new) }
+    inbox.lock.withLock { swap(&parameters, &new) }
     seen = Self.read(place, form, initial)
   }
 
@@ -154,7 +153,7 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
     return location
   }
 
-  private var present: (place: Place, initial: Value) { lock.withLock { parameters } }
+  private var present: (place: Place, initial: Value) { inbox.lock.withLock { parameters } }
 
   func get() -> Value {
     let (place, initial) = present

@@ -43,42 +43,27 @@ final class AnchorSource<Value>: AnchorPlace {
   /// The value in the root's space when the anchor was made: what holds once the node is gone.
   private let last: Value
   fileprivate let inNode: (ElementNode) -> Value
-  fileprivate let convert: (Value, AnchorConversion) -> Value
+  fileprivate let convert: (Value, ContentTransform) -> Value
 
   init(
     _ node: ElementNode, inNode: @escaping (ElementNode) -> Value,
-    convert: @escaping (Value, AnchorConversion) -> Value
+    convert: @escaping (Value, ContentTransform) -> Value
   ) {
     self.inNode = inNode
     self.convert = convert
-    last = convert(inNode(node), AnchorConversion(from: node, to: nil))
+    last = convert(inNode(node), node.transformToRoot)
     super.init(node)
   }
 
   var identity: AnyObject { node ?? self }
 
   func resolve(_ place: ElementNode?) -> Value {
-    let global = node.map { convert(inNode($0), AnchorConversion(from: $0, to: nil)) } ?? last
-    return convert(global, AnchorConversion(from: nil, to: place))
+    let back = place?.transformToRoot.inverted ?? .identity
+    guard let node else { return convert(last, back) }
+    return convert(inNode(node), node.transformToRoot.followed(by: back))
   }
 
   func isSame(as other: AnchorSource<Value>) -> Bool { node != nil && node === other.node }
-}
-
-/// From the coordinates of one view to those of another, nil for the root's space.
-struct AnchorConversion {
-  let from: ElementNode?
-  let to: ElementNode?
-
-  func point(_ point: CGPoint) -> CGPoint {
-    let inRoot = from?.pointInRoot(point) ?? point
-    return to?.pointFromRoot(inRoot) ?? inRoot
-  }
-
-  func rect(_ rect: CGRect) -> CGRect {
-    let inRoot = from?.rectInRoot(rect) ?? rect
-    return to?.rectFromRoot(inRoot) ?? inRoot
-  }
 }
 
 extension Anchor.Source {
@@ -88,7 +73,7 @@ extension Anchor.Source {
       let parts = array.map { $0.make(node) }
       return AnchorSource(
         node, inNode: { node in parts.map { $0.inNode(node) } },
-        convert: { values, places in zip(parts, values).map { $0.convert($1, places) } })
+        convert: { values, way in zip(parts, values).map { $0.convert($1, way) } })
     })
   }
 
@@ -98,7 +83,7 @@ extension Anchor.Source {
       let part = anchor?.make(node)
       return AnchorSource(
         node, inNode: { node in part?.inNode(node) },
-        convert: { value, places in value.flatMap { value in part?.convert(value, places) } })
+        convert: { value, way in value.flatMap { value in part?.convert(value, way) } })
     })
   }
 }
@@ -107,14 +92,14 @@ extension Anchor.Source where Value == CGRect {
   /// A rectangle in the view's coordinates.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source {
-      AnchorSource($0, inNode: { _ in rect }, convert: { $1.rect($0) })
+      AnchorSource($0, inNode: { _ in rect }, convert: { $1.apply(to: $0) })
     }
   }
 
   /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
-      AnchorSource(node, inNode: { CGRect(origin: .zero, size: $0.size) }, convert: { $1.rect($0) })
+      AnchorSource(node, inNode: { $0.bounds }, convert: { $1.apply(to: $0) })
     }
   }
 }
@@ -122,7 +107,7 @@ extension Anchor.Source where Value == CGRect {
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { AnchorSource($0, inNode: { _ in point }, convert: { $1.point($0) }) }
+    Anchor<CGPoint>.Source { AnchorSource($0, inNode: { _ in point }, convert: { $1.apply(to: $0) }) }
   }
 
   /// A point in fractions of the view's size.
@@ -130,7 +115,7 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source { node in
       AnchorSource(
         node, inNode: { CGPoint(x: unit.x * $0.size.width, y: unit.y * $0.size.height) },
-        convert: { $1.point($0) })
+        convert: { $1.apply(to: $0) })
     }
   }
 

@@ -10,6 +10,14 @@ class DerivedLocation<Base, Value>: Location<Value> {
 
   deinit { DeepStack.withRoom { held = nil } }
 
+  /// Each kind says what becomes of a write by overriding `modify`.
+  final override func set(_ value: Value, _ transaction: Transaction) {
+    modify(transaction) {
+      $0 = value
+      return true
+    }
+  }
+
   final func isBaseSame(as other: DerivedLocation<Base, Value>) -> Bool {
     DeepStack.withRoom { base.isSame(as: other.base) }
   }
@@ -26,13 +34,6 @@ final class ProjectedLocation<Base, Value>: DerivedLocation<Base, Value> {
 
   override func get() -> Value { DeepStack.withRoom { base.get()[keyPath: path] } }
 
-  override func set(_ value: Value, _ transaction: Transaction) {
-    modify(transaction) {
-      $0 = value
-      return true
-    }
-  }
-
   override func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
     DeepStack.withRoom { base.modify(transaction) { change(&$0[keyPath: path]) } }
   }
@@ -43,30 +44,23 @@ final class ProjectedLocation<Base, Value>: DerivedLocation<Base, Value> {
   }
 }
 
-/// The last value of a place that may not be there any more. Bindings are read on any thread.
-private final class LastValue<Value> {
-  private let lock = ShortLock()
-  private var value: Value
+/// Guards the last values of places that may not be there any more: bindings are read on any thread.
+private let lastValuesLock = ShortLock()
 
-  init(_ value: Value) { self.value = value }
-
-  /// The one before is released outside of the lock: it may hold a program's objects.
-  func keep(_ new: Value) {
-    var new = new
-    lock.withLock { swap(&value, &new) }
-  }
-
-  func get() -> Value { lock.withLock { value } }
+/// Keeps a last value. The one before is released outside of the lock: it may hold a program's objects.
+private func keep<Value>(_ new: Value, in last: inout Value) {
+  var new = new
+  lastValuesLock.withLock { swap(&last, &new) }
 }
 
 /// An element of a collection at another location.
 final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base, Base.Element> {
   private let index: Base.Index
-  private let last: LastValue<Base.Element>
+  @exclusivity(unchecked) private var last: Base.Element
 
   init(_ base: Location<Base>, _ index: Base.Index) {
     self.index = index
-    last = LastValue(base.get()[index])
+    last = base.get()[index]
     super.init(base)
   }
 
@@ -74,24 +68,17 @@ final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base, Base
 
   override func get() -> Base.Element {
     let whole = DeepStack.withRoom { base.get() }
-    guard exists(in: whole) else { return last.get() }
+    guard exists(in: whole) else { return lastValuesLock.withLock { last } }
     let element = whole[index]
-    last.keep(element)
+    keep(element, in: &last)
     return element
-  }
-
-  override func set(_ value: Base.Element, _ transaction: Transaction) {
-    modify(transaction) {
-      $0 = value
-      return true
-    }
   }
 
   override func modify(_ transaction: Transaction, _ change: (inout Base.Element) -> Bool) {
     DeepStack.withRoom {
       base.modify(transaction) { whole in
         guard exists(in: whole), change(&whole[index]) else { return false }
-        last.keep(whole[index])
+        keep(whole[index], in: &last)
         return true
       }
     }
@@ -106,10 +93,6 @@ final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base, Base
 /// A value as an optional that always has one. Writing nil changes nothing.
 final class WrappedLocation<Wrapped>: DerivedLocation<Wrapped, Wrapped?> {
   override func get() -> Wrapped? { DeepStack.withRoom { base.get() } }
-
-  override func set(_ value: Wrapped?, _ transaction: Transaction) {
-    if let value { DeepStack.withRoom { base.set(value, transaction) } }
-  }
 
   override func modify(_ transaction: Transaction, _ change: (inout Wrapped?) -> Bool) {
     DeepStack.withRoom {
@@ -129,24 +112,17 @@ final class WrappedLocation<Wrapped>: DerivedLocation<Wrapped, Wrapped?> {
 
 /// What an optional holds; the last value that it held while it is nil, when nothing is written.
 final class UnwrappedLocation<Wrapped>: DerivedLocation<Wrapped?, Wrapped> {
-  private let last: LastValue<Wrapped>
+  @exclusivity(unchecked) private var last: Wrapped
 
   init(_ base: Location<Wrapped?>, first: Wrapped) {
-    last = LastValue(first)
+    last = first
     super.init(base)
   }
 
   override func get() -> Wrapped {
-    guard let value = DeepStack.withRoom({ base.get() }) else { return last.get() }
-    last.keep(value)
+    guard let value = DeepStack.withRoom({ base.get() }) else { return lastValuesLock.withLock { last } }
+    keep(value, in: &last)
     return value
-  }
-
-  override func set(_ value: Wrapped, _ transaction: Transaction) {
-    modify(transaction) {
-      $0 = value
-      return true
-    }
   }
 
   override func modify(_ transaction: Transaction, _ change: (inout Wrapped) -> Bool) {

@@ -154,9 +154,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       fresh.append(item)
     }
     items = fresh
-    var leaving: [ForEachItem] = []
-    for items in spare.values { leaving += items }
-    for item in ForEachItem.inOrder(leaving) { graph.removeAnimated(item) }
+    for item in ForEachItem.inOrder(spare) { graph.removeAnimated(item) }
     listChanged()
     orderChanged()
     for item in made { graph.arrive(item) }
@@ -250,9 +248,11 @@ final class ForEachItem: OwnerNode {
   /// Made in the present update, with the data and the closure that there are now.
   var isNew = false
 
-  /// Items by their places: those that go still have their old ones.
-  static func inOrder(_ items: [ForEachItem]) -> [ForEachItem] {
-    items.count < 2 ? items : items.sorted { $0.index < $1.index }
+  /// Items that go, by the places that they had.
+  static func inOrder<ID>(_ leaving: [ID: [ForEachItem]]) -> [ForEachItem] {
+    var items: [ForEachItem] = []
+    for some in leaving.values { items += some }
+    return items.count < 2 ? items : items.sorted { $0.index < $1.index }
   }
 
   private let content: _ViewType
@@ -286,16 +286,6 @@ final class ForEachItem: OwnerNode {
   func beginEvaluation() {
     Source.removeReads(of: self)
     flags.remove(.needsEvaluation)
-  }
-
-  /// Runs code whose reads of states and of the environment are this item's.
-  @inline(__always)
-  func tracking(_ body: () -> Void) {
-    let graph = graph
-    let before = graph.tracked
-    graph.tracked = self
-    body()
-    graph.tracked = before
   }
 
   func isSame(_ fresh: UnsafeRawPointer) -> Bool { content.plan.equal(memory, fresh) }

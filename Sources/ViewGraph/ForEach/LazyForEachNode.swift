@@ -98,9 +98,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     items = kept
     seen.removeAll(keepingCapacity: true)
     for number in kept.keys.sorted() { checkDuplicate(ids[number]) }
-    var leaving: [ForEachItem] = []
-    for items in spare.values { leaving += items }
-    for item in ForEachItem.inOrder(leaving) { graph.remove(item) }
+    for item in ForEachItem.inOrder(spare) { graph.remove(item) }
     listChanged()
     orderChanged()
   }

@@ -14,8 +14,8 @@ package enum FrameRequestOrigin: Sendable {
 /// live. What wakes nodes is done at once on the main actor and within the graph's own work; from other threads it
 /// waits here for the next update. Values do not wait: what is written can be read at once.
 package final class GraphInbox: @unchecked Sendable {
-  /// Guards what follows, and the values of the graph's state boxes.
-  let lock = ShortLock()
+  /// Guards what follows, and the values of the graph's state boxes and stored values.
+  package let lock = ShortLock()
   @exclusivity(unchecked) private var waiting: [() -> Void] = []
   @exclusivity(unchecked) private var isFrameRequested = false
   @exclusivity(unchecked) private var isClosed = false

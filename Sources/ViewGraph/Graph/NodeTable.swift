@@ -25,10 +25,10 @@ package final class NodeTable {
   /// The paths of nodes that programs had references to and that have left the tree; the latest of them.
   private var departed: [(handle: NodeHandle, path: [_ViewType])] = []
 
-  init(reporter: Reporter) { self.reporter = reporter }
-
   /// The handles of nodes that are no elements; elements know their own.
   private var listHandles: [ObjectIdentifier: NodeHandle] = [:]
+
+  init(reporter: Reporter) { self.reporter = reporter }
 
   /// The node's handle, made when it is asked for first.
   func handle(of node: ViewNode) -> NodeHandle {
@@ -101,17 +101,13 @@ struct ElementReference: Equatable {
   let handle: NodeHandle
   private let table: NodeTable?
 
-  init(_ element: ElementNode?) {
-    table = element?.graph.nodes
-    handle = table.flatMap { element?.handle(in: $0) } ?? .none
-    element?.flags.insert(.isReferenced)
-  }
+  init(_ element: ElementNode?) { self.init(element, in: element?.graph.nodes) }
 
   /// To an element of which only the memory is certain: it may have left the tree, and the graph with it.
-  init(_ element: ElementNode, in table: NodeTable?) {
-    handle = table.map { element.handle(in: $0) } ?? .none
+  init(_ element: ElementNode?, in table: NodeTable?) {
+    handle = table.flatMap { element?.handle(in: $0) } ?? .none
     self.table = table
-    element.flags.insert(.isReferenced)
+    element?.flags.insert(.isReferenced)
   }
 
   /// Reads from the element. If it has left the tree, reports that once and returns the fallback value.

@@ -7,7 +7,7 @@ package enum ContentTransform: Sendable {
   case identity
   /// By so many points to the right and down.
   case translation(CGPoint)
-  case projection(ProjectionTransform)
+  indirect case projection(ProjectionTransform)
 
   package init(_ transform: ProjectionTransform) {
     if transform.isIdentity {
@@ -36,15 +36,24 @@ package enum ContentTransform: Sendable {
     case .identity: return point
     case .translation(let distance): return CGPoint(x: point.x - distance.x, y: point.y - distance.y).held
     case .projection(let transform):
-      var inverse = transform
-      guard inverse.invert() else { return nil }
+      guard case .projection(let inverse) = inverted else { return nil }
       let original = point.applying(inverse)
       guard original.isFinite, transform.isInFront(original) else { return nil }
       return original
     }
   }
 
-  /// The smallest rectangle around what appears of a rectangle.
+  /// The transform that undoes this one; nil where there is none (a scale of zero).
+  package var inverted: ContentTransform? {
+    switch self {
+    case .identity: return self
+    case .translation(let distance): return .translation(CGPoint(x: -distance.x, y: -distance.y))
+    case .projection(var transform): return transform.invert() ? .projection(transform) : nil
+    }
+  }
+
+  /// The smallest rectangle around what appears of a rectangle. A translation leaves the size as it is, to the last
+  /// digit.
   package func apply(to rect: CGRect) -> CGRect {
     switch self {
     case .identity: return rect
@@ -60,7 +69,7 @@ package enum ContentTransform: Sendable {
     switch (self, other) {
     case (.identity, _): other
     case (_, .identity): self
-    case (.translation(let a), .translation(let b)): .translation(CGPoint(x: a.x + b.x, y: a.y + b.y))
+    case (.translation(let a), .translation(let b)): .translation(CGPoint(x: a.x + b.x, y: a.y + b.y).held)
     default: ContentTransform(projection.concatenating(other.projection))
     }
   }

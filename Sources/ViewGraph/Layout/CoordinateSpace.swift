@@ -116,76 +116,49 @@ extension ElementNode {
     return nil
   }
 
-  /// Where a point of this element lies in the space of an ancestor, nil for the root's.
-  package func convert(_ point: CGPoint, to ancestor: ElementNode?) -> CGPoint {
-    var point = point
+  /// From this element's coordinates to those of an ancestor, nil for the root's space: one transform, so that a
+  /// rectangle is boxed once, whatever turns it on the way.
+  ///
+  /// - Parameter presented: Whether animations count as they show now, as for input. Otherwise they have ended.
+  package func transform(to ancestor: ElementNode?, presented: Bool = false) -> ContentTransform {
+    if ancestor == nil, !presented { return transformToRoot }
+    var transform = ContentTransform.identity
     var node = self
     while node !== ancestor, let parent = node.layoutParent {
-      point = parent.contentTransform.apply(to: point.moved(by: parent.origin(of: node)))
+      transform = transform.followed(by: .translation(parent.origin(of: node)))
+        .followed(by: presented ? parent.presentedContentTransform : parent.contentTransform)
       node = parent
     }
-    return ancestor == nil ? point.moved(by: node.graph.rootOrigin) : point
+    return ancestor == nil ? transform.followed(by: .translation(node.graph.rootOrigin)) : transform
+  }
+
+  /// Where a point of this element lies in the space of an ancestor, nil for the root's.
+  package func convert(_ point: CGPoint, to ancestor: ElementNode?) -> CGPoint {
+    transform(to: ancestor).apply(to: point)
   }
 
   /// The smallest rectangle around what is seen of a rectangle of this element, in the space of an ancestor, nil for
-  /// the root's. Its size stays exactly as it is where nothing on the way scales, rotates or projects.
+  /// the root's.
   package func convert(_ rect: CGRect, to ancestor: ElementNode?) -> CGRect {
-    var rect = rect
-    var node = self
-    while node !== ancestor, let parent = node.layoutParent {
-      rect.origin = rect.origin.moved(by: parent.origin(of: node))
-      rect = parent.contentTransform.apply(to: rect)
-      node = parent
-    }
-    if ancestor == nil { rect.origin = rect.origin.moved(by: node.graph.rootOrigin) }
-    return rect
+    transform(to: ancestor).apply(to: rect)
   }
 
   /// Which point of this element lies at a point in the space of an ancestor, nil for the root's; nil where none does.
-  ///
-  /// - Parameter presented: Whether animations count as they show now, as for input. Otherwise they have ended.
   package func convert(_ point: CGPoint, from ancestor: ElementNode?, presented: Bool = false) -> CGPoint? {
-    var path: [ElementNode] = []
-    var node = self
-    while node !== ancestor, let parent = node.layoutParent {
-      path.append(node)
-      node = parent
-    }
-    var point = ancestor == nil ? point.moved(back: node.graph.rootOrigin) : point
-    while let next = path.popLast() {
-      guard let parent = next.layoutParent else { return nil }
-      let transform = presented ? parent.presentedContentTransform : parent.contentTransform
-      guard let inside = transform.revert(point) else { return nil }
-      point = inside.moved(back: parent.origin(of: next))
-    }
-    return point
+    transform(to: ancestor, presented: presented).revert(point)
   }
 
-  /// The smallest rectangle of this element around the bounds of an ancestor.
+  /// The smallest rectangle of this element around the bounds of an ancestor; null where nothing of it is there.
   func bounds(of ancestor: ElementNode) -> CGRect {
-    let size = ancestor.size
-    let corners = [
-      CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
-      CGPoint(x: size.width, y: size.height),
-    ].compactMap { convert($0, from: ancestor) }
-    guard !corners.isEmpty else { return .null }
-    let box = CGRect(enclosing: corners)
-    // Without a scale or rotation on the way the size is the ancestor's, to the last digit.
-    let isMoved = corners.count == 4 && abs(box.width - size.width) + abs(box.height - size.height) < 1e-6
-    return isMoved ? CGRect(origin: box.origin, size: size) : box
+    transform(to: ancestor).inverted?.apply(to: ancestor.bounds) ?? .null
   }
 
   /// The element's frame in a coordinate space. A name that no element above declares means the root's space.
   package func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
-    case .local: return CGRect(origin: .zero, size: size)
-    case .global: return frameInRoot
-    case .named: return convert(CGRect(origin: .zero, size: size), to: ancestor(of: space))
+    case .local: return bounds
+    case .global: return convert(bounds, to: nil)
+    case .named: return convert(bounds, to: ancestor(of: space))
     }
   }
-}
-
-extension CGPoint {
-  fileprivate func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
-  fileprivate func moved(back distance: CGPoint) -> CGPoint { CGPoint(x: x - distance.x, y: y - distance.y) }
 }

@@ -72,14 +72,6 @@ package final class LeafNode: ElementNode, AnimatedNode {
     leafPreferencesChanged()
   }
 
-  func tracking<Result>(_ body: () -> Result) -> Result {
-    let graph = graph
-    let before = graph.tracked
-    graph.tracked = self
-    defer { graph.tracked = before }
-    return body()
-  }
-
   /// What is drawn may depend on the proposal though the size is the same: where a text is cut.
   override func placeContent() {
     markNeedsDrawing()

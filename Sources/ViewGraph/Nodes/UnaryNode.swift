@@ -186,14 +186,6 @@ package class UnaryNode: ElementNode, AnimatedNode {
 
   override package func sourceChanged(_ transaction: Transaction) { modifierChanged() }
 
-  final func tracking<Result>(_ body: () -> Result) -> Result {
-    let graph = graph
-    let before = graph.tracked
-    graph.tracked = self
-    defer { graph.tracked = before }
-    return body()
-  }
-
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
     tracking { modifierType.answer(presented, proposal, self) }
   }

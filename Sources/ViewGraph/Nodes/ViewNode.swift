@@ -124,6 +124,16 @@ package class ViewNode {
   /// The owner's memory has been replaced; the previous value is at `old + offset`.
   package func update(from old: UnsafeRawPointer) {}
 
+  /// Runs code whose reads of states and of the environment are this node's.
+  @inline(__always)
+  final func tracking<Result>(_ body: () -> Result) -> Result {
+    let graph = graph
+    let before = graph.tracked
+    graph.tracked = self
+    defer { graph.tracked = before }
+    return body()
+  }
+
   /// Something that the node has read changed.
   package func sourceChanged(_ transaction: Transaction) {}
 

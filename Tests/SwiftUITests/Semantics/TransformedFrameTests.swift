@@ -48,6 +48,9 @@ private struct BoundsKey: PreferenceKey {
     let turned = frame(in: space) { AnyView($0.rotationEffect(.degrees(45))) }
     let half = 10 * 2.0.squareRoot()
     #expect(isNear(turned, CGRect(x: 50 - half, y: 50 - half, width: 2 * half, height: 2 * half)))
+    // Both turns together leave the frame where it is: the corners are boxed once, not at each turn.
+    let turnedBack = frame(in: space) { AnyView($0.rotationEffect(.degrees(45)).rotationEffect(.degrees(-45))) }
+    #expect(isNear(turnedBack, plain))
     let moved = frame(in: space) { AnyView($0.offset(x: 0.1, y: 0.2)) }
     #expect(moved.size == CGSize(width: 20, height: 20))
   }
@@ -65,6 +68,8 @@ private struct BoundsKey: PreferenceKey {
           Color.clear
         }
       }
+      .rotationEffect(.degrees(30))
+      .rotationEffect(.degrees(-30))
       .scaleEffect(2)
       .frame(width: 100, height: 100)
       .backgroundPreferenceValue(BoundsKey.self) { anchor in
@@ -77,5 +82,23 @@ private struct BoundsKey: PreferenceKey {
     session.update()
     #expect(isNear(inside, CGRect(x: 0, y: 0, width: 10, height: 10)))
     #expect(isNear(outside, CGRect(x: 30, y: 30, width: 20, height: 20)))
+  }
+
+  @Test("an anchor between views that are turned together is exact")
+  func turnedAnchors() {
+    var inside = CGRect.null
+    let view = Color.clear.frame(width: 10, height: 10)
+      .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+      .frame(width: 20, height: 20, alignment: .topLeading)
+      .backgroundPreferenceValue(BoundsKey.self) { anchor in
+        GeometryReader { proxy in
+          let _ = inside = anchor.map { proxy[$0] } ?? .null
+          Color.clear
+        }
+      }
+      .rotationEffect(.degrees(45))
+    let session = HeadlessSession(view, size: CGSize(width: 100, height: 100))
+    session.update()
+    #expect(isNear(inside, CGRect(x: 0, y: 0, width: 10, height: 10)))
   }
 }
