@@ -49,7 +49,9 @@ private struct BoundsKey: PreferenceKey {
     let half = 10 * 2.0.squareRoot()
     #expect(isNear(turned, CGRect(x: 50 - half, y: 50 - half, width: 2 * half, height: 2 * half)))
     // Both turns together leave the frame where it is: the corners are boxed once, not at each turn.
-    let turnedBack = frame(in: space) { AnyView($0.rotationEffect(.degrees(45)).rotationEffect(.degrees(-45))) }
+    let turnedBack = frame(in: space) {
+      AnyView($0.rotationEffect(.degrees(45)).rotationEffect(.degrees(-45)))
+    }
     #expect(isNear(turnedBack, plain))
     let moved = frame(in: space) { AnyView($0.offset(x: 0.1, y: 0.2)) }
     #expect(moved.size == CGSize(width: 20, height: 20))
