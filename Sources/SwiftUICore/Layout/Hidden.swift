@@ -4,8 +4,8 @@ import ViewGraph
 nonisolated struct HiddenModifier: HitTestingModifier {
   typealias Body = Never
   static var affects: ModifierAspects { [] }
-  func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion { .nothing }
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed { Placed(.empty) }
+  func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion { .nothing }
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed { Placed(.empty) }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 

@@ -68,9 +68,9 @@ package final class TextEnvironment {
     options = TextLayoutOptions(values)
   }
 
-  /// The environment of a node, for it and all others of its scope.
-  package static func of(_ node: LeafNode) -> TextEnvironment {
-    node.environment.derived(DerivedValue<TextEnvironment>.self) { TextEnvironment($0) }
+  /// The environment of a scope's texts, one for all of them.
+  package static func of(_ scope: EnvironmentScope) -> TextEnvironment {
+    scope.derived(DerivedValue<TextEnvironment>.self) { TextEnvironment($0) }
   }
 
   /// How a font that is set in its own right looks here.
