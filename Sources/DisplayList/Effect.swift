@@ -3,7 +3,8 @@ import Geometry
 
 /// What a group does to the picture of its content.
 public enum Effect: Sendable {
-  /// Content is painted as one layer with this opacity.
+  /// Each view of the content is painted with this opacity, so that what lies below it shows through; `isolate` makes one
+  /// of several.
   case opacity(Property<Double>)
   /// Content is composited as one layer onto what lies below.
   case blend(BlendMode)

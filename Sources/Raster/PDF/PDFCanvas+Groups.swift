@@ -9,6 +9,7 @@ extension PDFCanvas {
   ) {
     if isTextOnly { return text(of: effect, content, bounds: bounds, walk) }
     switch effect {
+    case .fade: walk.draw(content, on: self)
     case .opacity(let opacity):
       if opacity >= 1 { return walk.draw(content, on: self) }
       guard opacity > 0 else { return }
@@ -113,7 +114,7 @@ extension PDFCanvas {
       coordinates = coordinates.applied(after: matrix)
     case .mask(let mask): walk.draw(mask, on: self)
     case .opacity(let opacity): guard opacity > 0 else { return }
-    case .blend, .backdrop, .isolate, .blur, .shadow, .colorMatrix: break
+    case .fade, .blend, .backdrop, .isolate, .blur, .shadow, .colorMatrix: break
     }
     walk.draw(content, on: self)
   }

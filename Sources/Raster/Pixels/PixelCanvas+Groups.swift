@@ -8,6 +8,7 @@ extension PixelCanvas {
     _ effect: ResolvedEffect, _ content: Placed, bounds: CGRect, _ walk: PictureWalk<PixelCanvas>
   ) {
     switch effect {
+    case .fade: walk.draw(content, on: self)
     case .opacity(let opacity):
       guard opacity > 0 else { return }
       if opacity == 1 {

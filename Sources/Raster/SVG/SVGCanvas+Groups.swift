@@ -10,6 +10,7 @@ extension SVGCanvas {
       self.wrap(attributes, isLayer: isLayer) { walk.draw(content, on: self) }
     }
     switch effect {
+    case .fade: walk.draw(content, on: self)
     case .opacity(let opacity):
       if opacity >= 1 { return walk.draw(content, on: self) }
       if opacity > 0 { wrap(" opacity=\"\(SVGNumber.text(opacity))\"") }

@@ -13,6 +13,8 @@ struct PictureWalk<Canvas: PictureCanvas> {
   /// Effects around the item being drawn that need a layer.
   private(set) var layers = 0
   private var limit = RasterLimits.depth
+  /// The opacity of what is around, which each view has by itself.
+  private var fade = 1.0
 
   init(_ picture: Picture) {
     self.picture = picture
@@ -32,6 +34,7 @@ struct PictureWalk<Canvas: PictureCanvas> {
 
   func draw(_ placed: Placed, on canvas: Canvas) {
     guard !placed.fragment.isEmpty, depth < limit else { return }
+    if fade < 1, placed.fragment.paints { return drawFaded(placed, on: canvas) }
     let offset = boxes.origin(of: placed)
     guard offset.x.isFinite, offset.y.isFinite else { return }
     if let visible = canvas.visible, !boxes.bounds(of: placed).meets(visible) { return }
@@ -64,6 +67,10 @@ struct PictureWalk<Canvas: PictureCanvas> {
       let (resolved, content) = ResolvedEffect(effect, in: picture).merged(with: content, in: picture)
       // A value that stands in a slot may have come to change nothing.
       if resolved.isNeutral { return draw(content, on: canvas) }
+      if case .fade(let opacity) = resolved { return faded(by: opacity).draw(content, on: canvas) }
+      if fade < 1, !resolved.isFadedInside {
+        return drawFaded(Placed(Fragment(id: content.fragment.id, items: [item])), on: canvas)
+      }
       let bounds = boxes.bounds(of: content)
       if let visible = canvas.visible, !boxes.outset(effect, bounds).meets(visible) { return }
       guard resolved.needsLayer else { return canvas.group(resolved, content, bounds: bounds, self) }
@@ -85,10 +92,38 @@ struct PictureWalk<Canvas: PictureCanvas> {
     }
   }
 
+  private func faded(by opacity: Double) -> Self {
+    var inner = self
+    inner.fade *= opacity
+    return inner
+  }
+
+  /// Draws what is one view with the opacity of what is around.
+  private func drawFaded(_ placed: Placed, on canvas: Canvas) {
+    guard fade > 0 else { return }
+    let bounds = boxes.bounds(of: placed)
+    if let visible = canvas.visible, !bounds.meets(visible) { return }
+    var whole = self
+    whole.fade = 1
+    canvas.group(.opacity(fade), placed, bounds: bounds, whole)
+  }
+
   /// Whether a box is finite and touches what is visible. Lines have no area and show all the same.
   private func shows(_ box: CGRect, on canvas: Canvas) -> Bool {
     guard box.isFinite else { return false }
     guard let visible = canvas.visible else { return true }
     return box.meets(visible)
+  }
+}
+
+extension Fragment {
+  /// Whether the fragment paints something by itself and does not only hold others.
+  fileprivate var paints: Bool {
+    items.contains {
+      switch $0 {
+      case .fill, .stroke, .glyphs, .image: true
+      case .children, .group, .native: false
+      }
+    }
   }
 }

@@ -5,6 +5,9 @@ import Geometry
 /// An effect with its slots read and its numbers made sound: opacity within 0 and 1, radii within 0 and
 /// `RasterLimits.blurRadius`.
 enum ResolvedEffect {
+  /// Each view of the content has the opacity by itself. No canvas is given it: the walk hands it on.
+  case fade(Double)
+  /// The content has the opacity as one layer.
   case opacity(Double)
   case blend(BlendMode)
   case isolate
@@ -20,7 +23,7 @@ enum ResolvedEffect {
     switch effect {
     case .opacity(let value):
       let opacity = picture.opacity(value)
-      self = .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+      self = .fade(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
     case .blend(let mode): self = .blend(mode)
     case .isolate: self = .isolate
     case .clip(let path, let style): self = .clip(path, style)
@@ -43,7 +46,7 @@ extension ResolvedEffect {
   /// Whether the content shows as it would without the effect.
   var isNeutral: Bool {
     switch self {
-    case .opacity(let opacity): opacity == 1
+    case .fade(let opacity), .opacity(let opacity): opacity == 1
     case .transform(let transform): transform.isIdentity
     default: false
     }
@@ -52,10 +55,19 @@ extension ResolvedEffect {
   /// Whether the content is drawn by itself first.
   var needsLayer: Bool {
     switch self {
-    case .clip: false
+    case .clip, .fade: false
     case .transform(let transform): transform.m13 != 0 || transform.m23 != 0
     case .blend(.normal): false
     default: true
+    }
+  }
+
+  /// Whether an opacity around the effect is that of each view inside, as if the effect were not there.
+  var isFadedInside: Bool {
+    switch self {
+    case .fade, .clip, .blend: true
+    case .transform: !needsLayer
+    default: false
     }
   }
 }
@@ -77,7 +89,8 @@ extension ResolvedEffect {
 
   private func merged(with inner: ResolvedEffect) -> ResolvedEffect? {
     switch (self, inner) {
-    case (.opacity(let a), .opacity(let b)): .opacity(a * b)
+    case (.fade(let a), .fade(let b)): .fade(a * b)
+    case (.fade(let a), .isolate): .opacity(a)
     case (.blur(let a, opaque: false), .blur(let b, opaque: false)):
       .blur(radius: RasterLimits.blur((a * a + b * b).squareRoot()), opaque: false)
     default: nil

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// An animation that changes another one's time.
-protocol ModifiedAnimation: CustomAnimation {
+protocol ModifiedAnimation: EndingAnimation {
   var base: Animation { get }
   /// How many such animations stand in one another, this one included.
   var links: Int { get }
@@ -12,6 +12,15 @@ protocol ModifiedAnimation: CustomAnimation {
 }
 
 extension ModifiedAnimation {
+  var isEndless: Bool {
+    var change: (any ModifiedAnimation)? = self
+    while let current = change {
+      if current.length(1) == .infinity { return true }
+      change = current.base.base as? any ModifiedAnimation
+    }
+    return false
+  }
+
   /// Calls a closure with the animation that this one changes.
   fileprivate func withBase<Result>(_ body: (Animation) -> Result) -> Result {
     if links == Limits.animationParts {

@@ -111,11 +111,11 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     self.removal = removal
   }
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    if phase == .didDisappear {
-      removal.apply(content: insertion.apply(content: content, phase: .identity), phase: phase)
-    } else {
-      removal.apply(content: insertion.apply(content: content, phase: phase), phase: .identity)
-    }
+    // One view in all phases, so that it goes from one to the next.
+    let isGoing = phase == .didDisappear
+    removal.apply(
+      content: insertion.apply(content: content, phase: isGoing ? .identity : phase),
+      phase: isGoing ? phase : .identity)
   }
 }
 

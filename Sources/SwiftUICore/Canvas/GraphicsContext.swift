@@ -101,7 +101,7 @@ public struct GraphicsContext {
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     var items = try record(content)
-    if opacity < 1, !items.isEmpty { items = [recorder.group(.opacity(.value(max(0, opacity))), items)] }
+    if opacity < 1, !items.isEmpty { items = [recorder.layer(opacity: max(0, opacity), items)] }
     if options.contains(.inverse) {
       let cut = recorder.group(.blend(.destinationOut), items)
       let all = Item.fill(Path(recorder.everywhere), .color(.black), FillStyle())
@@ -154,7 +154,7 @@ public struct GraphicsContext {
     var items = items
     // The filter added last sees the picture first.
     for filter in filters.reversed() { items = filter(items, recorder) }
-    if share < 1 { items = [recorder.group(.opacity(.value(share)), items)] }
+    if share < 1 { items = [recorder.layer(opacity: share, items)] }
     for clip in clips.reversed() { items = clip(items, recorder) }
     if blendMode != .normal { items = [recorder.group(.blend(blendMode), items)] }
     recorder.items += items
@@ -183,5 +183,10 @@ package final class GraphicsRecorder {
 
   func group(_ effect: Effect, _ items: [Item]) -> Item {
     .group(effect, Placed(Fragment(id: id, items: items)))
+  }
+
+  /// Items as one layer with an opacity.
+  func layer(opacity: Double, _ items: [Item]) -> Item {
+    group(.opacity(.value(opacity)), [group(.isolate, items)])
   }
 }

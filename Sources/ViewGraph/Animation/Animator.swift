@@ -15,6 +15,8 @@ package struct Animator<Value: VectorArithmetic> {
     var start: Double
     var context: AnimationContext<Value>
     var completions: [AnimationCompletion]
+
+    var isEndless: Bool { (animation.base as? any EndingAnimation)?.isEndless ?? false }
   }
 
   /// Where the value ends: what the program has set.
@@ -42,6 +44,7 @@ package struct Animator<Value: VectorArithmetic> {
       runs.removeAll()
       return
     }
+    let unended = stopEndless(at: now)
     target = value
     if let index = runs.indices.last {
       var run = runs[index]
@@ -59,8 +62,22 @@ package struct Animator<Value: VectorArithmetic> {
     }
     runs.append(
       Run(
-        animation: animation, interval: distance, start: now, context: AnimationContext(scope: scope),
+        animation: animation, interval: distance - unended, start: now,
+        context: AnimationContext(scope: scope),
         completions: transaction.completions))
+  }
+
+  /// Drops the animations that would never end, and answers how far off the target they show the value: another animation
+  /// begins from there.
+  private mutating func stopEndless(at now: Double) -> Value {
+    var unended = Value.zero
+    for index in runs.indices.reversed() where runs[index].isEndless {
+      var run = runs.remove(at: index)
+      let gone = run.animation.animate(
+        value: run.interval, time: max(0, now - run.start), context: &run.context)
+      if let gone, gone.magnitudeSquared.isFinite { unended += gone - run.interval }
+    }
+    return unended
   }
 
   /// The presented value at a time. Animations that have ended are dropped.

@@ -83,3 +83,8 @@ public protocol AnimationStateKey {
   /// The value before an animation has stored any.
   static var defaultValue: Value { get }
 }
+
+/// An animation that may have no end, which another animation of the same value takes the place of.
+package protocol EndingAnimation: CustomAnimation {
+  nonisolated var isEndless: Bool { get }
+}

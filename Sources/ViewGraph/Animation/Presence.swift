@@ -8,7 +8,8 @@ package final class Departure {
   /// The element's last picture and place in the host.
   let content: Placed
   let size: CGSize
-  let origin: CGPoint
+  /// In the host's coordinates.
+  fileprivate(set) var origin: CGPoint
   let index: Int
   let zIndex: Double
   /// What waits for the picture to be gone.
@@ -74,7 +75,19 @@ package struct Presences {
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
   /// What the views that are being removed wait for to have disappeared, while they are being removed.
   var disappearance: Disappearance?
+  /// Whether a transition has an animation of its own, so that views come and go with it in any change.
+  private var hasAnimatedTransitions = false
   package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
+
+  /// A view has a transition.
+  mutating func note(_ transition: Any) {
+    if (transition as? any TransitionDescription)?.animation != nil { hasAnimatedTransitions = true }
+  }
+
+  /// Whether views may come and go with an animation in a change with a transaction.
+  func mayAnimate(_ transaction: Transaction) -> Bool {
+    transaction.effectiveAnimation != nil || hasAnimatedTransitions && !transaction.disablesAnimations
+  }
 }
 
 extension Graph {
@@ -90,7 +103,7 @@ extension Graph {
 
   /// Removes a node whose values are where they were.
   func removeAnimated(_ node: ViewNode) {
-    guard transaction.effectiveAnimation != nil, !isStage else { return remove(node) }
+    guard presences.mayAnimate(transaction), !isStage else { return remove(node) }
     let outer = presences.disappearance
     let disappearance = Disappearance(in: self)
     presences.disappearance = disappearance
@@ -116,8 +129,8 @@ extension Graph {
         continue
       }
       let content = top.lastPicture
-      guard !content.fragment.isEmpty else { continue }
-      let stage = TransitionStage(transition(of: element), phase: .identity, of: top, host: host)
+      guard !content.fragment.isEmpty, let transition = animatedTransition(of: element) else { continue }
+      let stage = TransitionStage(transition, phase: .identity, of: top, host: host)
       let departure = Departure(
         stage: stage, content: content, size: top.size, origin: host.origin(of: top),
         index: Int(top.indexInParent), zIndex: top.zIndex, disappearance: disappearance)
@@ -130,9 +143,21 @@ extension Graph {
         guard let self, let host, !host.isDead else { return }
         self.release(departure, from: host)
       }
+      stays(departure, in: host)
       host.redrawChildren()
     }
     return departures
+  }
+
+  /// The picture stays where it is though the layout of this frame may move its host. Later it goes with the host.
+  private func stays(_ departure: Departure, in host: ElementNode) {
+    let place = host.transformToRoot.apply(to: departure.origin)
+    afterLayout { [weak host] in
+      guard let host, !host.isDead, let origin = host.transformToRoot.revert(place) else { return }
+      guard origin != departure.origin else { return }
+      departure.origin = origin
+      host.redrawChildren()
+    }
   }
 
   private func release(_ departure: Departure, from host: ElementNode) {
@@ -151,10 +176,11 @@ extension Graph {
 
   /// Lets the elements of a new node come in with their transitions, if the change is animated.
   func arrive(_ node: ViewNode) {
-    guard transaction.effectiveAnimation != nil, !isStage else { return }
+    guard presences.mayAnimate(transaction), !isStage else { return }
     for element in elements(of: node) {
+      guard let transition = animatedTransition(of: element) else { continue }
       let key = ObjectIdentifier(element)
-      let stage = TransitionStage(transition(of: element), phase: .willAppear, of: element, host: element)
+      let stage = TransitionStage(transition, phase: .willAppear, of: element, host: element)
       element.flags.insert(.arriving)
       presences.arriving[key] = stage
       let transaction = transaction
@@ -192,7 +218,10 @@ extension Graph {
     return elements
   }
 
-  private func transition(of element: ElementNode) -> any TransitionDescription {
-    element.elementTrait(TransitionTrait.key) as? any TransitionDescription ?? FadeDescription()
+  /// The transition with which an element comes or goes in the present change; nil where it is there or gone at once.
+  private func animatedTransition(of element: ElementNode) -> (any TransitionDescription)? {
+    let transition = element.elementTrait(TransitionTrait.key) as? any TransitionDescription
+    if transaction.effectiveAnimation != nil { return transition ?? FadeDescription() }
+    return transition?.animation == nil ? nil : transition
   }
 }

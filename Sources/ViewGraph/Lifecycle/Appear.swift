@@ -32,8 +32,8 @@ final class AppearanceActionNode: AppearanceNode {
 
 extension View {
   /// Runs an action each time the view appears: after its first layout and before it is drawn. A group acts
-  /// once, when the first of its views appears; a view that contributes nothing never appears. Of nested
-  /// views the outer acts first. A nil action does nothing.
+  /// once, when the first of its views appears; a view that contributes nothing never appears. What is inside acts first,
+  /// and of several modifiers of a view the one that is written first. A nil action does nothing.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }

@@ -2,7 +2,7 @@
 ///
 /// Content has appeared once one of its elements is placed, so a candidate that is only measured has not. It
 /// disappears with the last of them, at the latest when the node leaves the tree, and with a transition when that
-/// has run. Modifiers further out act first.
+/// has run. Modifiers further in act first.
 class AppearanceNode: ScopeNode {
   private final var isWaiting = false
   /// The last animated removal of content.

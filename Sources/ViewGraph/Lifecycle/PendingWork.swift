@@ -1,7 +1,7 @@
 /// What waits for the layout of a frame to be settled: views that appear, and readers of preferences.
 ///
-/// Owner: the graph, which calls `settle` after each layout. Appearances are delivered from the top down, in
-/// the order in which the views were made.
+/// Owner: the graph, which calls `settle` after each layout. Appearances are delivered in the order in which the views
+/// were made, what is inside a view before the view.
 final class PendingWork {
   private var appearances: [AppearanceNode] = []
   /// Looked at before and not placed yet: looked at again after a layout that has placed something.
@@ -50,7 +50,7 @@ final class PendingWork {
     }
     waiting += appearances
     appearances.removeAll()
-    for node in waiting where !node.isDead && !node.settleAppearance() { unplaced.append(node) }
+    for node in waiting.fromInside() where !node.isDead && !node.settleAppearance() { unplaced.append(node) }
   }
 
   // MARK: Preferences

@@ -79,6 +79,11 @@ package class TraitNode: ScopeNode {
     self.plan = plan
     super.init(place, type: nil, content: content, contentOffset: contentOffset)
     markTraits(uses)
+    noteTransition()
+  }
+
+  private final func noteTransition() {
+    if key == TransitionTrait.key { graph.presences.note(read(UnsafeRawPointer(value))) }
   }
 
   override package func trait(_ key: ObjectIdentifier) -> Any? {
@@ -88,6 +93,7 @@ package class TraitNode: ScopeNode {
   override package var traitUses: TraitUses { uses }
 
   override func modifierChanged(from old: UnsafeRawPointer) {
+    noteTransition()
     guard !uses.isEmpty, !plan.equal(old, value) else { return }
     traitsChanged(uses)
     if recipes { invalidatePlacements() }

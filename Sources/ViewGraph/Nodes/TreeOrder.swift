@@ -18,6 +18,19 @@ extension ViewNode {
     return mine.parent == nil
   }
 
+  /// Whether the node comes before another where what is inside a view comes before the view.
+  final func precedesFromInside(_ other: ViewNode) -> Bool {
+    if other.surrounds(self) { return true }
+    return !surrounds(other) && precedes(other)
+  }
+
+  fileprivate final func surrounds(_ other: ViewNode) -> Bool {
+    guard depth < other.depth else { return false }
+    var node = other.parent
+    while let current = node, current.depth > depth { node = current.parent }
+    return node === self
+  }
+
   /// Whether the node was made before another.
   @inline(__always)
   final func isOlder(than other: ViewNode) -> Bool { Int32(bitPattern: serial &- other.serial) < 0 }
@@ -37,6 +50,22 @@ extension ViewNode {
 }
 
 extension Array where Element: ViewNode {
+  /// What is inside a view before the view, from an array in which a view comes before what is inside.
+  func fromInside() -> [Element] {
+    guard count > 1 else { return self }
+    var order: [Element] = []
+    order.reserveCapacity(count)
+    var open: [Element] = []
+    for node in self {
+      while let last = open.last, !last.surrounds(node) {
+        order.append(last)
+        open.removeLast()
+      }
+      open.append(node)
+    }
+    return order + open.reversed()
+  }
+
   /// Those further up first, side by side the older before the younger: the same in every run, whatever the order in
   /// which they were woken.
   func inUpdateOrder() -> [Element] {

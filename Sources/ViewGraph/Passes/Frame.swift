@@ -48,7 +48,7 @@ extension Graph {
   }
 
   private func runActions() {
-    let changes = waiting.changeActions.sorted { $0.node.precedes($1.node) }
+    let changes = waiting.changeActions.sorted { $0.node.precedesFromInside($1.node) }
     let now = waiting.actions
     waiting.actions.removeAll()
     waiting.changeActions.removeAll()

@@ -49,7 +49,7 @@ struct FrameReaderTests {
     return session.counters.frameChecks - before
   }
 
-  @Test("actions run in the order of the tree, those around first")
+  @Test("actions run in the order of the tree, what is inside a view before the view")
   func order() {
     let model = Model()
     let names = (0..<40).map { "row \($0)" }
@@ -68,7 +68,7 @@ struct FrameReaderTests {
         model.actions.append("column")
       }
     }
-    let all = ["column"] + names + ["left", "right", "over"]
+    let all = names + ["left", "right", "over", "column"]
     #expect(model.actions == all)
     for number in [5, 2, 9] {
       model.actions = []

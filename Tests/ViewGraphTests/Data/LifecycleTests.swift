@@ -49,11 +49,11 @@ private struct Color10: View { var body: some View { Box() } }
     #expect(diary.drain() == ["disappear 1"])
   }
 
-  @Test("outer views appear before inner ones") func order() {
+  @Test("what is inside a view appears before the view") func order() {
     let diary = Diary()
     let stage = Stage(VStack { Box().onAppear { diary.note("in") } }.onAppear { diary.note("out") })
     stage.update()
-    #expect(diary.drain() == ["out", "in"])
+    #expect(diary.drain() == ["in", "out"])
   }
 
   @Test("what changes back is no change; two changes in one frame are one") func change() {
