@@ -67,6 +67,23 @@ package final class EnvironmentScope {
 
   /// The entry that holds for the key here, and nil where only the key's default does.
   func entry(_ key: ObjectIdentifier) -> EnvironmentEntries.Entry {
+    let entry = maskedEntry(key)
+    assert(entry === unmaskedEntry(key), "the mask of an environment scope is out of date")
+    return entry
+  }
+
+  /// The entry by going through all scopes, which debug builds compare.
+  private func unmaskedEntry(_ key: ObjectIdentifier) -> EnvironmentEntries.Entry {
+    var scope = self
+    while let parent = scope.parent {
+      if let entry = scope.entries.entry(key), entry.isSet { return entry }
+      scope = parent
+    }
+    return scope.entries.entryOrUnset(key)
+  }
+
+  @inline(__always)
+  private func maskedEntry(_ key: ObjectIdentifier) -> EnvironmentEntries.Entry {
     guard let outermost else { return entries.entryOrUnset(key) }
     let bit = Self.bit(key)
     var scope = self

@@ -35,6 +35,7 @@ package final class Graph {
   }
 
   @exclusivity(unchecked) var waiting = WaitingWork()
+  @exclusivity(unchecked) var cacheChecks = CacheChecks()
   @exclusivity(unchecked) private var lastSerial: UInt32 = 0
   /// What waits for layout: appearances and preferences.
   let pending = PendingWork()

@@ -8,6 +8,8 @@ package class LayoutAlgorithm {
   init() {}
 
   func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer { .always(.zero) }
+  /// The answer worked out without what is kept of earlier ones; nil where debug builds do not compare it.
+  func answerAnew(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer? { nil }
   /// Places every child and fills `node.origins`.
   func place(_ node: ContainerNode) {}
   func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? { nil }

@@ -89,6 +89,12 @@ final class StackAlgorithm: LayoutAlgorithm {
     let arrangement = kept ?? describe(node)
     if node.children.count > Self.shortStack { kept = arrangement }
     if arrangement.proposal == proposal { return arrangement }
+    sum(arrangement, proposal, node)
+    arrangement.unplaced = nil
+    return arrangement
+  }
+
+  private func sum(_ arrangement: StackArrangement, _ proposal: Proposal, _ node: ContainerNode) {
     let children = node.children
     let alignment = alignment
     arrangement.stack.size(
@@ -99,8 +105,13 @@ final class StackAlgorithm: LayoutAlgorithm {
       },
       guide: { index, _ in children[index].dimensions(arrangement.proposals[index]).value(alignment) })
     arrangement.proposal = proposal
-    arrangement.unplaced = nil
-    return arrangement
+  }
+
+  override func answerAnew(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer? {
+    let arrangement = describe(node)
+    defer { node.graph.arrangements.append(arrangement) }
+    sum(arrangement, proposal, node)
+    return arrangement.stack.answer
   }
 
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {

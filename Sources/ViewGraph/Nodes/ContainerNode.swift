@@ -184,6 +184,8 @@ package final class ContainerNode: ElementNode, AnimatedNode {
 
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer { algorithm.answer(proposal, self) }
 
+  override func answerAnew(_ proposal: Proposal) -> SizeAnswer? { algorithm.answerAnew(proposal, self) }
+
   override func placeContent() { settlePlaces { algorithm.place(self) } }
 
   /// Draws anew where placing the children has changed their places.
@@ -262,7 +264,12 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   /// Remembered until something below changes: every level above asks for the same guides again, so that
   /// working them out anew would double the work with each level.
   override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
-    if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.value }
+    if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) {
+      assert(
+        isCurrent { algorithm.guide(key, proposal, self) == known.value },
+        "a remembered guide is out of date")
+      return known.value
+    }
     let value = algorithm.guide(key, proposal, self)
     if guides.count >= 32 { guides.removeAll(keepingCapacity: true) }
     guides.append(RememberedGuide(key: key, proposal: proposal, value: value))
@@ -328,6 +335,9 @@ package final class ContainerNode: ElementNode, AnimatedNode {
 
   /// The children from back to front, nil when that is the order of the list.
   func currentPaintOrder() -> PaintOrder? {
+    assert(
+      !isPaintOrderKnown || isCurrent { paintOrder?.order == PaintOrder(children)?.order },
+      "a remembered paint order is out of date")
     if !isPaintOrderKnown {
       paintOrder = flags.traitUses.contains(.paintOrder) ? PaintOrder(children) : nil
       isPaintOrderKnown = true

@@ -28,7 +28,7 @@ extension ElementNode {
     return nil
   }
 
-  private func close(_ a: Double, _ b: Double) -> Bool {
+  final func close(_ a: Double, _ b: Double) -> Bool {
     a == b || abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
   }
 }

@@ -72,6 +72,10 @@ package class ElementNode: ViewNode {
   /// Works the answer out; `answer(_:)` remembers it.
   func computeAnswer(_ proposal: Proposal) -> SizeAnswer { .always(.zero) }
 
+  /// Works the answer out without what was kept of earlier ones; nil where that would run code of a program's. For debug
+  /// builds.
+  func answerAnew(_ proposal: Proposal) -> SizeAnswer? { nil }
+
   /// A child's answers have changed.
   func childAnswerChanged(_ child: ElementNode) {
     graph.enqueueMeasure(self)
@@ -119,7 +123,10 @@ package class ElementNode: ViewNode {
   /// The spacing, for a layout parent that uses it and is invalidated when it changes. Cached until something
   /// below changes: every level above reads it, and computing it each time would be quadratic.
   final func spacingForParent() -> ViewSpacing {
-    if flags.contains(.isSpacingKnown) { return reportedSpacing?.value ?? .plain }
+    if flags.contains(.isSpacingKnown) {
+      assert(isCurrent { !isSpacingStale }, "a remembered spacing is out of date")
+      return reportedSpacing?.value ?? .plain
+    }
     let spacing = spacing()
     recordSpacing(spacing)
     return spacing

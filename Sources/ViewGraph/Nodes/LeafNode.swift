@@ -84,6 +84,9 @@ package final class LeafNode: ElementNode, AnimatedNode {
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
     tracking { leafType.answer(presented, proposal, self) }
   }
+  override func answerAnew(_ proposal: Proposal) -> SizeAnswer? {
+    flags.contains(.observes) ? nil : computeAnswer(proposal)
+  }
   override package func willRemove() {
     endAnimation()
     leafPreferencesChanged()

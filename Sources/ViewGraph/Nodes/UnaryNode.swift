@@ -196,6 +196,10 @@ package class UnaryNode: ElementNode, AnimatedNode {
     tracking { modifierType.answer(presented, proposal, self) }
   }
 
+  override func answerAnew(_ proposal: Proposal) -> SizeAnswer? {
+    flags.contains(.observes) ? nil : computeAnswer(proposal)
+  }
+
   override func placeContent() {
     let before = childOrigin
     tracking { modifierType.place(presented, self) }

@@ -95,7 +95,10 @@ extension ElementNode {
   /// The size for a proposal, remembered. Negative and NaN sizes become zero.
   @inline(__always)
   package final func answer(_ proposal: Proposal) -> SizeAnswer {
-    if let known = memo.answer(for: proposal, in: graph.answers) { return known }
+    if let known = memo.answer(for: proposal, in: graph.answers) {
+      assert(isCurrent(known, for: proposal), "a remembered answer is out of date: \(known) for \(proposal)")
+      return known
+    }
     return measure(proposal)
   }
 
