@@ -163,9 +163,7 @@ extension View {
   public nonisolated func overlayPreferenceValue<Key, T>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key: PreferenceKey, T: View {
-    modifier(
-      PreferenceLayerModifier<Key, T>(
-        secondary: PreferenceReading(content: transform), alignment: .center, isBehind: false))
+    overlayPreferenceValue(key, alignment: .center, transform)
   }
 
   /// Puts a view made from a preference of this view in front of it. The view is made again when the
@@ -182,9 +180,7 @@ extension View {
   public nonisolated func backgroundPreferenceValue<Key, T>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key: PreferenceKey, T: View {
-    modifier(
-      PreferenceLayerModifier<Key, T>(
-        secondary: PreferenceReading(content: transform), alignment: .center, isBehind: true))
+    backgroundPreferenceValue(key, alignment: .center, transform)
   }
 
   /// Puts a view made from a preference of this view behind it. The view is made again when the preference
