@@ -60,13 +60,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     node.followFrame { node in
       // The effect may depend on the frame; it is drawn again only if it differs.
       let effect = node.value(as: Self.self).pointee.present(node)
-      let isSame =
-        (node.state as? KeptEffect).map { kept in
-          withUnsafePointer(to: kept.effect) { old in
-            withUnsafePointer(to: effect) { ValuePlan.of(Effect.self).equal(old, $0) }
-          }
-        } ?? false
-      guard !isSame else { return }
+      if let kept = node.state as? KeptEffect, ValuePlan.areEqual(kept.effect, effect) { return }
       node.state = KeptEffect(effect)
       node.markNeedsDrawing()
       node.contentAppearsElsewhere()

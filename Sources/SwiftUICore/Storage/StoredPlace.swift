@@ -176,10 +176,7 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
 
   func checkStored(_ transaction: Transaction) {
     let present = get()
-    let isSame = withUnsafePointer(to: seen) { old in
-      withUnsafePointer(to: present) { plan.equal(old, $0) }
-    }
-    guard !isSame else { return }
+    guard !plan.areEqual(seen, present) else { return }
     seen = present
     location?.wake(transaction)
   }

@@ -124,12 +124,7 @@ final class PreferenceReadingNode<Key: PreferenceKey>: PreferenceContentNode, Pr
       return super.sourceChanged(transaction)
     }
     let value = present
-    if let seen {
-      let plan = ValuePlan.of(Key.Value.self)
-      if withUnsafePointer(to: seen, { old in withUnsafePointer(to: value) { plan.equal(old, $0) } }) {
-        return
-      }
-    }
+    if let seen, ValuePlan.areEqual(seen, value) { return }
     super.sourceChanged(Transaction())
   }
 

@@ -44,6 +44,19 @@ package final class ValuePlan: @unchecked Sendable {
     return true
   }
 
+  /// Whether two values of the plan's type are the same, as far as a view can tell.
+  @inline(__always)
+  package func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+    withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { equal(old, $0) } }
+  }
+
+  /// Whether two values are the same, as far as a view can tell. Looks the plan up: whoever compares values of one type
+  /// often keeps it.
+  @inline(__always)
+  package static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+    of(Value.self).areEqual(old, new)
+  }
+
   nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValuePlan] = [:]
   private static let lock = Lock()
 
