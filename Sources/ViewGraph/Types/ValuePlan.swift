@@ -22,6 +22,7 @@ package final class ValuePlan: @unchecked Sendable {
   /// Worked out when a value is compared first: most types of a picture that is drawn once never are, and
   /// asking what a type conforms to is slow.
   @exclusivity(unchecked) private var known: [Step]?
+  private static let lock = Lock()
 
   private init(_ type: Any.Type) { self.type = type }
 
@@ -57,17 +58,10 @@ package final class ValuePlan: @unchecked Sendable {
     of(Value.self).areEqual(old, new)
   }
 
-  nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValuePlan] = [:]
-  private static let lock = Lock()
+  private static let cache = TypeCache<ValuePlan>()
 
   package static func of(_ type: Any.Type) -> ValuePlan {
-    lock.withLock {
-      let key = ObjectIdentifier(type)
-      if let plan = cache[key] { return plan }
-      let plan = ValuePlan(type)
-      cache[key] = plan
-      return plan
-    }
+    cache.value(for: type) { ValuePlan(type) }
   }
 
   private static func steps(for type: Any.Type) -> [Step] {
