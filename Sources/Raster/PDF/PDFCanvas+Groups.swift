@@ -143,7 +143,7 @@ extension PDFCanvas {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY
     case .screen: CAIRO_OPERATOR_SCREEN
-    // Painted as pixels before this is asked.
+    // Never asked for: groups with these modes are painted as pixels.
     case .plusLighter, .plusDarker: CAIRO_OPERATOR_OVER
     case .overlay: CAIRO_OPERATOR_OVERLAY
     case .darken: CAIRO_OPERATOR_DARKEN

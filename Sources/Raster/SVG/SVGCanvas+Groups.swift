@@ -91,7 +91,7 @@ extension SVGCanvas {
 
   private static func name(_ mode: BlendMode) -> String {
     switch mode {
-    // Written otherwise before this is asked.
+    // Never asked for: groups with these modes are written in other ways.
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: "normal"
     case .multiply: "multiply"
     case .screen: "screen"

@@ -43,7 +43,7 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
     node.child.place(properties.contains(.size) ? Proposal(source.size) : node.proposal)
     node.childOrigin = origin(following: source, of: node.child.size, in: member.slot)
     if node.isRightToLeft {
-      // The node mirrors what is given here; the source's frame is as it shows.
+      // The node mirrors its child's origin, but the source's frame is where it shows: mirrored once already.
       node.childOrigin.x = node.size.width - node.childOrigin.x - node.child.size.width
     }
   }

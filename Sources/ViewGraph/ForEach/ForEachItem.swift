@@ -9,7 +9,7 @@ final class ForEachItem: OwnerNode {
   /// Made in the present update, with the data and the closure that there are now.
   var isNew = false
 
-  /// Items that go, by the places that they had.
+  /// The items that leave, in the order of the places that they had.
   static func inOrder<ID>(_ leaving: [ID: [ForEachItem]]) -> [ForEachItem] {
     var items: [ForEachItem] = []
     for some in leaving.values { items += some }
