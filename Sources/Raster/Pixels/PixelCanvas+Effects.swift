@@ -49,7 +49,7 @@ extension PixelCanvas {
     {
       return shadowAtOnce(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
     }
-    shade(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
+    drawShadow(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
     walk.draw(content, on: self)
   }
 
@@ -58,11 +58,11 @@ extension PixelCanvas {
     return GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
   }
 
-  /// Layers around a shadow whose content is still drawn twice, once for the shade and once for itself.
+  /// Layers around a shadow whose content is still drawn twice, once for the shadow and once for itself.
   private static let shadowsDrawnTwice = 2
 
   /// A shadow within shadows, too large to be kept: its content is drawn once, because drawing it twice at every
-  /// level would double the work with each. The shade is moved by whole pixels.
+  /// level would double the work with each. The shadow is moved by whole pixels.
   private func shadowAtOnce(
     _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
     _ walk: PictureWalk<PixelCanvas>
@@ -103,7 +103,7 @@ extension PixelCanvas {
   }
 
   /// The shadow without what casts it.
-  func shade(
+  func drawShadow(
     _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
     _ walk: PictureWalk<PixelCanvas>
   ) {
