@@ -26,6 +26,4 @@ nonisolated struct ImageRoomReader: ElementModifier {
     node.child.place(node.proposal)
     node.childOrigin = .zero
   }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

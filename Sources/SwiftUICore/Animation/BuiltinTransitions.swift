@@ -198,6 +198,4 @@ nonisolated struct SizedShift: SlottedValue {
 
   func draw(_ content: Placed, _ node: UnaryNode) -> Placed { node.shifted(content, by: distance(node)) }
   func slotValue(_ node: UnaryNode) -> SlotValue { .offset(distance(node)) }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -103,7 +103,6 @@ nonisolated struct CanvasLeaf: LeafView {
   static func affectsSize(_ old: UnsafePointer<CanvasLeaf>, _ new: UnsafePointer<CanvasLeaf>) -> Bool {
     false
   }
-  static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
 /// Lays the symbols of a canvas out and draws it with them.
@@ -124,5 +123,4 @@ nonisolated struct CanvasSymbols<Symbols: View>: SecondaryModifier {
     let items = node.observing(addsUp: true) { drawing.items(node.size, node, symbols: symbols) }
     return items.isEmpty ? Placed(.empty) : Placed(Fragment(id: node.id, items: items))
   }
-  static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }

@@ -87,8 +87,6 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     return (kept as? any DrawnVisualEffect)?.contentTransform(node) ?? .identity
   }
   static var movesContent: Bool { true }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

@@ -30,7 +30,6 @@ nonisolated struct ContentShapeModifier<S: Shape>: HitTestingModifier {
     let path = shape.path(in: CGRect(origin: .zero, size: node.size), on: node)
     return path.contains(point, eoFill: eoFill) ? .whole : .nothing
   }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// Sets whether the content takes part in hit testing.
@@ -39,7 +38,6 @@ nonisolated struct AllowsHitTestingModifier: HitTestingModifier {
   let isEnabled: Bool
   static var affects: ModifierAspects { [] }
   func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion { isEnabled ? .content : .nothing }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

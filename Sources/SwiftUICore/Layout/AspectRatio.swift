@@ -56,8 +56,6 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
   package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
     node.child.explicitGuide(key, inner(proposal, node))
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

@@ -43,8 +43,6 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
   func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
     node.alignedGuide(key, inner(proposal, node), in: node.answer(proposal).size, alignment)
   }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// The results of the closure for one container, cached because sizes, guides and places all use them.

@@ -25,8 +25,6 @@ nonisolated struct MirroringModifier: ElementModifier {
     mirrors(node) ? ContentTransform(flip(node)) : .identity
   }
   static var movesContent: Bool { true }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

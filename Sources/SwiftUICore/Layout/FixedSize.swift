@@ -30,8 +30,6 @@ nonisolated public struct _FixedSizeLayout: ElementModifier {
   package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
     node.child.explicitGuide(key, inner(proposal))
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

@@ -46,8 +46,6 @@ nonisolated public struct _FrameLayout: ElementModifier {
   package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
     node.alignedGuide(key, inner(proposal), in: node.answer(proposal).size, alignment)
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension _FrameLayout: NumberChecking {

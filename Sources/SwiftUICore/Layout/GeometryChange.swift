@@ -21,8 +21,6 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
       node.graph.afterLayout(of: node) { modifier.action(before ?? value, value) }
     }
   }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

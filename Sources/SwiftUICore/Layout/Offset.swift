@@ -29,8 +29,6 @@ nonisolated public struct _OffsetEffect: SlottedValue {
 
   package func contentTransform(_ node: UnaryNode) -> ContentTransform { .translation(distance(node)) }
   package static var movesContent: Bool { true }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension UnaryNode {

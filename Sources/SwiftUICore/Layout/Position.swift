@@ -29,8 +29,6 @@ nonisolated public struct _PositionLayout: ElementModifier {
     let origin = origin(node.child.answer(proposal).size)
     return guide + Double(key.isVertical ? origin.y : origin.x)
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension _PositionLayout: NumberChecking {

@@ -27,8 +27,6 @@ nonisolated struct ScenePaddingModifier: ElementModifier {
     padding(node).guide(key, proposal, node)
   }
   func spacing(_ node: UnaryNode) -> ViewSpacing { padding(node).spacing(node) }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

@@ -68,8 +68,6 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
     node.followFrame { ($0.state as? MatchMember)?.frameMoved() }
     return made
   }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// One view's part in a match. Owner: the view's node.

@@ -151,5 +151,4 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: ElementModifier {
     return .layered(content, Placed(Fragment(id: node.id, items: items)), id: node.id)
   }
   static var affects: ModifierAspects { .drawing }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -34,7 +34,6 @@ nonisolated struct ContainerMarkModifier: ElementModifier {
     node.child.place(node.proposal)
     node.childOrigin = .zero
   }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

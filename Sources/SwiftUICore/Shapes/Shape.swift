@@ -109,7 +109,6 @@ nonisolated struct ShapeLeaf<S: Shape>: LeafView, Animatable {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
-  nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
 /// A shape filled with a style.
@@ -135,7 +134,6 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     let paint = style.shapePaint(in: node.environment, bounds: rect)
     return paint.fill(shape.path(in: rect, on: node), fillStyle.roundedToPixels, id: node.id)
   }
-  public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

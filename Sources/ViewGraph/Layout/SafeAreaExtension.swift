@@ -74,6 +74,4 @@ package nonisolated struct SafeAreaExtendingModifier: ElementModifier {
     let origin = node.alignedOrigin(proposal, in: box, .center)
     node.childOrigin = CGPoint(x: origin.x - grown.leading, y: origin.y - grown.top)
   }
-
-  package static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -33,6 +33,4 @@ package nonisolated struct ScrollSlotModifier: ElementModifier {
     node.child.place(node.proposal)
     node.childOrigin = CGPoint(x: -insets.leading, y: -insets.top)
   }
-
-  package static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

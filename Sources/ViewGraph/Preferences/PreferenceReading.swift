@@ -150,7 +150,6 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Content: View>: S
   nonisolated func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
     isBehind ? .layered(secondary, content, id: node.id) : .layered(content, secondary, id: node.id)
   }
-  nonisolated static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }
 
 extension View {
