@@ -35,8 +35,8 @@ public enum Effect: Sendable {
     case .clip(let path, _): return box.overlap(path.boundingRect)
     case .blur(let radius, _): return box.insetBy(dx: -3 * radius, dy: -3 * radius)
     case .shadow(_, let radius, let offset):
-      let shade = box.offsetBy(dx: offset.width, dy: offset.height)
-      return box.union(shade.insetBy(dx: -3 * radius, dy: -3 * radius))
+      let shadow = box.offsetBy(dx: offset.width, dy: offset.height)
+      return box.union(shadow.insetBy(dx: -3 * radius, dy: -3 * radius))
     case .transform(.value(let transform)): return transform.boundingBox(of: box)
     case .transform(.slot): return box
     }

@@ -75,20 +75,6 @@ extension FragmentTree {
     let gone = old.indices.filter { !isMatched[$0] }.map { Change(old: old[$0].0, new: nil) }
     return gone + changes
   }
-
-  /// Visits the children of which `enters` wants to see those that hold such parts, with their indices.
-  func forEachIndexed(where enters: (PartSummary) -> Bool, _ body: (Int, Placed) -> Void) {
-    func visit(_ chunk: Chunk, _ start: Int, _ span: Int) {
-      guard enters(chunk.summary) else { return }
-      for (index, child) in chunk.placed.enumerated() where enters(child.summary) {
-        body(start + index, child)
-      }
-      for (index, below) in chunk.chunks.enumerated() {
-        visit(below, start + index * span, span / Self.width)
-      }
-    }
-    if let root { visit(root, 0, span) }
-  }
 }
 
 extension Placed {

@@ -131,18 +131,30 @@ public struct FragmentTree: Sendable {
   /// The indices of the children whose bounds touch a rectangle, and of those that a slot may have moved there.
   public func indices(near rect: CGRect) -> [Int] {
     var found: [Int] = []
-    func look(_ chunk: Chunk, _ first: Int, _ span: Int) {
-      guard chunk.summary.isMoving || Self.touches(chunk.bounds, rect) else { return }
-      for (offset, child) in chunk.placed.enumerated()
-      where chunk.summary.isMoving || Self.touches(child.bounds, rect) {
-        found.append(first + offset)
-      }
+    walk({ $0.summary.isMoving || Self.touches($0.bounds, rect) }) { index, child, chunk in
+      if chunk.summary.isMoving || Self.touches(child.bounds, rect) { found.append(index) }
+    }
+    return found
+  }
+
+  /// Visits the children whose summaries `enters` accepts, with their indices. A chunk whose summary it refuses is
+  /// left out as a whole.
+  func forEachIndexed(where enters: (PartSummary) -> Bool, _ body: (Int, Placed) -> Void) {
+    walk({ enters($0.summary) }) { index, child, _ in
+      if enters(child.summary) { body(index, child) }
+    }
+  }
+
+  /// Visits the children in the chunks that `enters` accepts, each with its index and its chunk.
+  private func walk(_ enters: (Chunk) -> Bool, _ body: (Int, Placed, Chunk) -> Void) {
+    func visit(_ chunk: Chunk, _ start: Int, _ span: Int) {
+      guard enters(chunk) else { return }
+      for (offset, child) in chunk.placed.enumerated() { body(start + offset, child, chunk) }
       for (offset, below) in chunk.chunks.enumerated() {
-        look(below, first + offset * span, span / Self.width)
+        visit(below, start + offset * span, span / Self.width)
       }
     }
-    if let root { look(root, 0, span) }
-    return found
+    if let root { visit(root, 0, span) }
   }
 
   /// As `intersects`, also where a box has no area.

@@ -96,9 +96,6 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
-
-  /// Whether rectangles stay rectangles: the transform only moves, scales, or turns by quarters.
-  package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }
 
 extension CGPoint {

@@ -60,12 +60,4 @@ package struct RoundedRect: Sendable, Equatable {
       rect: rect, topLeft: corner(topLeft), bottomLeft: corner(bottomLeft),
       bottomRight: corner(bottomRight), topRight: corner(topRight), style: style)
   }
-
-  /// The one radius of all corners where they are circular and alike: what a raster may draw at once.
-  package var uniformCircularRadius: CGFloat? {
-    guard style == .circular, topLeft.width == topLeft.height, topLeft == bottomLeft,
-      topLeft == bottomRight, topLeft == topRight
-    else { return nil }
-    return topLeft.width
-  }
 }

@@ -16,11 +16,6 @@ extension VectorArithmetic {
     copy.scale(by: factor)
     return copy
   }
-
-  /// The value at `fraction` of the way to `other`: 0 here, 1 there, outside of that extrapolated.
-  package func interpolated(to other: Self, by fraction: Double) -> Self {
-    self + (other - self).scaled(by: fraction)
-  }
 }
 
 extension Double: VectorArithmetic {

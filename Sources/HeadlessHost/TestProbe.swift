@@ -5,7 +5,6 @@ nonisolated struct TestProbe: ElementModifier {
   typealias Body = Never
   let id: AnyHashable
   static var affects: ModifierAspects { [] }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

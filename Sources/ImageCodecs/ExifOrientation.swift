@@ -9,7 +9,7 @@ enum ExifOrientation {
         cursor += 1
         continue
       }
-      // The pixels begin: nothing of the kind comes any more.
+      // The pixels begin, or the file ends: no metadata follows.
       guard marker != 0xDA, marker != 0xD9 else { return 1 }
       let length = Int(file[cursor + 2]) << 8 | Int(file[cursor + 3])
       let end = cursor + 2 + length

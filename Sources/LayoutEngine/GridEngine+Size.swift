@@ -114,7 +114,8 @@ extension GridEngine {
       let offer = proposed.isNaN ? .nan : spanned + (slack.isNaN ? 0 : slack)
       let answer = measure(cell, Proposal(width: offer, height: .nan)).sanitized
       let range = answer.width
-      // More is offered whenever the grid has more: an answer that holds from here on holds always.
+      // The cell is offered at least its columns' width: an answer that holds for that and all above holds for any
+      // width of the grid.
       if !(range.lower <= spanned && range.upper == .infinity && range.holdsForNil) { isIndependent = false }
       slots[cell].isAlways = slots[cell].isAlways && answer.isAlways
       slots[cell].columnWidth = Double(answer.size.width)

@@ -83,7 +83,6 @@ nonisolated struct PreviewRequest<Kind>: TraitModifying {
   /// Looked up when a host shows the preview.
   static var traitUses: TraitUses { [] }
   let traitValue: Any
-  static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
 
 /// The keys of those traits.

@@ -27,7 +27,9 @@ import Testing
       Issue.record("not a rounded rectangle")
       return
     }
-    #expect(rounded.uniformCircularRadius == 6)
+    let corners = [rounded.topLeft, rounded.bottomLeft, rounded.bottomRight, rounded.topRight]
+    #expect(corners == Array(repeating: CGSize(width: 6, height: 6), count: 4))
+    #expect(rounded.style == .circular)
     #expect(Path(rect).applying(CGAffineTransform(rotationAngle: 0.1)).simpleShape == nil)
     var twice = Path(rect)
     twice.addRect(rect)

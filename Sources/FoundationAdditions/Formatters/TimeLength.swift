@@ -6,42 +6,23 @@ package struct TimeLength {
   package enum Unit: String, CaseIterable {
     case year, month, week, day, hour, minute, second
 
-    private var flag: NSCalendar.Unit {
+    /// What Foundation calls the unit, and its seconds on an average.
+    private var terms: (component: Calendar.Component, flag: NSCalendar.Unit, seconds: Double) {
       switch self {
-      case .year: .year
-      case .month: .month
-      case .week: .weekOfMonth
-      case .day: .day
-      case .hour: .hour
-      case .minute: .minute
-      case .second: .second
+      case .year: (.year, .year, 31_556_952)
+      case .month: (.month, .month, 2_629_746)
+      case .week: (.weekOfMonth, .weekOfMonth, 604_800)
+      case .day: (.day, .day, 86_400)
+      case .hour: (.hour, .hour, 3_600)
+      case .minute: (.minute, .minute, 60)
+      case .second: (.second, .second, 1)
       }
     }
 
-    package var component: Calendar.Component {
-      switch self {
-      case .year: .year
-      case .month: .month
-      case .week: .weekOfMonth
-      case .day: .day
-      case .hour: .hour
-      case .minute: .minute
-      case .second: .second
-      }
-    }
+    package var component: Calendar.Component { terms.component }
 
     /// Seconds, on an average.
-    fileprivate var seconds: Double {
-      switch self {
-      case .year: 31_556_952
-      case .month: 2_629_746
-      case .week: 604_800
-      case .day: 86_400
-      case .hour: 3_600
-      case .minute: 60
-      case .second: 1
-      }
-    }
+    fileprivate var seconds: Double { terms.seconds }
 
     /// How many of the unit one of a larger is; nil where that depends on the date.
     fileprivate func count(in larger: Unit) -> Int? {
@@ -52,7 +33,7 @@ package struct TimeLength {
 
     /// The units of a set, from large to small.
     static func allowed(_ units: NSCalendar.Unit) -> [Unit] {
-      let wanted = allCases.filter { units.contains($0.flag) }
+      let wanted = allCases.filter { units.contains($0.terms.flag) }
       return wanted.isEmpty ? allCases.filter { $0 != .week } : wanted
     }
   }

@@ -25,6 +25,4 @@ nonisolated struct ImageRoomReader: ElementModifier {
     room.proposal = context.proposal
     context.placeChild()
   }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

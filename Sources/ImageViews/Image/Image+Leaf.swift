@@ -9,7 +9,6 @@ private final class ImageState {
 
 extension Image: View, LeafView {
   public typealias Body = Never
-  public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
   package nonisolated static var hasBaselines: Bool { true }
 
   private nonisolated func content(_ context: MeasureContext<LeafNode>) -> ImageContent {

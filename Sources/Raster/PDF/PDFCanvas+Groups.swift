@@ -69,10 +69,10 @@ extension PDFCanvas {
       let reach = 3 * radius
       asPixels(effect, content, bounds: bounds, outset: bounds.insetBy(dx: -reach, dy: -reach), walk)
     case .shadow(let color, let radius, let offset):
-      let shade = bounds.offsetBy(dx: offset.width, dy: offset.height)
+      let shadow = bounds.offsetBy(dx: offset.width, dy: offset.height)
         .insetBy(dx: -3 * radius, dy: -3 * radius)
-      if let image = LocalRaster(shade, coordinates: coordinates, page: pageBounds), enter() {
-        PixelCanvas(image.surface, matrix: image.matrix).shade(
+      if let image = LocalRaster(shadow, coordinates: coordinates, page: pageBounds), enter() {
+        PixelCanvas(image.surface, matrix: image.matrix).drawShadow(
           content, bounds: bounds, color: color, radius: radius, offset: offset,
           PictureWalk<PixelCanvas>(picture))
         image.surface.markDirty()
@@ -144,7 +144,7 @@ extension PDFCanvas {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY
     case .screen: CAIRO_OPERATOR_SCREEN
-    // Painted as pixels before this is asked.
+    // Never asked for: groups with these modes are painted as pixels.
     case .plusLighter, .plusDarker: CAIRO_OPERATOR_OVER
     case .overlay: CAIRO_OPERATOR_OVERLAY
     case .darken: CAIRO_OPERATOR_DARKEN

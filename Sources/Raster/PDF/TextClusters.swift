@@ -19,7 +19,7 @@ struct TextClusters {
     func place(_ index: Int) -> Int { run.isRightToLeft ? count - 1 - index : index }
     func start(_ index: Int) -> Int { Int(run.glyphs[place(index)].cluster) }
     var index = 0
-    // Letters before the first glyph's are said with it.
+    // Text before the first glyph's cluster belongs to that cluster.
     var first = 0
     while index < count {
       var end = index + 1
@@ -30,8 +30,8 @@ struct TextClusters {
       }
       var glyphs = run.isRightToLeft ? place(end - 1)..<(place(index) + 1) : index..<end
       if let last = clusters.last, run.glyphs[glyphs].allSatisfy({ $0.advance <= 0 }) {
-        // What takes no room, as a joiner, is said with what stands before it: readers would take its glyph
-        // for a blank.
+        // A glyph without an advance, as a joiner's, goes into the cluster before it: readers would take it for a
+        // space.
         glyphs =
           run.isRightToLeft
           ? glyphs.lowerBound..<last.glyphs.upperBound : last.glyphs.lowerBound..<glyphs.upperBound

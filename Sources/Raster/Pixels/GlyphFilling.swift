@@ -94,7 +94,7 @@ struct GlyphFilling {
 
   /// False for a point that is too far away, or no number, or one too many.
   private mutating func add(_ point: SIMD2<Double>) -> Bool {
-    // Whole numbers are found by cutting off: what is cut is made positive first.
+    // Conversion truncates toward zero: coordinates are made positive first, so that all are rounded alike.
     let limit = RasterLimits.coordinate * 64
     guard points.count < Self.mostPoints, abs(point.x) < limit, abs(point.y) < limit else { return false }
     // The guard holds both coordinates within the limit and lets no NaN pass.

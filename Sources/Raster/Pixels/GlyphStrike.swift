@@ -72,7 +72,7 @@ final class GlyphStrike: Sendable {
     paths: inout [GlyphRun.Glyph]
   ) -> Int {
     let limit = RasterLimits.coordinate
-    // Whole numbers are found by cutting off: what is cut is made positive first.
+    // Conversion truncates toward zero: coordinates are made positive first, so that all are rounded alike.
     let shift = limit * 8
     let (phases, shifted) = (Double(Self.phases), Int(shift))
     return state.withLock { state in

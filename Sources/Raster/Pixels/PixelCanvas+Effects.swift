@@ -49,7 +49,7 @@ extension PixelCanvas {
     {
       return shadowAtOnce(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
     }
-    shade(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
+    drawShadow(content, bounds: bounds, color: color, radius: radius, offset: offset, walk)
     walk.draw(content, on: self)
   }
 
@@ -58,11 +58,11 @@ extension PixelCanvas {
     return GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
   }
 
-  /// Layers around a shadow whose content is still drawn twice, once for the shade and once for itself.
+  /// Layers around a shadow whose content is still drawn twice, once for the shadow and once for itself.
   private static let shadowsDrawnTwice = 2
 
   /// A shadow within shadows, too large to be kept: its content is drawn once, because drawing it twice at every
-  /// level would double the work with each. The shade is moved by whole pixels.
+  /// level would double the work with each. The shadow is moved by whole pixels.
   private func shadowAtOnce(
     _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
     _ walk: PictureWalk<PixelCanvas>
@@ -77,10 +77,10 @@ extension PixelCanvas {
     let covered = DeviceRect(covering: matrix.boundingBox(of: bounds))
     let clip = layer.clip
     let seen = covered.intersection(clip)
-    // What shows in the shade comes from around the clip, against the offset.
+    // The part of the content whose shadow falls into the clip: the clip moved back by the offset, and the blur around it.
     let cast = covered.intersection(clip.offset(-dx, -dy).outset(blur.reachX, blur.reachY))
-    let shade = cast.isEmpty ? cast : cast.outset(blur.reachX, blur.reachY)
-    guard let surface = surface(of: content, in: seen.union(shade), walk) else { return }
+    let needed = cast.isEmpty ? cast : cast.outset(blur.reachX, blur.reachY)
+    guard let surface = surface(of: content, in: seen.union(needed), walk) else { return }
     if tint.alpha > 0, !cast.isEmpty, let alpha = PixelSurface(surface.rect, format: .alpha) {
       LayerFilter.copyAlpha(surface, to: alpha)
       blur.apply(to: alpha)
@@ -103,23 +103,23 @@ extension PixelCanvas {
   }
 
   /// The shadow without what casts it.
-  func shade(
+  func drawShadow(
     _ content: Placed, bounds: CGRect, color: ResolvedColor, radius: Double, offset: CGSize,
     _ walk: PictureWalk<PixelCanvas>
   ) {
     let tint = SRGB(color)
     let blur = blur(radius)
     guard tint.alpha > 0 else { return }
-    // The shade falls where the content is moved by the offset: fractions of a pixel are drawn.
+    // The shadow is that of the content moved by the offset, fractions of a pixel included.
     let saved = coordinates
     let outer = matrix.apply(offset.width, offset.height)
     coordinates.matrix.tx = outer.x
     coordinates.matrix.ty = outer.y
     let area = blurredArea(bounds, blur)
-    let shade = ShadowCache.mask(of: content, bounds: bounds, blur: blur, on: self, area: area, walk)
+    let shadow = ShadowCache.mask(of: content, bounds: bounds, blur: blur, on: self, area: area, walk)
     coordinates = saved
-    if let shade {
-      paint(shade.surface, at: DeviceRect(x: shade.x, y: shade.y, width: 0, height: 0), in: tint)
+    if let shadow {
+      paint(shadow.surface, at: DeviceRect(x: shadow.x, y: shadow.y, width: 0, height: 0), in: tint)
     }
   }
 

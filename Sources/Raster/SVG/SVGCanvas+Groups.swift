@@ -42,13 +42,13 @@ extension SVGCanvas {
       wrap(filter(blur, bounds.insetBy(dx: -3 * radius, dy: -3 * radius)))
     case .shadow(let color, let radius, let offset):
       let tint = SRGB(color)
-      let shade = bounds.offsetBy(dx: offset.width, dy: offset.height)
+      let shadow = bounds.offsetBy(dx: offset.width, dy: offset.height)
         .insetBy(dx: -3 * radius, dy: -3 * radius)
       let move = "dx=\"\(SVGNumber.text(offset.width))\" dy=\"\(SVGNumber.text(offset.height))\""
       let deviation = "stdDeviation=\"\(SVGNumber.text(radius))\""
       let ink =
         "flood-color=\"\(SVGNumber.color(tint))\" flood-opacity=\"\(SVGNumber.text(Double(tint.alpha)))\""
-      wrap(filter("<feDropShadow \(move) \(deviation) \(ink)/>", bounds.union(shade)))
+      wrap(filter("<feDropShadow \(move) \(deviation) \(ink)/>", bounds.union(shadow)))
     case .colorMatrix(let matrix):
       let values = matrix.rows.map { SVGNumber.text(Double($0), digits: 5) }.joined(separator: " ")
       wrap(filter("<feColorMatrix type=\"matrix\" values=\"\(values)\"/>", bounds))
@@ -92,7 +92,7 @@ extension SVGCanvas {
 
   private static func name(_ mode: BlendMode) -> String {
     switch mode {
-    // Written otherwise before this is asked.
+    // Never asked for: groups with these modes are written in other ways.
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: "normal"
     case .multiply: "multiply"
     case .screen: "screen"

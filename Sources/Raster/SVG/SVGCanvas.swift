@@ -144,7 +144,8 @@ final class SVGCanvas: PictureCanvas {
     return id
   }
 
-  /// The definition of an image with no more pixels than show, and how many of its pixels are one there.
+  /// The definition of an image, reduced if it is `excess` times finer than the document needs, and the factor of the
+  /// reduction.
   private func image(_ stored: StoredImage, finerBy excess: Double) -> (id: String, factor: Double)? {
     guard excess >= 2, let pixels = SharedPixels.of(stored.id) else { return id(of: stored).map { ($0, 1) } }
     let (level, factor) = pixels.reduced(by: excess)

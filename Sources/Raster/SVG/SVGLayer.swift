@@ -43,7 +43,7 @@ extension SVGCanvas {
     switch mode {
     case .destinationOver: body += over + below + layer.opening
     case .destinationOut:
-      // White where nothing is, less the content in black.
+      // A luminance mask: white everywhere, and over it the content in black.
       let (white, black) = ("<feFlood flood-color=\"#fff\"/>", "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0")
       let shape = filter("<feColorMatrix type=\"matrix\" values=\"\(black)\"/>")
       let ground = filter(white)

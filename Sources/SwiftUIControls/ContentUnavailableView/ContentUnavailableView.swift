@@ -52,32 +52,24 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == SwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  private nonisolated init(_ label: Label, _ description: Text?) {
+    self.init(label: { label }, description: { description })
+  }
+
   /// A translated title with an image of the program's resources.
   public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init {
-      SwiftUIControls.Label(title, image: name)
-    } description: {
-      description
-    }
+    self.init(SwiftUIControls.Label(title, image: name), description)
   }
 
   /// A translated title with a symbol.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init {
-      SwiftUIControls.Label(title, systemImage: name)
-    } description: {
-      description
-    }
+    self.init(SwiftUIControls.Label(title, systemImage: name), description)
   }
 
   /// A translated title with an image of the program's resources.
   @_disfavoredOverload
   public nonisolated init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
-    self.init {
-      SwiftUIControls.Label(title, image: name)
-    } description: {
-      description
-    }
+    self.init(SwiftUIControls.Label(title, image: name), description)
   }
 
   /// A translated title with a symbol.
@@ -85,33 +77,21 @@ where Label == SwiftUIControls.Label<Text, Image>, Description == Text?, Actions
   public nonisolated init(
     _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
   ) {
-    self.init {
-      SwiftUIControls.Label(title, systemImage: name)
-    } description: {
-      description
-    }
+    self.init(SwiftUIControls.Label(title, systemImage: name), description)
   }
 
   /// A title as it is with an image of the program's resources.
   @_disfavoredOverload
   public nonisolated init<S>(_ title: S, image name: String, description: Text? = nil)
   where S: StringProtocol {
-    self.init {
-      SwiftUIControls.Label(title, image: name)
-    } description: {
-      description
-    }
+    self.init(SwiftUIControls.Label(title, image: name), description)
   }
 
   /// A title as it is with a symbol.
   @_disfavoredOverload
   public nonisolated init<S>(_ title: S, systemImage name: String, description: Text? = nil)
   where S: StringProtocol {
-    self.init {
-      SwiftUIControls.Label(title, systemImage: name)
-    } description: {
-      description
-    }
+    self.init(SwiftUIControls.Label(title, systemImage: name), description)
   }
 }
 

@@ -189,7 +189,7 @@ nonisolated struct SizedShift: SlottedValue {
     set { fraction.animatableData = newValue }
   }
 
-  static var affects: ModifierAspects { .drawing }
+  static var affects: ModifierAspects { [.placement, .drawing] }
 
   private func distance(_ context: DrawContext<UnaryNode>) -> CGPoint {
     let x = fraction.width * context.size.width
@@ -200,6 +200,4 @@ nonisolated struct SizedShift: SlottedValue {
     context.shifted(content, by: distance(context))
   }
   func slotValue(_ context: DrawContext<UnaryNode>) -> SlotValue { .offset(distance(context)) }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -124,7 +124,6 @@ nonisolated struct TransitionModifier: TraitModifying {
   /// Looked up when the view comes or goes.
   static var traitUses: TraitUses { [] }
   var traitValue: Any { transition.description }
-  static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
 
 extension View {

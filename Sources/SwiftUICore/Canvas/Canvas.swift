@@ -103,7 +103,6 @@ nonisolated struct CanvasLeaf: LeafView {
   static func affectsSize(_ old: UnsafePointer<CanvasLeaf>, _ new: UnsafePointer<CanvasLeaf>) -> Bool {
     false
   }
-  static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
 /// Lays the symbols of a canvas out and draws it with them.
@@ -121,5 +120,4 @@ nonisolated struct CanvasSymbols<Symbols: View>: SecondaryModifier {
     let items = context.observing(addsUp: true) { drawing.items(context.size, context, symbols: symbols) }
     return items.isEmpty ? Placed(.empty) : Placed(Fragment(id: context.id, items: items))
   }
-  static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }

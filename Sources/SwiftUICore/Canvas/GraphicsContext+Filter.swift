@@ -100,12 +100,12 @@ extension GraphicsContext {
       }
       addFilter { items, recorder in
         let flat = recorder.group(.colorMatrix(.filled(with: color)), items)
-        var shade = recorder.group(.blur(radius: radius, opaque: false), [flat])
+        var shadow = recorder.group(.blur(radius: radius, opaque: false), [flat])
         let move = CGAffineTransform(translationX: offset.width, y: offset.height)
-        shade = recorder.group(.transform(.value(ProjectionTransform(move))), [shade])
-        if blendMode != .normal { shade = recorder.group(.blend(blendMode), [shade]) }
-        if options.contains(.shadowOnly) { return [shade] }
-        return options.contains(.shadowAbove) ? items + [shade] : [shade] + items
+        shadow = recorder.group(.transform(.value(ProjectionTransform(move))), [shadow])
+        if blendMode != .normal { shadow = recorder.group(.blend(blendMode), [shadow]) }
+        if options.contains(.shadowOnly) { return [shadow] }
+        return options.contains(.shadowAbove) ? items + [shadow] : [shadow] + items
       }
     case .multiply(let color):
       addMatrix(.multiply(color.resolve(in: environment)))

@@ -38,11 +38,7 @@ public struct AnyShapeStyle: ShapeStyle {
     override func isEqual(_ other: Storage) -> Bool {
       if self === other { return true }
       guard let other = other as? Box<S> else { return false }
-      return DeepStack.withRoom {
-        withUnsafePointer(to: style) { mine in
-          withUnsafePointer(to: other.style) { ValuePlan.of(S.self).equal(mine, $0) }
-        }
-      }
+      return DeepStack.withRoom { ValuePlan.areEqual(style, other.style) }
     }
     override var color: Color? { style as? Color }
     override var material: Material? { style as? Material }

@@ -196,7 +196,6 @@ extension Color {
 
 extension Color: View {
   public typealias Body = Never
-  public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
 extension Color: LeafView {

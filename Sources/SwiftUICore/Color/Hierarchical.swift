@@ -102,7 +102,6 @@ nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: Environme
   package nonisolated func write(to values: inout EnvironmentValues) {
     values.foreground = ForegroundLevels(styles: [values.bound(style)])
   }
-  public nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 /// Sets two or three levels of the foreground.
@@ -122,7 +121,6 @@ nonisolated public struct _ForegroundStyleModifier3<
     if let tertiary { styles.append(values.bound(tertiary)) }
     values.foreground = ForegroundLevels(styles: styles)
   }
-  public nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 extension EnvironmentValues {

@@ -39,7 +39,7 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShadowStyle.Resolved {
-  /// The shade that everything around `area` throws into it.
+  /// The shadow that everything around `area` throws into it.
   func innerItems(in area: Path, _ style: FillStyle, id: UInt64) -> [Item] {
     let box = area.boundingRect
     guard box.isFinite, color.opacity > 0 else { return [] }
@@ -47,9 +47,9 @@ extension ShadowStyle.Resolved {
     var around = Path(box.insetBy(dx: -2 * reach, dy: -2 * reach))
     around.addPath(area)
     let moved = around.offsetBy(dx: offset.width, dy: offset.height)
-    let shade = Item.fill(moved, .color(color), FillStyle(eoFill: true, antialiased: style.isAntialiased))
+    let shadow = Item.fill(moved, .color(color), FillStyle(eoFill: true, antialiased: style.isAntialiased))
     let blurred = Item.group(
-      .blur(radius: radius, opaque: false), Placed(Fragment(id: id, items: [shade])))
+      .blur(radius: radius, opaque: false), Placed(Fragment(id: id, items: [shadow])))
     return [.group(.clip(area, style), Placed(Fragment(id: id, items: [blurred])))]
   }
 }

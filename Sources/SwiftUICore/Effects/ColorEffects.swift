@@ -11,7 +11,6 @@ nonisolated public struct _ColorMatrixEffect: ElementModifier {
     matrix.isIdentity ? content : content.applying(.colorMatrix(matrix), id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// Multiplies the colours of a view's picture by a colour of the environment.
@@ -27,7 +26,6 @@ nonisolated public struct _ColorMultiplyEffect: ElementModifier {
     return content.applying(.colorMatrix(.multiply(color)), id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

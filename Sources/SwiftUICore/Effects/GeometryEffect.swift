@@ -56,7 +56,6 @@ nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: SlottedValue {
     set { base.animatableData = newValue }
   }
   static var affects: ModifierAspects { [.placement, .drawing] }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// A geometry effect that frames measured inside do not show.
@@ -75,5 +74,4 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: SlottedV
     set { base.animatableData = newValue }
   }
   package static var affects: ModifierAspects { [.placement, .drawing] }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

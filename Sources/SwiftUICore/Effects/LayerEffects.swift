@@ -28,7 +28,6 @@ nonisolated public struct _BlurEffect: ElementModifier, Animatable {
     set { radius = newValue }
   }
   package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// A shadow below a view's picture.
@@ -56,7 +55,6 @@ nonisolated public struct _ShadowEffect: ElementModifier, Animatable {
     set { (radius, offset.animatableData) = (newValue.first, newValue.second) }
   }
   package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// Composites a view's picture by a blend mode.
@@ -71,7 +69,6 @@ nonisolated public struct _BlendModeEffect: ElementModifier {
     blendMode == .normal ? content : content.applying(.blend(blendMode), id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// Makes one layer of a view's picture.
@@ -82,7 +79,6 @@ nonisolated public struct _CompositingGroupEffect: ElementModifier {
     content.applying(.isolate, id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// Makes one layer of a view's picture, cut off at its frame.
@@ -102,7 +98,6 @@ nonisolated struct DrawingGroupEffect: ElementModifier {
     return layer.applying(.isolate, id: context.id).applying(.clip(frame, FillStyle()), id: context.id)
   }
   static var affects: ModifierAspects { .drawing }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// Where a drawing group mixes its colours, and how those of a picture are kept.

@@ -63,13 +63,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
       let effect = follower.observing {
         follower.modifier(as: Self.self).effect(EmptyVisualEffect(), follower.geometry)
       }
-      let isSame =
-        (follower.kept as? KeptEffect).map { kept in
-          withUnsafePointer(to: kept.effect) { old in
-            withUnsafePointer(to: effect) { ValuePlan.of(Effect.self).equal(old, $0) }
-          }
-        } ?? false
-      guard !isSame else { return }
+      if let kept = follower.kept as? KeptEffect, ValuePlan.areEqual(kept.effect, effect) { return }
       follower.kept = KeptEffect(effect)
       follower.drawAgain()
       follower.contentAppearsElsewhere()
@@ -96,8 +90,6 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     return (kept as? any DrawnVisualEffect)?.contentTransform(context) ?? .identity
   }
   static var movesContent: Bool { true }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

@@ -93,5 +93,4 @@ nonisolated struct DisabledModifier: EnvironmentModifying {
   nonisolated func write(to values: inout EnvironmentValues) {
     values.isEnabled = values.isEnabled && !isDisabled
   }
-  nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }

@@ -31,5 +31,4 @@ nonisolated struct RefreshableModifier: EnvironmentModifying {
   typealias Body = Never
   let action: @Sendable () async -> Void
   nonisolated func write(to values: inout EnvironmentValues) { values.refresh = RefreshAction(action) }
-  nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }

@@ -30,7 +30,6 @@ nonisolated struct ContentShapeModifier<S: Shape>: HitTestingModifier {
     let path = shape.path(in: CGRect(origin: .zero, size: context.size), on: context)
     return path.contains(point, eoFill: eoFill) ? .whole : .nothing
   }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// Sets whether the content takes part in hit testing.
@@ -41,7 +40,6 @@ nonisolated struct AllowsHitTestingModifier: HitTestingModifier {
   func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
     isEnabled ? .content : .nothing
   }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

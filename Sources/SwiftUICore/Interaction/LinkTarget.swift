@@ -16,5 +16,4 @@ package nonisolated struct LinkTarget: ElementModifier {
   }
 
   package static var affects: ModifierAspects { .drawing }
-  package static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

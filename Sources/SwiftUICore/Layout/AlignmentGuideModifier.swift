@@ -14,8 +14,6 @@ nonisolated struct AlignmentGuideModifier: ElementModifier {
     let dimensions = context.child.dimensions(proposal)
     return Double(context.observing(addsUp: true) { computeValue(dimensions) }).finite(or: 0)
   }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

@@ -57,8 +57,6 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
   {
     context.child.explicitGuide(key, inner(proposal, context))
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

@@ -45,8 +45,6 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
   func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> Double? {
     context.alignedGuide(key, inner(proposal, context), in: context.answer(proposal).size, alignment)
   }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// The results of the closure for one container, cached because sizes, guides and places all use them.

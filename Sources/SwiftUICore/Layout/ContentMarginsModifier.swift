@@ -7,7 +7,6 @@ nonisolated struct ContentMarginsModifier: EnvironmentModifying {
   let placement: ContentMarginPlacement
 
   func write(to values: inout EnvironmentValues) { values.contentMargins.set(insets, edges, placement) }
-  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 extension View {

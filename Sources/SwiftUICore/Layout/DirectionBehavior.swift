@@ -26,8 +26,6 @@ nonisolated struct MirroringModifier: ElementModifier {
     mirrors(context) ? ContentTransform(flip(context)) : .identity
   }
   static var movesContent: Bool { true }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

@@ -12,7 +12,6 @@ public struct Divider: Sendable {
 
 extension Divider: LeafView {
   public typealias Body = Never
-  public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 
   private nonisolated func isVertical(_ context: MeasureContext<LeafNode>) -> Bool {
     context.stackAxis == .horizontal

@@ -31,8 +31,6 @@ nonisolated public struct _FixedSizeLayout: ElementModifier {
   {
     context.child.explicitGuide(key, inner(proposal))
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

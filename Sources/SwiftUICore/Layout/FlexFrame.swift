@@ -113,8 +113,6 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
   {
     context.alignedGuide(key, inner(proposal), in: context.answer(proposal).size, alignment)
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

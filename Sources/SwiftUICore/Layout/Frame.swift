@@ -48,8 +48,6 @@ nonisolated public struct _FrameLayout: ElementModifier {
   {
     context.alignedGuide(key, inner(proposal), in: context.answer(proposal).size, alignment)
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension _FrameLayout: NumberChecking {

@@ -19,8 +19,6 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
       follower.afterLayout { modifier.action(before ?? value, value) }
     }
   }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

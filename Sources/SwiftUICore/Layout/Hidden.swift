@@ -6,7 +6,6 @@ nonisolated struct HiddenModifier: HitTestingModifier {
   static var affects: ModifierAspects { [] }
   func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion { .nothing }
   func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed { Placed(.empty) }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

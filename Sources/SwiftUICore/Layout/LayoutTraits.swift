@@ -10,7 +10,6 @@ package nonisolated struct TraitModifier<Key: TraitKind, Value>: TraitModifying 
   package static var traitKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
   package static var traitUses: TraitUses { Key.uses }
   package var traitValue: Any { value }
-  package static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
 
 /// Sets a layout value of the content, for a custom layout.
@@ -20,7 +19,6 @@ nonisolated private struct LayoutValueModifier<Key: LayoutValueKey>: TraitModify
   static var traitKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
   static var traitUses: TraitUses { .layout }
   var traitValue: Any { value }
-  static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
 
 extension View {

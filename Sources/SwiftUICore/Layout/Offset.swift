@@ -31,8 +31,6 @@ nonisolated public struct _OffsetEffect: SlottedValue {
     .translation(distance(context))
   }
   package static var movesContent: Bool { true }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension DrawContext<UnaryNode> {

@@ -52,8 +52,6 @@ nonisolated public struct _PaddingLayout: InsettingModifier {
     spacing.formUnion(.plain, edges: plain)
     return spacing
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension _PaddingLayout: NumberChecking {

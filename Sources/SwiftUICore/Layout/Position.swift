@@ -31,8 +31,6 @@ nonisolated public struct _PositionLayout: ElementModifier {
     let origin = origin(context.child.answer(proposal).size)
     return guide + Double(key.isVertical ? origin.y : origin.x)
   }
-
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension _PositionLayout: NumberChecking {

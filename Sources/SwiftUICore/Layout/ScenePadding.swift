@@ -29,8 +29,6 @@ nonisolated struct ScenePaddingModifier: ElementModifier {
     padding(context).guide(key, proposal, context)
   }
   func spacing(_ context: MeasureContext<UnaryNode>) -> ViewSpacing { padding(context).spacing(context) }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

@@ -18,7 +18,6 @@ nonisolated public struct _BackgroundModifier<Background>: SecondaryModifier whe
   package func compose(_ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     .layered(secondary, content, id: context.id)
   }
-  public static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }
 
 /// A view in front of another.
@@ -38,7 +37,6 @@ nonisolated public struct _OverlayModifier<Overlay>: SecondaryModifier where Ove
   package func compose(_ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     .layered(content, secondary, id: context.id)
   }
-  public static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }
 
 /// A view whose opacity is another's.
@@ -58,7 +56,6 @@ nonisolated public struct _MaskModifier<Mask>: SecondaryModifier where Mask: Vie
   package func compose(_ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     secondary.fragment.isEmpty ? Placed(.empty) : content.applying(.mask(secondary), id: context.id)
   }
-  public static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }
 
 extension View {

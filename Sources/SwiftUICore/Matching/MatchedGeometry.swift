@@ -39,7 +39,7 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
     context.placeChild(properties.contains(.size) ? Proposal(source.size) : context.proposal)
     context.childOrigin = origin(following: source, of: context.child.size, in: member.slot)
     if context.isRightToLeft {
-      // What is given here is mirrored; the source's frame is as it shows.
+      // The engine mirrors the child's origin, but the source's frame is where it shows: mirrored once already.
       context.childOrigin.x = context.size.width - context.childOrigin.x - context.child.size.width
     }
   }
@@ -64,8 +64,6 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
     context.kept = made
     return made
   }
-
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 /// One view's part in a match. Owner: the view's node.

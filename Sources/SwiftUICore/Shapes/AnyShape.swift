@@ -47,10 +47,6 @@ private final class ConcreteShapeBox<S: Shape>: AnyShapeBox, @unchecked Sendable
   }
   override func isSame(as other: AnyShapeBox) -> Bool {
     guard let other = other as? ConcreteShapeBox<S> else { return false }
-    return DeepStack.withRoom {
-      withUnsafePointer(to: shape) { mine in
-        withUnsafePointer(to: other.shape) { ValuePlan.of(S.self).equal(mine, $0) }
-      }
-    }
+    return DeepStack.withRoom { ValuePlan.areEqual(shape, other.shape) }
   }
 }

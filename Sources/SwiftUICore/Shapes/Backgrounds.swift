@@ -87,7 +87,8 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Paints a shape in a style behind the view. Shapes inside that follow their container follow this one.
+  /// Paints a shape in a style behind the view. It does not become the container's shape: that is what
+  /// `containerShape(_:)` sets.
   public nonisolated func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: InsettableShape {
@@ -144,5 +145,4 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: ElementModifier {
     return .layered(content, Placed(Fragment(id: context.id, items: items)), id: context.id)
   }
   static var affects: ModifierAspects { .drawing }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

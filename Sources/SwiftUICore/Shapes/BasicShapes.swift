@@ -1,5 +1,5 @@
 /// A rectangle that fills its frame.
-@frozen nonisolated public struct Rectangle: InsettableShape {
+@frozen nonisolated public struct Rectangle: InsettableShape, InsetPathShape {
   /// A rectangle as large as what is proposed, 10 points where nothing is.
   @inlinable public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -14,7 +14,7 @@
 
 /// A circle in the middle of its frame, as large as the smaller side allows. As a view it is as wide as it is
 /// high, unlike an `Ellipse`.
-@frozen nonisolated public struct Circle: InsettableShape {
+@frozen nonisolated public struct Circle: InsettableShape, InsetPathShape {
   /// A circle whose diameter is the smaller proposed side.
   @inlinable public init() {}
   public func path(in rect: CGRect) -> Path {
@@ -43,7 +43,7 @@
 }
 
 /// An ellipse that touches all sides of its frame.
-@frozen nonisolated public struct Ellipse: InsettableShape {
+@frozen nonisolated public struct Ellipse: InsettableShape, InsetPathShape {
   /// An ellipse as large as what is proposed, 10 points where nothing is.
   @inlinable public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -57,7 +57,7 @@
 }
 
 /// A rectangle whose smaller sides are half circles.
-@frozen nonisolated public struct Capsule: InsettableShape {
+@frozen nonisolated public struct Capsule: InsettableShape, InsetPathShape {
   /// How the ends are rounded.
   public var style: RoundedCornerStyle
   /// A capsule as large as what is proposed, 10 points where nothing is.
@@ -72,25 +72,4 @@
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
   public typealias Body = _ShapeView<Capsule, ForegroundStyle>
   public typealias AnimatableData = EmptyAnimatableData
-}
-
-/// A shape drawn within a smaller rectangle. It takes the whole proposal.
-nonisolated struct _InsetShape<Base: InsettableShape>: InsettableShape {
-  var shape: Base
-  var amount: CGFloat
-
-  func path(in rect: CGRect) -> Path {
-    let amount = amount.finite(or: 0)
-    let width = max(0, rect.width - 2 * amount)
-    let height = max(0, rect.height - 2 * amount)
-    let inner = CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
-    return shape.path(in: inner)
-  }
-  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  func inset(by amount: CGFloat) -> _InsetShape { _InsetShape(shape: shape, amount: self.amount + amount) }
-  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
-    get { AnimatablePair(shape.animatableData, amount) }
-    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
-  }
-  typealias Body = _ShapeView<_InsetShape, ForegroundStyle>
 }

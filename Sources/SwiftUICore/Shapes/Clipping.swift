@@ -22,7 +22,6 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier, Animat
     set { shape.animatableData = newValue }
   }
   package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension _ClipEffect: HitTestingModifier {

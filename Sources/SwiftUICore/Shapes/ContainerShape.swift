@@ -33,7 +33,6 @@ nonisolated struct ContainerMarkModifier: ElementModifier {
     if !(context.kept is ContainerMark) { context.kept = ContainerMark() }
     context.placeChild()
   }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {
@@ -45,7 +44,7 @@ extension View {
 
 /// The shape of the container around, smaller by how far the rectangle stands in from it; a rectangle where no
 /// container has a shape.
-@frozen nonisolated public struct ContainerRelativeShape: InsettableShape {
+@frozen nonisolated public struct ContainerRelativeShape: InsettableShape, InsetPathShape {
   /// A shape that follows the nearest container with a shape.
   @inlinable public init() {}
   /// The path outside of a container with a shape.

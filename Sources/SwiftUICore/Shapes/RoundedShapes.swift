@@ -1,5 +1,5 @@
 /// A rectangle whose four corners are rounded alike.
-@frozen nonisolated public struct RoundedRectangle: InsettableShape {
+@frozen nonisolated public struct RoundedRectangle: InsettableShape, InsetPathShape {
   /// Points. No corner is larger than half of the smaller side.
   public var cornerSize: CGSize
   /// How the corners are rounded.
@@ -22,12 +22,15 @@
   }
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+  func path(in rect: CGRect, inset amount: CGFloat) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style, inset: amount)
+  }
   /// `fixed`: the mirror image of a rounded rectangle is itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   /// A rounded rectangle that is smaller by `amount` points on every side and whose corners keep their
   /// centers: radii shrink by the amount too, and a negative amount enlarges both.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetRoundedRectangle(base: self, amount: amount)
+    _InsetShape(shape: self, amount: amount)
   }
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
@@ -36,26 +39,8 @@
   public typealias Body = _ShapeView<RoundedRectangle, ForegroundStyle>
 }
 
-nonisolated struct InsetRoundedRectangle: InsettableShape {
-  var base: RoundedRectangle
-  var amount: CGFloat
-
-  func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerSize: base.cornerSize, style: base.style, inset: amount)
-  }
-  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  func inset(by amount: CGFloat) -> InsetRoundedRectangle {
-    InsetRoundedRectangle(base: base, amount: self.amount + amount)
-  }
-  var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
-    get { AnimatablePair(base.animatableData, amount) }
-    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
-  }
-  typealias Body = _ShapeView<InsetRoundedRectangle, ForegroundStyle>
-}
-
 /// A rectangle whose corners have radii of their own.
-@frozen nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+@frozen nonisolated public struct UnevenRoundedRectangle: InsettableShape, InsetPathShape {
   /// The radii in points; where two of a side do not fit, they shrink.
   public var cornerRadii: RectangleCornerRadii
   /// How the corners are rounded.
@@ -83,31 +68,17 @@ nonisolated struct InsetRoundedRectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
+  func path(in rect: CGRect, inset amount: CGFloat) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style, inset: amount)
+  }
   /// A rectangle that is smaller by `amount` points on every side and whose corners keep their centers: radii
   /// shrink by the amount too. A negative amount enlarges both, but leaves corners of radius 0 sharp.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetUnevenRoundedRectangle(base: self, amount: amount)
+    _InsetShape(shape: self, amount: amount)
   }
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
   }
   public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
-}
-
-nonisolated struct InsetUnevenRoundedRectangle: InsettableShape {
-  var base: UnevenRoundedRectangle
-  var amount: CGFloat
-
-  func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadii: base.cornerRadii, style: base.style, inset: amount)
-  }
-  func inset(by amount: CGFloat) -> InsetUnevenRoundedRectangle {
-    InsetUnevenRoundedRectangle(base: base, amount: self.amount + amount)
-  }
-  var animatableData: AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat> {
-    get { AnimatablePair(base.animatableData, amount) }
-    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
-  }
-  typealias Body = _ShapeView<InsetUnevenRoundedRectangle, ForegroundStyle>
 }

@@ -110,7 +110,6 @@ nonisolated struct ShapeLeaf<S: Shape>: LeafView, Animatable {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
-  nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
 /// A shape filled with a style.
@@ -136,7 +135,6 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     let paint = style.shapePaint(in: context.environment, bounds: rect)
     return paint.fill(shape.path(in: rect, on: context), fillStyle.roundedToPixels, id: context.id)
   }
-  public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

@@ -33,7 +33,6 @@ nonisolated struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView, Animatable
     get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
     set { (shape.animatableData, strokeStyle.animatableData) = (newValue.first, newValue.second) }
   }
-  nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
 /// A stroked shape is hit on its line alone.

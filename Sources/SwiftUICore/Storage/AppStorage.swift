@@ -42,18 +42,10 @@ public struct AppStorage<Value>: DynamicProperty {
   public nonisolated static func _installer() -> _PropertyInstaller {
     _PropertyInstaller { pointer, storage, node in
       let property = pointer.assumingMemoryBound(to: Self.self)
-      let (key, initial) = (property.pointee.key, property.pointee.initial)
       let store = property.pointee.store ?? EnvironmentValues(scope: node.environment).defaultAppStorage
-      let place = DefaultsPlace(key: key, defaults: store)
-      if let known = storage {
-        let location = unsafeDowncast(known, to: OutsideLocation<StoredValue<Value, DefaultsPlace>>.self)
-        location.outside.follow(place, initial: initial)
-        property.pointee.location = location
-      } else {
-        let location = StoredValue.location(place, property.pointee.form, initial: initial, graph: node.graph)
-        storage = location
-        property.pointee.location = location
-      }
+      property.pointee.location = StoredValue.location(
+        DefaultsPlace(key: property.pointee.key, defaults: store), property.pointee.form,
+        initial: property.pointee.initial, in: &storage, graph: node.graph)
     }
   }
 }

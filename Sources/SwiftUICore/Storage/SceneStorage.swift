@@ -31,17 +31,9 @@ public struct SceneStorage<Value>: DynamicProperty {
   public nonisolated static func _installer() -> _PropertyInstaller {
     _PropertyInstaller { pointer, storage, node in
       let property = pointer.assumingMemoryBound(to: Self.self)
-      let place = ScenePlace(key: property.pointee.key, values: StoredValues.of(node.graph))
-      let initial = property.pointee.initial
-      if let known = storage {
-        let location = unsafeDowncast(known, to: OutsideLocation<StoredValue<Value, ScenePlace>>.self)
-        location.outside.follow(place, initial: initial)
-        property.pointee.location = location
-      } else {
-        let location = StoredValue.location(place, property.pointee.form, initial: initial, graph: node.graph)
-        storage = location
-        property.pointee.location = location
-      }
+      property.pointee.location = StoredValue.location(
+        ScenePlace(key: property.pointee.key, values: StoredValues.of(node.graph)), property.pointee.form,
+        initial: property.pointee.initial, in: &storage, graph: node.graph)
     }
   }
 }

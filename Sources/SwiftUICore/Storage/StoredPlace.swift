@@ -135,7 +135,7 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
   }
 
   /// Adopts the view's present parameters: the place, and the initial value for one that is not stored.
-  func follow(_ place: Place, initial: Value) {
+  private func follow(_ place: Place, initial: Value) {
     let before = present
     var new = (place: before.place.isSame(as: place) ? before.place : place, initial: initial)
     // The ones before are released outside of the lock.
@@ -143,13 +143,20 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
     seen = Self.read(place, form, initial)
   }
 
-  /// A location for a view's property.
+  /// The location for a view's property, kept in the node's `storage`: made for the first evaluation, adopting the
+  /// present parameters at every further one.
   static func location(
-    _ place: Place, _ form: StoredForm<Value>, initial: Value, graph: Graph
+    _ place: Place, _ form: StoredForm<Value>, initial: Value, in storage: inout AnyObject?, graph: Graph
   ) -> OutsideLocation<StoredValue> {
+    if let known = storage {
+      let location = unsafeDowncast(known, to: OutsideLocation<StoredValue>.self)
+      location.outside.follow(place, initial: initial)
+      return location
+    }
     let value = StoredValue(place, form, initial: initial, graph: graph)
     let location = OutsideLocation(value)
     value.location = location
+    storage = location
     return location
   }
 
@@ -169,10 +176,7 @@ final class StoredValue<Value, Place: StoredPlace>: OutsideValue, StoredFollower
 
   func checkStored(_ transaction: Transaction) {
     let present = get()
-    let isSame = withUnsafePointer(to: seen) { old in
-      withUnsafePointer(to: present) { plan.equal(old, $0) }
-    }
-    guard !isSame else { return }
+    guard !plan.areEqual(seen, present) else { return }
     seen = present
     location?.wake(transaction)
   }

@@ -63,8 +63,6 @@ private nonisolated struct StyleModifier<Drawing: StyleDrawing>: EnvironmentModi
     guard !yieldsToOuter || outer.isAutomatic else { return }
     values[StyleKey<Drawing.Configuration>.self] = StyleScope(drawing, outer: outer)
   }
-
-  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 /// Sets the style inside of a style's body to the one around it, nil for the automatic one.
@@ -75,8 +73,6 @@ private nonisolated struct RestoredStyle<Configuration: StyleConfiguration>: Env
   func write(to values: inout EnvironmentValues) {
     values[StyleKey<Configuration>.self] = scope ?? .automatic
   }
-
-  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 extension View {

@@ -48,7 +48,7 @@ final class AttributedTextContent: TextContent, @unchecked Sendable {
     if let tag = attributes[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] {
       modifiers.append(.language(.explicit(Locale.Language(identifier: tag))))
     }
-    // What stands first holds, so that what Markdown means gives way.
+    // The first modifier of a kind wins: explicit attributes before what Markdown's intents stand for.
     let intent = attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
     if let intent { modifiers += Text(verbatim: "").meaning(intent, link: nil).modifiers }
     if let url = attributes.link { modifiers += Text(verbatim: "").leading(to: url).modifiers }

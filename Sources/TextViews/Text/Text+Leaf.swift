@@ -27,7 +27,6 @@ private final class TextState {
 
 extension Text: View, LeafView {
   public typealias Body = Never
-  public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 
   package nonisolated static var hasBaselines: Bool { true }
 

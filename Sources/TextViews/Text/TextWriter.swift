@@ -35,7 +35,7 @@ struct TextLook: Equatable, Sendable {
     case .strikethrough(let value): strikethrough = value
     case .language(let value):
       if case .explicit(let named) = value.storage {
-        // English says so, to be another than the locale's.
+        // English has no tag of its own for typesetting; its code distinguishes it from the locale's language.
         language = named.typesettingTag ?? named.languageCode?.identifier
       } else {
         language = nil

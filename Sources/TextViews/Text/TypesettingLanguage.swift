@@ -52,8 +52,6 @@ nonisolated private struct TypesettingLanguageModifier: EnvironmentModifying {
   func write(to values: inout EnvironmentValues) {
     if let language { values.textLook.apply(.language(language)) }
   }
-
-  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 extension Locale.Language {

@@ -10,8 +10,6 @@ nonisolated struct LineLimitModifier: EnvironmentModifying {
     values.lineLimit = limit
     values.reservedLineCount = reserved
   }
-
-  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 extension View {

@@ -16,8 +16,6 @@ nonisolated struct TextLookModifier: EnvironmentModifying {
       values.textLook = look
     }
   }
-
-  static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 extension View {

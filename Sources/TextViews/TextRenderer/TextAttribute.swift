@@ -41,6 +41,6 @@ final class TextMarks: Equatable, @unchecked Sendable {
 
   private static func isSame<T: TextAttribute>(_ a: T, _ b: any TextAttribute) -> Bool {
     guard let b = b as? T else { return false }
-    return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { ValuePlan.of(T.self).equal(a, $0) } }
+    return ValuePlan.areEqual(a, b)
   }
 }

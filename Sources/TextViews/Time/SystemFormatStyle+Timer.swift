@@ -13,6 +13,16 @@ extension SystemFormatStyle {
     private let time: ClockTime
     private var locale = Locale.autoupdatingCurrent
 
+    private init(
+      _ interval: Range<Date>, countsDown: Bool, _ showsHours: Bool, _ maxFieldCount: Int,
+      _ maxPrecision: Duration
+    ) {
+      self.interval = interval
+      self.countsDown = countsDown
+      time = ClockTime(
+        showsHours: showsHours, fieldLimit: maxFieldCount, precision: maxPrecision, isPadded: false)
+    }
+
     /// Counts up from nothing.
     ///
     /// - Parameters:
@@ -23,10 +33,7 @@ extension SystemFormatStyle {
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
     ) {
-      self.interval = interval
-      countsDown = false
-      time = ClockTime(
-        showsHours: showsHours, fieldLimit: maxFieldCount, precision: maxPrecision, isPadded: false)
+      self.init(interval, countsDown: false, showsHours, maxFieldCount, maxPrecision)
     }
 
     /// Counts down to nothing.
@@ -39,10 +46,7 @@ extension SystemFormatStyle {
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
     ) {
-      self.interval = interval
-      countsDown = true
-      time = ClockTime(
-        showsHours: showsHours, fieldLimit: maxFieldCount, precision: maxPrecision, isPadded: false)
+      self.init(interval, countsDown: true, showsHours, maxFieldCount, maxPrecision)
     }
 
     /// From when until when the text is the same.

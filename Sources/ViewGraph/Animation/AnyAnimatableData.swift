@@ -11,7 +11,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
   init(_ data: some VectorArithmetic) { vector = data }
   private init() { vector = nil }
 
-  /// The data, if they are of a type.
+  /// The data, if they are of the type; that type's zero for data of no type.
   func value<Data: VectorArithmetic>(as type: Data.Type) -> Data? {
     guard let vector else { return .zero }
     return vector as? Data

@@ -24,7 +24,6 @@ nonisolated public struct _OpacityEffect: SlottedValue {
     set { opacity = newValue }
   }
   package static var affects: ModifierAspects { .drawing }
-  public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension _OpacityEffect: HitTestingModifier {

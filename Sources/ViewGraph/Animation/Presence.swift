@@ -39,7 +39,7 @@ package final class Departure {
     return placed
   }
 
-  /// The transition has run, or nobody shows it any more.
+  /// Called when the transition has run, or when no host shows it any more.
   func end() {
     stage.end()
     disappearance?.release()
@@ -73,7 +73,7 @@ struct Departures {
 package struct Presences {
   var departing: [ObjectIdentifier: Departures] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
-  /// What the views that are being removed wait for to have disappeared, while they are being removed.
+  /// While views are being removed, the disappearance that their `onDisappear` actions wait for.
   var disappearance: Disappearance?
   /// Whether a transition has an animation of its own, so that views come and go with it in any change.
   private var hasAnimatedTransitions = false

@@ -19,7 +19,7 @@ package final class TransactionScopeNode: ScopeNode {
     graph.transaction = before
   }
 
-  /// For a change that begins below.
+  /// Changes the transaction of a change that begins in a view below.
   fileprivate func apply(to transaction: inout Transaction) { change(nil, value, &transaction) }
 }
 

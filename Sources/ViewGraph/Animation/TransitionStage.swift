@@ -151,8 +151,6 @@ nonisolated package struct PictureView: LeafView {
     let placed = source.placed
     return placed.fragment.isEmpty ? [] : [.children(FragmentTree([placed]))]
   }
-
-  package nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 }
 
 /// The picture of a view that fades.

@@ -130,8 +130,7 @@ extension PropertyField {
 /// Compares a value with a recorded one as views compare theirs.
 func isEqual<Value>(_ value: Value, asRecorded record: Any) -> Bool {
   guard let before = record as? Value else { return false }
-  let plan = ValuePlan.of(Value.self)
-  return withUnsafePointer(to: before) { old in withUnsafePointer(to: value) { plan.equal(old, $0) } }
+  return ValuePlan.areEqual(before, value)
 }
 
 extension State: RecordedProperty {

@@ -76,8 +76,7 @@ final class StateBox<Value>: Location<Value> {
   private func wakeReaders(
     _ old: Value, _ new: Value, _ transaction: Transaction, as caller: GraphInbox.Caller
   ) {
-    let isSame = withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { plan.equal(old, $0) } }
-    if !isSame { inbox.wake(self, transaction, as: caller) }
+    if !plan.areEqual(old, new) { inbox.wake(self, transaction, as: caller) }
   }
 }
 
@@ -124,8 +123,6 @@ package final class ConstantLocation<Value>: Location<Value> {
   package override func get() -> Value { value }
   package override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
-    let plan = ValuePlan.of(Value.self)
-    return withUnsafePointer(to: value) { mine in withUnsafePointer(to: other.value) { plan.equal(mine, $0) }
-    }
+    return ValuePlan.areEqual(value, other.value)
   }
 }

@@ -78,7 +78,6 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModi
     self.value = value
   }
   package nonisolated func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
-  public nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 /// Changes one value of the environment.
@@ -88,7 +87,6 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentMo
   let transform: (inout Value) -> Void
 
   package nonisolated func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
-  public nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 /// Sets the object of a type.
@@ -96,7 +94,6 @@ nonisolated struct EnvironmentObservableModifier<T: AnyObject>: EnvironmentModif
   typealias Body = Never
   let object: T?
   nonisolated func write(to values: inout EnvironmentValues) { values[object: T.self] = object }
-  nonisolated static func _makeModifierType() -> _ModifierType { makeEnvironmentType() }
 }
 
 extension View {

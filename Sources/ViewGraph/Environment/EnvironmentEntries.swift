@@ -120,10 +120,7 @@ private final class TypedEnvironmentBox<Value>: EnvironmentBox {
 
   override var erased: Any { value }
   override func isSame(as other: EnvironmentBox) -> Bool {
-    let plan = ValuePlan.of(Value.self)
-    return withUnsafePointer(to: value) { old in
-      withUnsafePointer(to: other.value(as: Value.self)) { plan.equal(old, $0) }
-    }
+    ValuePlan.areEqual(value, other.value(as: Value.self))
   }
 }
 

@@ -58,7 +58,7 @@ package final class EnvironmentScope {
   @inline(__always)
   var presentShape: UInt32 { outermost?.shape ?? shape }
 
-  /// A scope sets a key that it did not set before.
+  /// Called when a scope sets a key that it did not set before.
   func shapeChanged() { (outermost ?? self).shape &+= 1 }
 
   private static func bit(_ key: ObjectIdentifier) -> UInt64 {

@@ -16,66 +16,20 @@ final class ForEachType<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// A loop: an item for each element, found again by its identity when the data changes.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode, ForEachItemOwner
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  LoopNode<Data, ID, Content>
 {
-  private var ids: ContiguousArray<ID>
   private var items: [ForEachItem] = []
-  private let content: _ViewType
-  private let recipes: Bool
 
-  init(_ place: NodePlace, type: ForEachType<Data, ID, Content>) {
-    content = type.content
-    recipes = place.recipes
-    ids = []
+  override init(_ place: NodePlace, type: ForEachType<Data, ID, Content>) {
     super.init(place, type: type)
-    let view = view
-    ids = view.identities.read(view.data)
     items.reserveCapacity(ids.count)
-    var index = view.data.startIndex
-    while index != view.data.endIndex {
-      items.append(makeItem(at: index, number: items.count))
-      index = view.data.index(after: index)
-    }
+    for number in ids.indices { items.append(makeItem(number)) }
     reportDuplicates()
   }
 
-  private var view: ForEach<Data, ID, Content> { value(as: ForEach<Data, ID, Content>.self).pointee }
-
-  private func makeItem(at index: Data.Index, number: Int) -> ForEachItem {
-    ForEachItem(
-      NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment, recipes: recipes),
-      content: content, index: number
-    ) { [unowned(unsafe) self] item, memory in  // the item is below this node, which keeps it
-      let view = self.view
-      let element = view.data[self.dataIndex(item, in: view.data)]
-      memory.initializeMemory(as: Content.self, to: view.content(element))
-    }
-  }
-
-  private func dataIndex(_ item: ForEachItem, in data: Data) -> Data.Index {
-    data.index(data.startIndex, offsetBy: item.index)
-  }
-
-  func identity(of item: ForEachItem) -> AnyHashable? {
-    ids.indices.contains(item.index) ? AnyHashable(ids[item.index]) : nil
-  }
-
-  override func update(from old: UnsafeRawPointer) {
-    guard !(type?.plan.equal(old + Int(offset), value) ?? false) else { return }
-    let view = view
-    let count = view.data.count
-    let matched = view.identities.match(view.data, ids)
-    if matched < ids.count || matched < count {
-      if view.identities.isConstant {
-        graph.reporter.report(.countChanged, "ForEach over a constant range got another range", at: self)
-      }
-      adoptIdentities(view.identities.read(view.data), from: matched)
-    }
-    evaluateItems(view)
-  }
-
   /// Makes the views of every item again. Items whose views differ adopt the new ones.
-  private func evaluateItems(_ view: ForEach<Data, ID, Content>) {
+  override func evaluateItems(_ view: ForEach<Data, ID, Content>) {
     endObservation()
     var changed: [(item: ForEachItem, views: UnsafeMutableRawPointer)] = []
     if content.rows.readsObservables {
@@ -120,30 +74,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in items { item.sourceChanged(transaction) }
   }
 
-  /// Finds the items of the new identities among the old ones, beyond a common beginning.
-  private func adoptIdentities(_ next: ContiguousArray<ID>, from matched: Int) {
-    var tail = 0
-    while tail < min(ids.count, next.count) - matched,
-      ids[ids.count - 1 - tail] == next[next.count - 1 - tail]
-    {
-      tail += 1
-    }
+  override func adoptItems(of old: ContiguousArray<ID>, head: Int, tail: Int) {
     var spare: [ID: [ForEachItem]] = [:]
-    for index in (matched..<(ids.count - tail)).reversed() {
-      spare[ids[index], default: []].append(items[index])
+    for number in (head..<(old.count - tail)).reversed() {
+      spare[old[number], default: []].append(items[number])
     }
     let before = items
-    ids = next
-    let view = view
-    var fresh: [ForEachItem] = Array(before[..<matched])
-    fresh.reserveCapacity(next.count)
+    var fresh: [ForEachItem] = Array(before[..<head])
+    fresh.reserveCapacity(ids.count)
     var made: [ForEachItem] = []
-    for number in matched..<(next.count - tail) {
-      if let item = spare[next[number]]?.popLast() {
+    for number in head..<(ids.count - tail) {
+      if let item = spare[ids[number]]?.popLast() {
         item.index = number
         fresh.append(item)
       } else {
-        let item = makeItem(at: view.data.index(view.data.startIndex, offsetBy: number), number: number)
+        let item = makeItem(number)
         item.isNew = true
         made.append(item)
         fresh.append(item)
@@ -161,16 +106,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reportDuplicates()
   }
 
-  /// Reports, once, identities that occur twice. Both elements keep their places.
+  /// Reports the first identity that occurs twice.
   private func reportDuplicates() {
     guard ids.count > 1, !(Data.self == Range<Int>.self) else { return }
     var seen = Set<ID>(minimumCapacity: ids.count)
-    for id in ids where !seen.insert(id).inserted {
-      graph.reporter.report(
-        .duplicateID, "ForEach has the id \(String(describing: id).prefix(80)) twice; state may go astray",
-        at: self)
-      return
-    }
+    for id in ids where !seen.insert(id).inserted { return reportDuplicate(id) }
   }
 
   override var elementCount: Int { items.reduce(0) { $0 + $1.elementCount } }
@@ -219,10 +159,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return items[number].recipe(at: index, wrappers: wrappers)
   }
 
-  override func identityStep(to child: ViewNode) -> IdentityStep? {
-    (child as? ForEachItem)?.identity.map { .explicit($0) }
-  }
-
   override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
     guard let (number, index) = item(ofRecipe: index) else { return }
     path.append(.explicit(AnyHashable(ids[number])))
@@ -235,88 +171,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       item.findSections(from: offset + starts[number], into: &sections)
     }
   }
-}
-
-protocol ForEachItemOwner: AnyObject {
-  func identity(of item: ForEachItem) -> AnyHashable?
-}
-
-/// The views of one element of a loop.
-final class ForEachItem: OwnerNode {
-  /// The element's place in the data.
-  var index: Int
-  /// Made in the present update, with the data and the closure that there are now.
-  var isNew = false
-
-  /// Items that go, by the places that they had.
-  static func inOrder<ID>(_ leaving: [ID: [ForEachItem]]) -> [ForEachItem] {
-    var items: [ForEachItem] = []
-    for some in leaving.values { items += some }
-    return items.count < 2 ? items : items.sorted { $0.index < $1.index }
-  }
-
-  private let content: _ViewType
-  private var child: ViewNode?
-  private let evaluate: (ForEachItem, UnsafeMutableRawPointer) -> Void
-
-  init(
-    _ place: NodePlace, content: _ViewType, index: Int,
-    evaluate: @escaping (ForEachItem, UnsafeMutableRawPointer) -> Void
-  ) {
-    self.content = content
-    self.index = index
-    self.evaluate = evaluate
-    super.init(place, type: nil, memory: content.allocate())
-    _ = graph.descend(below: self) {
-      run(into: self.memory)
-      child = content.makeNode(
-        NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: place.recipes))
-    }
-  }
-
-  deinit {
-    if child != nil { content.release(memory) } else { memory.deallocate() }
-  }
-
-  private func run(into memory: UnsafeMutableRawPointer) {
-    beginEvaluation()
-    observing(content.rows) { evaluate(self, memory) }
-  }
-
-  func beginEvaluation() {
-    Source.removeReads(of: self)
-    flags.remove(.needsEvaluation)
-  }
-
-  func isSame(_ fresh: UnsafeRawPointer) -> Bool { content.plan.equal(memory, fresh) }
-
-  /// Replaces the present views by others, and adopts the memory that holds them.
-  func adopt(_ fresh: UnsafeMutableRawPointer) {
-    guard let child else { return content.release(fresh) }
-    let old = memory
-    memory = fresh
-    child.update(from: old)
-    content.release(old)
-  }
-
-  override func reevaluate() {
-    guard child != nil, !isDead else { return }
-    let fresh = content.allocate()
-    run(into: fresh)
-    if isSame(fresh) { content.release(fresh) } else { adopt(fresh) }
-  }
-
-  override func sourceChanged(_ transaction: Transaction) { graph.enqueueEvaluation(self, transaction) }
-
-  /// The identity that the loop gives the element.
-  var identity: AnyHashable? { (parent as? any ForEachItemOwner)?.identity(of: self) }
-
-  override func trait(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(ImplicitTagTrait.self) ? identity : nil
-  }
-
-  override var elementCount: Int { child?.elementCount ?? 0 }
-  override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
-  override var listed: ViewNode? { child }
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -107,11 +107,7 @@ final class ConcreteLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
   }
   override func isSame(as other: AnyLayoutBox) -> Bool {
     guard let other = other as? ConcreteLayoutBox<L> else { return false }
-    return DeepStack.withRoom {
-      withUnsafePointer(to: own) { mine in
-        withUnsafePointer(to: other.own) { ValuePlan.of(L.self).equal(mine, $0) }
-      }
-    }
+    return DeepStack.withRoom { ValuePlan.areEqual(own, other.own) }
   }
   override func makeCache(_ subviews: LayoutSubviews) -> Any {
     DeepStack.withRoom { own.makeCache(subviews: subviews) }

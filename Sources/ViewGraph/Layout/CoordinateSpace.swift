@@ -81,7 +81,6 @@ nonisolated struct CoordinateSpaceModifier: ElementModifier {
   typealias Body = Never
   let name: AnyHashable
   static nonisolated var affects: ModifierAspects { [] }
-  nonisolated static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
 extension View {

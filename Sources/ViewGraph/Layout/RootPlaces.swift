@@ -28,7 +28,8 @@ final class RootPlaces {
 }
 
 extension ElementNode {
-  /// The element's transform to the root's space by its layout parent's, for the uppermost by the root's place.
+  /// The element's transform to the root's space, made from that of its layout parent; the uppermost element has no
+  /// parent and takes `above` as it is.
   fileprivate func transformToRoot(above: ContentTransform) -> ContentTransform {
     guard let parent = layoutParent else { return above }
     return ContentTransform.translation(parent.origin(of: self)).followed(by: parent.contentTransform)

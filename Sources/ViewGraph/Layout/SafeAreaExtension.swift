@@ -6,25 +6,8 @@ extension ElementNode {
   /// How far the element can grow beyond its edges over unsafe areas that it touches. Zero on edges that
   /// stand away from them.
   package func safeAreaExtension(_ edges: Edge.Set = .all) -> EdgeInsets {
-    var frame = CGRect(origin: .zero, size: size)
     var grown = SafeAreaGrowth(edges: edges, mirrored: isRightToLeft)
-    var node = self
-    while let parent = node.layoutParent {
-      let origin = parent.origin(of: node)
-      frame.origin.x += origin.x
-      frame.origin.y += origin.y
-      if let region = parent.safeAreaRegion(for: node) {
-        grown.reach(frame, region.insets, parent.size, parent.isRightToLeft)
-      }
-      if parent.endsSafeArea { return grown.insets }
-      node = parent
-    }
-    let root = node.graph.rootSafeArea
-    frame.origin.x += root.left(in: node.isRightToLeft ? .rightToLeft : .leftToRight)
-    frame.origin.y += root.top
-    let whole = CGSize(
-      width: node.size.width + root.horizontal, height: node.size.height + root.vertical)
-    grown.reach(frame, root, whole, node.isRightToLeft)
+    forEachSafeArea { grown.reach($0, $1, $2, $3) }
     return grown.insets
   }
 }
@@ -78,6 +61,4 @@ package nonisolated struct SafeAreaExtendingModifier: ElementModifier {
     context.childOrigin.x -= grown.leading
     context.childOrigin.y -= grown.top
   }
-
-  package static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -84,14 +84,14 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
 
   /// The answer of the slot around the view, in which unsafe areas do not count.
   func answerOfSlot(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
-    // The slot remembers what the view does not.
+    // The slot keeps this answer and the view does not: the view counts as one that has forgotten.
     node.flags.insert(.hasForgotten)
     return safePart(proposal, node)
   }
 
   private func safePart(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
     guard let child = node.children.first else { return .always(.zero) }
-    // What refers to the container is placed in the size that the view itself is placed in.
+    // Content that refers to the container's size is placed by the size that the view itself is placed in.
     let placed = container.size
     defer { container.setSize(placed) }
     var answer = child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal)
@@ -103,7 +103,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
       if !proposal.height.isNaN { answer.size.height = CGFloat(Proposal.clamped(proposal.height)) }
       answer.height = .exactly(proposal.height)
     }
-    // What refers to the container answers for its present size alone.
+    // Content that refers to the container's size answers for the present size alone.
     if container.isRead { return .exactly(proposal, answer.size) }
     return answer
   }

@@ -28,6 +28,4 @@ package nonisolated struct ScrollSlotModifier: ElementModifier {
     context.child.place(context.proposal)
     context.childOrigin = CGPoint(x: -insets.leading, y: -insets.top)
   }
-
-  package static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -22,7 +22,6 @@ public struct Spacer: Sendable {
 
 extension Spacer: LeafView {
   public typealias Body = Never
-  public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 
   package nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     let least = minimum

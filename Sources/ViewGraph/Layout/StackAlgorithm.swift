@@ -41,7 +41,7 @@ final class StackAlgorithm: LayoutAlgorithm {
   override func guidesChanged(of child: ElementNode) -> Bool {
     guard readsGuides(of: child) else { return false }
     if !readsGuides {
-      // The sums were made by guides that follow from sizes.
+      // The sums so far assumed guides that follow from sizes.
       readsGuides = true
       kept = nil
     } else {

@@ -25,10 +25,7 @@ final class ReceiveNode<P: Publisher>: AppearanceNode where P.Failure == Never {
   override func modifierChanged(from old: UnsafeRawPointer) {
     let before = modifier.publisher
     modifier = value(as: ReceiveModifier<P>.self).pointee
-    let isSame = withUnsafePointer(to: before) { old in
-      withUnsafePointer(to: modifier.publisher) { ValuePlan.of(P.self).equal(old, $0) }
-    }
-    if !isSame, flags.contains(.appeared) { appeared() }
+    if !ValuePlan.areEqual(before, modifier.publisher), flags.contains(.appeared) { appeared() }
   }
 
   /// Subscribes with the actions: a publisher may send a value at once.

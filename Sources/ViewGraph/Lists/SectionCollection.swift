@@ -61,7 +61,7 @@ public struct SectionConfiguration: Identifiable {
   package var isCollapsible: Bool? { source.value?.isCollapsible }
 }
 
-/// The section that a configuration describes, safe to ask when it is gone.
+/// The section that a configuration describes. It may be asked after the section has left the tree.
 final class SectionSource: TraitSource {
   private let node: SectionNode?
   private let carriers: [ViewNode]

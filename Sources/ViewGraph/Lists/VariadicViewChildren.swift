@@ -62,7 +62,6 @@ nonisolated struct ViewTraitModifier<Trait: _ViewTraitKey>: TraitModifying {
   static nonisolated var traitKey: ObjectIdentifier { ObjectIdentifier(Trait.self) }
   static nonisolated var traitUses: TraitUses { .values }
   nonisolated var traitValue: Any { value }
-  nonisolated static func _makeModifierType() -> _ModifierType { makeTraitType() }
 }
 
 extension View {

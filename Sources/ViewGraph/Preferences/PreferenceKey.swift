@@ -19,9 +19,9 @@ protocol PreferenceConsumer: ViewNode {
   var isStale: Bool { get set }
   /// Whether what is set below a child of the node where the consumer is registered counts.
   func reads(through child: ViewNode) -> Bool
-  /// Called at once when something below is another.
+  /// Called at once when a preference below has been set, changed or removed.
   func preferenceChangedBelow()
-  /// Called once per round, after layout, when something below is another.
+  /// Called once per round, after layout, when a preference below has been set, changed or removed.
   func preferenceMayHaveChanged()
 }
 
@@ -119,7 +119,7 @@ extension ViewNode {
     guard flags.contains(.hasPreferences) else { return joinLeafPreferences(key, list, to: &sum) }
     guard !(self is ElementNode) || flags.contains(.isPlaced) else { return }
     guard let writer = preferenceWriter(of: key) else {
-      // Joined from the left: what another has joined counts as it is where nothing comes before.
+      // Values are reduced from the left, so that a sum which the node has kept can be used only as the first.
       if sum == nil, flags.contains(.observesPreferences), let knowing = self as? PreferenceSumNode<Key> {
         sum = knowing.preferenceBelow(list)
         return
@@ -184,7 +184,7 @@ extension ViewNode {
 /// down, so that a chain of such views costs each level once.
 class PreferenceSumNode<Key: PreferenceKey>: ScopeNode {
   private final var sum: Key.Value?
-  /// Whether `sum` holds; nil is a sum as well.
+  /// Whether `sum` is up to date. Nil is a valid sum: no view below sets the preference.
   private final var isKnown = false
 
   final func preferenceChangedBelow() {

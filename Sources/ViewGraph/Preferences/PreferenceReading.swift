@@ -124,12 +124,7 @@ final class PreferenceReadingNode<Key: PreferenceKey>: PreferenceContentNode, Pr
       return super.sourceChanged(transaction)
     }
     let value = present
-    if let seen {
-      let plan = ValuePlan.of(Key.Value.self)
-      if withUnsafePointer(to: seen, { old in withUnsafePointer(to: value) { plan.equal(old, $0) } }) {
-        return
-      }
-    }
+    if let seen, ValuePlan.areEqual(seen, value) { return }
     super.sourceChanged(Transaction())
   }
 
@@ -157,7 +152,6 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Content: View>: S
   ) -> Placed {
     isBehind ? .layered(secondary, content, id: context.id) : .layered(content, secondary, id: context.id)
   }
-  nonisolated static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }
 
 extension View {
@@ -165,9 +159,7 @@ extension View {
   public nonisolated func overlayPreferenceValue<Key, T>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key: PreferenceKey, T: View {
-    modifier(
-      PreferenceLayerModifier<Key, T>(
-        secondary: PreferenceReading(content: transform), alignment: .center, isBehind: false))
+    overlayPreferenceValue(key, alignment: .center, transform)
   }
 
   /// Puts a view made from a preference of this view in front of it. The view is made again when the
@@ -184,9 +176,7 @@ extension View {
   public nonisolated func backgroundPreferenceValue<Key, T>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key: PreferenceKey, T: View {
-    modifier(
-      PreferenceLayerModifier<Key, T>(
-        secondary: PreferenceReading(content: transform), alignment: .center, isBehind: true))
+    backgroundPreferenceValue(key, alignment: .center, transform)
   }
 
   /// Puts a view made from a preference of this view behind it. The view is made again when the preference

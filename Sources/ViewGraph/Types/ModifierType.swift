@@ -14,17 +14,10 @@ public class _ModifierType: @unchecked Sendable {
     content.makeNode(place)
   }
 
-  nonisolated(unsafe) private static var cache: [ObjectIdentifier: _ModifierType] = [:]
-  private static let lock = Lock()
+  private static let cache = TypeCache<_ModifierType>()
 
   package static func of<M: ViewModifier>(_ type: M.Type) -> _ModifierType {
-    lock.withLock {
-      let key = ObjectIdentifier(type)
-      if let known = cache[key] { return known }
-      let made = M._makeModifierType()
-      cache[key] = made
-      return made
-    }
+    cache.value(for: type) { M._makeModifierType() }
   }
 }
 

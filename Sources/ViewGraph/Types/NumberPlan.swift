@@ -32,17 +32,10 @@ package final class NumberPlan: @unchecked Sendable {
     return nil
   }
 
-  nonisolated(unsafe) private static var cache: [ObjectIdentifier: NumberPlan] = [:]
-  private static let lock = Lock()
+  private static let cache = TypeCache<NumberPlan>()
 
   package static func of(_ type: Any.Type) -> NumberPlan {
-    lock.withLock {
-      let key = ObjectIdentifier(type)
-      if let plan = cache[key] { return plan }
-      let plan = NumberPlan(fields: numbers(in: type))
-      cache[key] = plan
-      return plan
-    }
+    cache.value(for: type) { NumberPlan(fields: numbers(in: type)) }
   }
 
   private static func numbers(in type: Any.Type) -> [Field] {

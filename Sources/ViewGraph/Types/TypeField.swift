@@ -29,19 +29,15 @@ struct TypeField {
   /// walk can not stand (an existential that is bound to classes): it is not asked.
   static func fields(of type: Any.Type) -> [TypeField] {
     guard FieldKind.of(type).hasFields else { return [] }
-    return lock.withLock {
-      let key = ObjectIdentifier(type)
-      if let known = cache[key] { return known }
+    return cache.value(for: type) {
       var fields: [TypeField] = []
       _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, type, _ in
         fields.append(TypeField(type: type, offset: offset, nameStart: name))
         return true
       }
-      cache[key] = fields
       return fields
     }
   }
 
-  nonisolated(unsafe) private static var cache: [ObjectIdentifier: [TypeField]] = [:]
-  private static let lock = Lock()
+  private static let cache = TypeCache<[TypeField]>()
 }

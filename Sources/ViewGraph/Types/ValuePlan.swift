@@ -22,6 +22,7 @@ package final class ValuePlan: @unchecked Sendable {
   /// Worked out when a value is compared first: most types of a picture that is drawn once never are, and
   /// asking what a type conforms to is slow.
   @exclusivity(unchecked) private var known: [Step]?
+  private static let lock = Lock()
 
   private init(_ type: Any.Type) { self.type = type }
 
@@ -44,17 +45,23 @@ package final class ValuePlan: @unchecked Sendable {
     return true
   }
 
-  nonisolated(unsafe) private static var cache: [ObjectIdentifier: ValuePlan] = [:]
-  private static let lock = Lock()
+  /// Whether two values of the plan's type are the same, as far as a view can tell.
+  @inline(__always)
+  package func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+    withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { equal(old, $0) } }
+  }
+
+  /// Whether two values are the same, as far as a view can tell. Looks the plan up: whoever compares values of one type
+  /// often keeps it.
+  @inline(__always)
+  package static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+    of(Value.self).areEqual(old, new)
+  }
+
+  private static let cache = TypeCache<ValuePlan>()
 
   package static func of(_ type: Any.Type) -> ValuePlan {
-    lock.withLock {
-      let key = ObjectIdentifier(type)
-      if let plan = cache[key] { return plan }
-      let plan = ValuePlan(type)
-      cache[key] = plan
-      return plan
-    }
+    cache.value(for: type) { ValuePlan(type) }
   }
 
   private static func steps(for type: Any.Type) -> [Step] {

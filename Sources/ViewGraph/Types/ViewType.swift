@@ -70,17 +70,10 @@ public class _ViewType: @unchecked Sendable {
     memory.deallocate()
   }
 
-  nonisolated(unsafe) private static var cache: [ObjectIdentifier: _ViewType] = [:]
-  private static let lock = Lock()
+  private static let cache = TypeCache<_ViewType>()
 
   package static func of<V: View>(_ type: V.Type) -> _ViewType {
-    lock.withLock {
-      let key = ObjectIdentifier(type)
-      if let known = cache[key] { return known }
-      let made = V._makeViewType()
-      cache[key] = made
-      return made
-    }
+    cache.value(for: type) { V._makeViewType() }
   }
 }
 

@@ -23,6 +23,4 @@ nonisolated struct Placeholder: LeafView {
     let red = Paint.color(ResolvedColor(red: 0.8, green: 0, blue: 0))
     return [.stroke(cross, red, StrokeStyle(lineWidth: 1))]
   }
-
-  static func _makeViewType() -> _ViewType { makeLeafType() }
 }

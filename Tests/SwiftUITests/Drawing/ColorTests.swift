@@ -119,7 +119,7 @@ struct ColorTests {
       Issue.record("no backdrop")
       return
     }
-    let opaque = items(of: material) { $0._accessibilityReduceTransparency = true }
+    let opaque = items(of: material) { $0.accessibilitySettings.reduceTransparency = true }
     #expect(opaque.effects.isEmpty)
     guard case .color(let color)? = opaque.paints.first else {
       Issue.record("no colour")

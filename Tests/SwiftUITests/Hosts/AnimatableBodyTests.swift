@@ -129,8 +129,7 @@ struct AnimatableBodyTests {
     #expect(log.drain() == [50])
     let end = session.size.width
     #expect(end == 50)
-    let isMoving = session.isMoving
-    #expect(!isMoving)
+    #expect(!session.isMoving)
     session.advance(by: 1)
     #expect(log.drain() == [])
     remote.value = 70
@@ -162,8 +161,7 @@ struct AnimatableBodyTests {
     remote.value.count = 30
     session.update()
     #expect(log.drain() == [30])
-    let isMoving = session.isMoving
-    #expect(!isMoving)
+    #expect(!session.isMoving)
   }
 
   @Test("a modifier with a body moves what it modifies, and what it modifies is not made anew")
@@ -209,8 +207,7 @@ struct AnimatableBodyTests {
     #expect(log.drain().last == 75)
     session.advance(by: 0.5)
     #expect(log.drain().last == 100)
-    let isMoving = session.isMoving
-    #expect(!isMoving)
+    #expect(!session.isMoving)
   }
 
   @Test("a view that goes while its body is animated takes the animation along")
@@ -230,8 +227,7 @@ struct AnimatableBodyTests {
     remote.value.isThere = false
     session.update()
     _ = log.drain()
-    let isMoving = session.isMoving
-    #expect(!isMoving)
+    #expect(!session.isMoving)
     session.advance(by: 1)
     #expect(log.drain() == [])
     #expect(completed == 1)
@@ -247,8 +243,7 @@ struct AnimatableBodyTests {
     #expect(log.drain() == [0, 0, 50])
     session.advance(by: 0.5)
     #expect(log.drain() == [100])
-    let isMoving = session.isMoving
-    #expect(!isMoving)
+    #expect(!session.isMoving)
   }
 
   @Test("a layout's animatable data is animated, in an AnyLayout as well; another layout is there at once")
@@ -273,8 +268,7 @@ struct AnimatableBodyTests {
       session.advance(by: 0.5)
       let end = session.frame(of: "b")?.minX
       #expect(end == 50)
-      let isMoving = session.isMoving
-      #expect(!isMoving)
+      #expect(!session.isMoving)
     }
     let remote = Remote(AnyLayout(Spread(gap: 10)))
     let session = session(remote) { layout in layout { marks } }

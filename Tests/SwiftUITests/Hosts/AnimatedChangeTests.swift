@@ -83,30 +83,23 @@ struct AnimatedChangeTests {
   func opacity() {
     let model = Model()
     let session = HeadlessSession(Fading(model: model), size: size)
-    let holds1 = pixel(session, 10, 10)[3] == 255
-    #expect(holds1)
+    #expect(pixel(session, 10, 10)[3] == 255)
     model.change()
     session.update()
     let bodies = session.counters.bodies
-    let holds2 = pixel(session, 10, 10)[3] == 255
-    #expect(holds2)
+    #expect(pixel(session, 10, 10)[3] == 255)
     let first = session.picture
     session.advance(by: 0.5)
     let second = session.picture
-    let holds3 = abs(Int(pixel(session, 10, 10)[3]) - 153) <= 1
-    #expect(holds3)
+    #expect(abs(Int(pixel(session, 10, 10)[3]) - 153) <= 1)
     let isShared = first.root.fragment === second.root.fragment
     #expect(isShared)
-    let holds4 = session.counters.bodies == bodies
-    #expect(holds4)
-    let holds5 = session.isMoving
-    #expect(holds5)
+    #expect(session.counters.bodies == bodies)
+    #expect(session.isMoving)
     #expect(model.completed == 0)
     session.advance(by: 0.5)
-    let holds6 = abs(Int(pixel(session, 10, 10)[3]) - 51) <= 1
-    #expect(holds6)
-    let holds7 = !session.isMoving
-    #expect(holds7)
+    #expect(abs(Int(pixel(session, 10, 10)[3]) - 51) <= 1)
+    #expect(!session.isMoving)
     #expect(model.completed == 1)
   }
 
@@ -120,41 +113,32 @@ struct AnimatedChangeTests {
     let before = pixel(session, 10, 10)[3]
     model.change()
     session.update()
-    let holds8 = pixel(session, 10, 10)[3] == before
-    #expect(holds8)
+    #expect(pixel(session, 10, 10)[3] == before)
     session.advance(by: 2)
-    let holds9 = pixel(session, 10, 10)[3] == 255
-    #expect(holds9)
+    #expect(pixel(session, 10, 10)[3] == 255)
   }
 
   @Test("a removed view leaves layout at once and the picture when its transition ends")
   func removal() {
     let model = Model()
     let session = HeadlessSession(Leaving(model: model), size: size)
-    let holds10 = session.frame(of: "staying")?.minY == 10
-    #expect(holds10)
-    let holds11 = pixel(session, 10, 4)[3] == 255
-    #expect(holds11)
+    #expect(session.frame(of: "staying")?.minY == 10)
+    #expect(pixel(session, 10, 4)[3] == 255)
     model.change()
-    let holds12 = session.frame(of: "leaving") == nil
-    #expect(holds12)
-    let holds13 = session.frame(of: "staying")?.minY == 5
-    #expect(holds13)
+    #expect(session.frame(of: "leaving") == nil)
+    #expect(session.frame(of: "staying")?.minY == 5)
     session.advance(by: 0.5)
     // Beside the view that stays only the one that goes is seen, half gone.
     let beside = pixel(session, 17, 8)
     #expect(abs(Int(beside[3]) - 128) <= 2)
     #expect(beside[0] > beside[2])
-    let isInPicture = session.isMoving
-    #expect(isInPicture)
+    #expect(session.isMoving)
     session.advance(by: 0.6)
     _ = session.picture
-    let holds15 = !session.isMoving
-    #expect(holds15)
+    #expect(!session.isMoving)
     let after = pixel(session, 17, 8)
     #expect(after == [0, 0, 0, 0])
-    let holds17 = session.session.graph.presences.isEmpty
-    #expect(holds17)
+    #expect(session.session.graph.presences.isEmpty)
   }
 
   @Test("a leaving view changes beside the picture: nothing is drawn anew", arguments: [true, false])
@@ -205,9 +189,7 @@ struct AnimatedChangeTests {
     _ = session.picture
     model.change()
     session.update()
-    let holds18 = pixel(session, 10, 5)[3] == 255
-    #expect(holds18)
-    let holds19 = pixel(session, 10, 15)[3] == 0
-    #expect(holds19)
+    #expect(pixel(session, 10, 5)[3] == 255)
+    #expect(pixel(session, 10, 15)[3] == 0)
   }
 }

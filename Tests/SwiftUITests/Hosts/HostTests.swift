@@ -31,28 +31,22 @@ private struct Nested: View {
 @MainActor
 struct HostTests {
   @Test("an image is as large as the view wants, times the scale")
-  func imageSize() {
+  func imageSize() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     renderer.scale = 2
-    let holds20 = renderer.cgImage?.width == 60
-    #expect(holds20)
-    let holds21 = renderer.cgImage?.height == 40
-    #expect(holds21)
-    let holds22 = renderer.pdfData()?.starts(with: Data("%PDF".utf8)) ?? false
-    #expect(holds22)
-    let holds23 =
-      renderer.svgData().map { String(decoding: $0, as: UTF8.self).contains("width=\"30\"") } ?? false
-    #expect(holds23)
+    #expect(renderer.cgImage?.width == 60)
+    #expect(renderer.cgImage?.height == 40)
+    #expect(renderer.pdfData()?.starts(with: Data("%PDF".utf8)) == true)
+    let svg = try #require(renderer.svgData())
+    #expect(String(decoding: svg, as: UTF8.self).contains("width=\"30\""))
   }
 
   @Test("what is not painted is transparent, or black where the image is opaque")
   func opaque() {
     let renderer = ImageRenderer(content: Color.clear.frame(width: 1, height: 1))
-    let holds24 = renderer.cgImage?.premultipliedRGBA == [0, 0, 0, 0]
-    #expect(holds24)
+    #expect(renderer.cgImage?.premultipliedRGBA == [0, 0, 0, 0])
     renderer.isOpaque = true
-    let holds25 = renderer.cgImage?.premultipliedRGBA == [0, 0, 0, 255]
-    #expect(holds25)
+    #expect(renderer.cgImage?.premultipliedRGBA == [0, 0, 0, 255])
   }
 
   @Test("other content is announced and shown")
@@ -63,8 +57,7 @@ struct HostTests {
     let subscription = renderer.objectWillChange.sink { count += 1 }
     renderer.content = Color.red.frame(width: 5, height: 3)
     #expect(count > 0)
-    let holds26 = renderer.cgImage?.width == 5
-    #expect(holds26)
+    #expect(renderer.cgImage?.width == 5)
     subscription.cancel()
   }
 

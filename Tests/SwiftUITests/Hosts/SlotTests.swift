@@ -108,8 +108,7 @@ struct SlotTests {
     let end = HeadlessSession(Sliding(model: Model(), start: 20), size: CGSize(width: 40, height: 10))
     let isThere = session.pngData() == end.pngData()
     #expect(isThere)
-    let isStill = !session.isMoving
-    #expect(isStill)
+    #expect(!session.isMoving)
   }
 }
 

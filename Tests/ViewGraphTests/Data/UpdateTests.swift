@@ -109,8 +109,7 @@ private struct Living: View {
     let first = act?()
     let second = act?()
     #expect(first == 1 && second == 2)
-    let hasWork = stage.graph.hasWork
-    #expect(!hasWork)
+    #expect(!stage.graph.hasWork)
     stage.update()
     #expect(diary.drain() == ["body"])
   }
