@@ -69,8 +69,11 @@ package final class TextEnvironment {
   }
 
   /// The environment of a node, for it and all others of its scope.
-  package static func of(_ node: LeafNode) -> TextEnvironment {
-    node.environment.derived(DerivedValue<TextEnvironment>.self) { TextEnvironment($0) }
+  package static func of(_ node: LeafNode) -> TextEnvironment { of(node.environment) }
+
+  /// The environment of all nodes of a scope.
+  package static func of(_ scope: EnvironmentScope) -> TextEnvironment {
+    scope.derived(DerivedValue<TextEnvironment>.self) { TextEnvironment($0) }
   }
 
   /// How a font that is set in its own right looks here.

@@ -27,6 +27,10 @@ nonisolated public struct _OpacityEffect: SlottedValue {
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
+extension _OpacityEffect: SemanticsHiding {
+  package func hidesContent(_ context: SemanticsContext) -> Bool { opacity <= 0 }
+}
+
 extension _OpacityEffect: HitTestingModifier {
   package func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion {
     opacity <= 0 ? .nothing : .content

@@ -46,6 +46,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   override var relativeContainer: RelativeContainer? { container }
   override var endsSafeArea: Bool { true }
   override var clipsContent: Bool { true }
+  override var semanticsRole: SemanticsRole? { .scrollArea }
 
   override func declaresSpace(named name: AnyHashable) -> Bool {
     guard let space = name.base as? ScrollSpace else { return false }
@@ -144,6 +145,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     node.origins[0] = origin
     if let slot { node.graph.setSlot(slot, .offset(shift(node))) } else { node.markNeedsDrawing() }
     if let child = node.children.first { node.graph.frames.moved(child) }
+    node.semanticsMayHaveChanged()
     node.graph.workArrived()
   }
 

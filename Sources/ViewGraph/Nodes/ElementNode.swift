@@ -124,6 +124,7 @@ package class ElementNode: ViewNode {
   final override func leave() {
     memo.removeAll(in: graph.answers)
     if placeInTable != 0 { graph.nodes.remove(NodeHandle(index: placeInTable, serial: serial)) }
+    graph.semantics?.forget(self)
   }
 
   /// Replaces the remembered answers by one that was computed without measuring the children.
@@ -313,6 +314,7 @@ package class ElementNode: ViewNode {
 
   /// The fragment is out of date, and so are those above.
   package final func markNeedsDrawing() {
+    semanticsMayHaveChanged()
     var node = self
     while true {
       guard !node.flags.contains(.needsDrawing) else { return }
@@ -322,6 +324,11 @@ package class ElementNode: ViewNode {
       node = parent
     }
   }
+
+  /// What the element and those above contribute to the tree of semantics may be something else. Costs nothing where
+  /// nobody has asked for that tree.
+  @inline(__always)
+  final func semanticsMayHaveChanged() { if let store = graph.semantics { store.drop(self) } }
 
   /// A child's fragment is out of date.
   func childNeedsDrawing(_ child: ElementNode) {}
