@@ -47,24 +47,32 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 }
 
 extension AccessibilityTraits {
+  /// Whether the set has all traits of another.
   public nonisolated func contains(_ member: AccessibilityTraits) -> Bool { traits.contains(member.traits) }
 
+  /// The traits of both sets.
   public nonisolated func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(traits.union(other.traits))
   }
+  /// The traits that both sets have.
   public nonisolated func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(traits.intersection(other.traits))
   }
+  /// The traits that one of the two sets has.
   public nonisolated func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(traits.symmetricDifference(other.traits))
   }
+  /// Adds the traits of another set.
   public nonisolated mutating func formUnion(_ other: AccessibilityTraits) { traits.formUnion(other.traits) }
+  /// Leaves the traits that another set has as well.
   public nonisolated mutating func formIntersection(_ other: AccessibilityTraits) {
     traits.formIntersection(other.traits)
   }
+  /// Leaves the traits that one of the two sets has.
   public nonisolated mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     traits.formSymmetricDifference(other.traits)
   }
+  /// Adds the traits of another set, and says whether the set lacked them.
   @discardableResult
   public nonisolated mutating func insert(
     _ newMember: AccessibilityTraits
@@ -72,10 +80,12 @@ extension AccessibilityTraits {
     let (inserted, member) = traits.insert(newMember.traits)
     return (inserted, AccessibilityTraits(member))
   }
+  /// Removes the traits of another set, and returns those that there were; nil for none.
   @discardableResult
   public nonisolated mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     traits.remove(member.traits).map { AccessibilityTraits($0) }
   }
+  /// Adds the traits of another set, and returns those that there were; nil for none.
   @discardableResult
   public nonisolated mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     traits.update(with: newMember.traits).map { AccessibilityTraits($0) }
