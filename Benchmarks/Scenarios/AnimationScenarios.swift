@@ -25,11 +25,11 @@ nonisolated private struct Waiting: LeafView {
   typealias Body = Never
   let number: Int
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    node.graph.clock.wake(node, at: Double(number + 1))
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
+    context.wake(at: Double(number + 1))
     return .always(CGSize(width: 10, height: 1))
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { [] }
 }
 
 extension Scenarios {

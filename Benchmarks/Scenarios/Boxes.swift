@@ -11,10 +11,10 @@ struct Box: LeafView {
   var height: Double
 
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     .always(CGSize(width: width, height: height))
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
     [.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), FillStyle())]
   }
 }
@@ -23,10 +23,10 @@ struct Box: LeafView {
 struct Flexible: LeafView {
   typealias Body = Never
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     .exactly(proposal, proposal.size(ideal: CGSize(width: 10, height: 10)))
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { [] }
 }
 
 /// A leaf that behaves as a line of text does: as wide as its letters, and in two lines where that is too
@@ -36,7 +36,7 @@ struct Line: LeafView {
   var text: String
 
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     let ideal = Double(text.utf8.count) * 7
     if proposal.width.isNaN || proposal.width >= ideal {
       return SizeAnswer(
@@ -48,7 +48,7 @@ struct Line: LeafView {
     return SizeAnswer(
       size: CGSize(width: width, height: 32), width: .exactly(proposal.width), height: .always)
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
     [.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), FillStyle())]
   }
 }
@@ -62,12 +62,12 @@ nonisolated struct Inset: ElementModifier {
   private var insets: EdgeInsets {
     EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
   }
-  func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    node.child.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
+  func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    context.child.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
   }
-  func place(_ node: UnaryNode) {
-    node.child.place(node.proposal.inset(by: insets))
-    node.childOrigin = CGPoint(x: amount, y: amount)
+  func place(_ context: PlaceContext) {
+    context.child.place(context.proposal.inset(by: insets))
+    context.childOrigin = CGPoint(x: amount, y: amount)
   }
 }
 

@@ -70,10 +70,11 @@ nonisolated private struct FieldElement: ElementModifier {
   let text: String
   let revision: Int
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let rect = CGRect(origin: .zero, size: node.size)
-    let element = NativeElement(kind: .textField(text: text, revision: revision), rect: rect, node: node.id)
-    return Placed(Fragment(id: node.id, bounds: rect, items: [.native(element, content)]))
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    let rect = CGRect(origin: .zero, size: context.size)
+    let element = NativeElement(
+      kind: .textField(text: text, revision: revision), rect: rect, node: context.id)
+    return Placed(Fragment(id: context.id, bounds: rect, items: [.native(element, content)]))
   }
   static var affects: ModifierAspects { .drawing }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

@@ -11,10 +11,10 @@ struct Box: LeafView {
   var height: Double
 
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     .always(CGSize(width: width, height: height))
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { rectangle(size) }
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { rectangle(size) }
 }
 
 /// A leaf that takes what it is proposed, up to a limit that it may have.
@@ -24,12 +24,12 @@ struct Flexible: LeafView {
   var limit: Double?
 
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     var size = proposal.size(ideal: CGSize(width: ideal, height: ideal))
     if let limit { size.height = min(size.height, limit) }
     return .exactly(proposal, size)
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { rectangle(size) }
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { rectangle(size) }
 }
 
 /// A leaf that behaves as a text does: as wide as its letters, in more lines where that is too much, with
@@ -47,7 +47,7 @@ struct Line: LeafView {
     return (letters + perLine - 1) / perLine
   }
 
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     let ideal = Double(letters) * 7
     let count = lines(proposal.width)
     if count <= 1 {
@@ -64,14 +64,16 @@ struct Line: LeafView {
       size: CGSize(width: Double(perLine) * 7, height: Double(count) * 16), width: range, height: .always)
   }
 
-  nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double? {
+  nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<LeafNode>)
+    -> Double?
+  {
     switch key.standard {
     case .firstBaseline: 12
     case .lastBaseline: Double(lines(proposal.width) - 1) * 16 + 12
     default: nil
     }
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { rectangle(size) }
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { rectangle(size) }
 }
 
 /// A leaf whose size and picture come from the environment.
@@ -80,14 +82,17 @@ struct NumberLeaf: LeafView {
   var onlyDraws: Bool
 
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  private nonisolated func number(_ node: LeafNode) -> Double {
-    EnvironmentValues(scope: node.environment).treeNumber
+  private nonisolated func number(_ scope: EnvironmentScope) -> Double {
+    EnvironmentValues(scope: scope).treeNumber
   }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    .always(CGSize(width: onlyDraws ? 12 : number(node), height: 6))
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
+    .always(CGSize(width: onlyDraws ? 12 : number(context.environment), height: 6))
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
-    rectangle(CGSize(width: size.width, height: min(6, abs(number(node).isFinite ? number(node) : 0))))
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
+    rectangle(
+      CGSize(
+        width: size.width,
+        height: min(6, abs(number(context.environment).isFinite ? number(context.environment) : 0))))
   }
 }
 

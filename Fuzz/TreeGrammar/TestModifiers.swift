@@ -15,15 +15,15 @@ nonisolated struct Inset: ElementModifier {
     let amount = amount.isFinite ? amount : 0
     return EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount / 2)
   }
-  func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    node.child.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
+  func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    context.child.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
   }
-  func place(_ node: UnaryNode) {
-    node.child.place(node.proposal.inset(by: insets))
-    node.childOrigin = CGPoint(x: insets.leading, y: insets.top)
+  func place(_ context: PlaceContext) {
+    context.child.place(context.proposal.inset(by: insets))
+    context.childOrigin = CGPoint(x: insets.leading, y: insets.top)
   }
-  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    guard let guide = node.child.explicitGuide(key, proposal.inset(by: insets)) else { return nil }
+  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> Double? {
+    guard let guide = context.child.explicitGuide(key, proposal.inset(by: insets)) else { return nil }
     return guide + Double(key.isVertical ? insets.top : insets.leading)
   }
 }
@@ -36,9 +36,9 @@ nonisolated struct GuideShift: ElementModifier {
 
   static var setsGuides: Bool { true }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
-  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    guard key.isVertical == isVertical else { return node.child.explicitGuide(key, proposal) }
-    return node.child.dimensions(proposal).value(key) + amount
+  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> Double? {
+    guard key.isVertical == isVertical else { return context.child.explicitGuide(key, proposal) }
+    return context.child.dimensions(proposal).value(key) + amount
   }
 }
 
@@ -69,8 +69,8 @@ nonisolated struct Second<Secondary: View>: SecondaryModifier {
 
   static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \.secondary) ?? 0 }
   static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
-  func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
-    isBehind ? .layered(secondary, content, id: node.id) : .layered(content, secondary, id: node.id)
+  func compose(_ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    isBehind ? .layered(secondary, content, id: context.id) : .layered(content, secondary, id: context.id)
   }
 }
 

@@ -21,10 +21,9 @@ nonisolated struct ImageRoomReader: ElementModifier {
 
   static var affects: ModifierAspects { .placement }
 
-  func place(_ node: UnaryNode) {
-    room.proposal = node.proposal
-    node.child.place(node.proposal)
-    node.childOrigin = .zero
+  func place(_ context: PlaceContext) {
+    room.proposal = context.proposal
+    context.placeChild()
   }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

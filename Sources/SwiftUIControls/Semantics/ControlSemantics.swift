@@ -12,7 +12,7 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
   func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
     semantics.role = role
     if action != nil { semantics.add(context.action(.activate)) }
-    if !context.environment.isEnabled { semantics.isEnabled = false }
+    if !EnvironmentValues(scope: context.environment).isEnabled { semantics.isEnabled = false }
   }
 
   func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? { action }

@@ -191,13 +191,15 @@ nonisolated struct SizedShift: SlottedValue {
 
   static var affects: ModifierAspects { .drawing }
 
-  private func distance(_ node: UnaryNode) -> CGPoint {
-    let x = fraction.width * node.size.width
-    return CGPoint(x: node.isRightToLeft ? -x : x, y: fraction.height * node.size.height).held
+  private func distance(_ context: DrawContext<UnaryNode>) -> CGPoint {
+    let x = fraction.width * context.size.width
+    return CGPoint(x: context.isRightToLeft ? -x : x, y: fraction.height * context.size.height).held
   }
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed { node.shifted(content, by: distance(node)) }
-  func slotValue(_ node: UnaryNode) -> SlotValue { .offset(distance(node)) }
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    context.shifted(content, by: distance(context))
+  }
+  func slotValue(_ context: DrawContext<UnaryNode>) -> SlotValue { .offset(distance(context)) }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -77,16 +77,16 @@ struct CanvasDrawing {
   var renderer: (inout GraphicsContext, CGSize) -> Void
   var isOpaque: Bool
 
-  func items(_ size: CGSize, _ node: ElementNode, symbols: [GraphicsContext.Symbol] = []) -> [Item] {
+  func items<Node>(_ size: CGSize, _ context: DrawContext<Node>, symbols: [DrawnView] = []) -> [Item] {
     guard size.isFinite else { return [] }
     let frame = Path(CGRect(origin: .zero, size: size))
-    let recorder = GraphicsRecorder(scope: node.environment, id: node.id, size: size, symbols: symbols)
+    let recorder = GraphicsRecorder(scope: context.environment, id: context.id, size: size, symbols: symbols)
     if isOpaque { recorder.items.append(.fill(frame, .color(.black), FillStyle())) }
-    var context = GraphicsContext(recorder)
-    renderer(&context, size)
+    var graphics = GraphicsContext(recorder)
+    renderer(&graphics, size)
     guard !recorder.items.isEmpty else { return [] }
     // What is drawn beyond the frame does not show.
-    return [.group(.clip(frame, FillStyle()), Placed(Fragment(id: node.id, items: recorder.items)))]
+    return [.group(.clip(frame, FillStyle()), Placed(Fragment(id: context.id, items: recorder.items)))]
   }
 }
 
@@ -95,10 +95,10 @@ nonisolated struct CanvasLeaf: LeafView {
   typealias Body = Never
   var drawing: CanvasDrawing?
 
-  func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { .flexible(proposal) }
-  func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+  func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer { .flexible(proposal) }
+  func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
     guard let drawing else { return [] }
-    return node.observing { drawing.items(size, node) }
+    return context.observing { drawing.items(size, context) }
   }
   static func affectsSize(_ old: UnsafePointer<CanvasLeaf>, _ new: UnsafePointer<CanvasLeaf>) -> Bool {
     false
@@ -116,13 +116,10 @@ nonisolated struct CanvasSymbols<Symbols: View>: SecondaryModifier {
   static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \Self.symbols) ?? 0 }
   var alignment: Alignment { .topLeading }
 
-  func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
-    var symbols: [GraphicsContext.Symbol] = []
-    (node as? SecondaryNode)?.secondaryElement.forEachElement { element in
-      symbols.append(GraphicsContext.Symbol(element: element, size: element.size, picture: element.picture()))
-    }
-    let items = node.observing(addsUp: true) { drawing.items(node.size, node, symbols: symbols) }
-    return items.isEmpty ? Placed(.empty) : Placed(Fragment(id: node.id, items: items))
+  func compose(_ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    let symbols = context.addedViews
+    let items = context.observing(addsUp: true) { drawing.items(context.size, context, symbols: symbols) }
+    return items.isEmpty ? Placed(.empty) : Placed(Fragment(id: context.id, items: items))
   }
   static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }

@@ -1,23 +1,16 @@
 import DisplayList
 
 extension GraphicsContext {
-  /// A view of the canvas's symbols as it is laid out.
-  package struct Symbol {
-    let element: ElementNode
-    let size: CGSize
-    let picture: Placed
-  }
-
   /// A symbol of the canvas, ready to be drawn.
   public struct ResolvedSymbol {
     /// The size of the symbol, in points.
     public var size: CGSize { symbol.size }
-    let symbol: Symbol
+    let symbol: DrawnView
   }
 
   /// The symbol with a tag; nil where there is none.
   public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable {
-    let found = recorder.symbols.first { $0.element.tag(as: ID.self) == id }
+    let found = recorder.symbols.first { $0.tag(as: ID.self) == id }
     return found.map(ResolvedSymbol.init(symbol:))
   }
 

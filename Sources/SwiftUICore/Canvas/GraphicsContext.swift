@@ -166,11 +166,11 @@ package final class GraphicsRecorder {
   package let scope: EnvironmentScope
   package let id: UInt64
   let size: CGSize
-  let symbols: [GraphicsContext.Symbol]
+  let symbols: [DrawnView]
   package var environment: EnvironmentValues
   package var items: [Item] = []
 
-  package init(scope: EnvironmentScope, id: UInt64, size: CGSize, symbols: [GraphicsContext.Symbol]) {
+  package init(scope: EnvironmentScope, id: UInt64, size: CGSize, symbols: [DrawnView]) {
     self.scope = scope
     self.id = id
     self.size = size

@@ -200,12 +200,12 @@ extension Color: View {
 }
 
 extension Color: LeafView {
-  package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  package nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     .flexible(proposal)
   }
 
-  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
-    let color = constant ?? resolve(in: EnvironmentValues(scope: node.environment))
+  package nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
+    let color = constant ?? resolve(in: EnvironmentValues(scope: context.environment))
     guard color.opacity > 0, size.width > 0, size.height > 0, size.isFinite else { return [] }
     return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle().roundedToPixels)]
   }

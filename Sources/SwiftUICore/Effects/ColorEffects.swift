@@ -7,8 +7,8 @@ nonisolated public struct _ColorMatrixEffect: ElementModifier {
 
   public init(matrix: ColorMatrix) { self.matrix = matrix }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    matrix.isIdentity ? content : content.applying(.colorMatrix(matrix), id: node.id)
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    matrix.isIdentity ? content : content.applying(.colorMatrix(matrix), id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
@@ -22,9 +22,9 @@ nonisolated public struct _ColorMultiplyEffect: ElementModifier {
   @inlinable
   public init(color: Color) { self.color = color }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let color = color.resolve(in: EnvironmentValues(scope: node.environment))
-    return content.applying(.colorMatrix(.multiply(color)), id: node.id)
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    let color = color.resolve(in: EnvironmentValues(scope: context.environment))
+    return content.applying(.colorMatrix(.multiply(color)), id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

@@ -20,19 +20,15 @@ extension GeometryEffect {
 
 extension GeometryEffect {
   /// The picture of content under the effect: in a slot once the effect has changed.
-  nonisolated func drawn(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let transform = observedValue(node)
-    if let slot = node.slot {
-      // The map may depend on the size.
-      node.graph.setSlot(slot, .transform(transform))
-      return content.applying(.transform(.slot(slot)), id: node.id)
-    }
-    return transform.isIdentity ? content : content.applying(.transform(.value(transform)), id: node.id)
+  nonisolated func drawn(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    let transform = observedValue(context)
+    if let slot = context.slot { return content.applying(.transform(.slot(slot)), id: context.id) }
+    return transform.isIdentity ? content : content.applying(.transform(.value(transform)), id: context.id)
   }
 
   /// The map for the node's size, or none where it is not finite; what it reads draws the content again.
-  nonisolated func observedValue(_ node: UnaryNode) -> ProjectionTransform {
-    node.observing(addsUp: true) { soundValue(size: node.size) }
+  nonisolated func observedValue(_ context: DrawContext<UnaryNode>) -> ProjectionTransform {
+    context.observing(addsUp: true) { soundValue(size: context.size) }
   }
 
   private nonisolated func soundValue(size: CGSize) -> ProjectionTransform {
@@ -49,9 +45,11 @@ nonisolated struct GeometryEffectModifier<Base: GeometryEffect>: SlottedValue {
   typealias Body = Never
   var base: Base
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed { base.drawn(content, node) }
-  func slotValue(_ node: UnaryNode) -> SlotValue { .transform(base.observedValue(node)) }
-  func contentTransform(_ node: UnaryNode) -> ContentTransform { ContentTransform(base.observedValue(node)) }
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed { base.drawn(content, context) }
+  func slotValue(_ context: DrawContext<UnaryNode>) -> SlotValue { .transform(base.observedValue(context)) }
+  func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform {
+    ContentTransform(base.observedValue(context))
+  }
   static var movesContent: Bool { true }
   var animatableData: Base.AnimatableData {
     get { base.animatableData }
@@ -66,12 +64,16 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: SlottedV
   public typealias Body = Never
   public var base: Base
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed { base.drawn(content, node) }
-  package func slotValue(_ node: UnaryNode) -> SlotValue { .transform(base.observedValue(node)) }
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    base.drawn(content, context)
+  }
+  package func slotValue(_ context: DrawContext<UnaryNode>) -> SlotValue {
+    .transform(base.observedValue(context))
+  }
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
-  package static var affects: ModifierAspects { .drawing }
+  package static var affects: ModifierAspects { [.placement, .drawing] }
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -12,16 +12,16 @@ nonisolated public struct _BlurEffect: ElementModifier, Animatable {
     self.isOpaque = isOpaque
   }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     let radius = Double(radius).finite(or: 0)
     guard radius > 0 else { return content }
     guard isOpaque, !content.fragment.isEmpty else {
-      return content.applying(.blur(radius: radius, opaque: false), id: node.id)
+      return content.applying(.blur(radius: radius, opaque: false), id: context.id)
     }
     // An opaque blur keeps the frame's edges: what it would carry across them is cut off.
-    let frame = Path(CGRect(origin: .zero, size: node.size))
-    return content.applying(.blur(radius: radius, opaque: true), id: node.id)
-      .applying(.clip(frame, FillStyle()), id: node.id)
+    let frame = Path(CGRect(origin: .zero, size: context.size))
+    return content.applying(.blur(radius: radius, opaque: true), id: context.id)
+      .applying(.clip(frame, FillStyle()), id: context.id)
   }
   public var animatableData: CGFloat {
     get { radius }
@@ -45,11 +45,11 @@ nonisolated public struct _ShadowEffect: ElementModifier, Animatable {
     self.offset = offset
   }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let color = color.resolve(in: EnvironmentValues(scope: node.environment))
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    let color = color.resolve(in: EnvironmentValues(scope: context.environment))
     guard color.opacity > 0, offset.isFinite else { return content }
     let radius = max(0, Double(radius).finite(or: 0))
-    return content.applying(.shadow(color: color, radius: radius, offset: offset), id: node.id)
+    return content.applying(.shadow(color: color, radius: radius, offset: offset), id: context.id)
   }
   public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
     get { AnimatablePair(radius, offset.animatableData) }
@@ -67,8 +67,8 @@ nonisolated public struct _BlendModeEffect: ElementModifier {
   @inlinable
   public init(blendMode: BlendMode) { self.blendMode = blendMode }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    blendMode == .normal ? content : content.applying(.blend(blendMode), id: node.id)
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    blendMode == .normal ? content : content.applying(.blend(blendMode), id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
@@ -78,8 +78,8 @@ nonisolated public struct _BlendModeEffect: ElementModifier {
 nonisolated public struct _CompositingGroupEffect: ElementModifier {
   public typealias Body = Never
   @inlinable public init() {}
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    content.applying(.isolate, id: node.id)
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    content.applying(.isolate, id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
@@ -90,16 +90,16 @@ nonisolated struct DrawingGroupEffect: ElementModifier {
   typealias Body = Never
   let isOpaque: Bool
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let rect = CGRect(origin: .zero, size: node.size)
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    let rect = CGRect(origin: .zero, size: context.size)
     guard rect.isFinite else { return content }
     let frame = Path(rect)
     var layer = content
     if isOpaque {
       let ground = Item.fill(frame, .color(.black), FillStyle())
-      layer = .layered(Placed(Fragment(id: node.id, items: [ground])), content, id: node.id)
+      layer = .layered(Placed(Fragment(id: context.id, items: [ground])), content, id: context.id)
     }
-    return layer.applying(.isolate, id: node.id).applying(.clip(frame, FillStyle()), id: node.id)
+    return layer.applying(.isolate, id: context.id).applying(.clip(frame, FillStyle()), id: context.id)
   }
   static var affects: ModifierAspects { .drawing }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

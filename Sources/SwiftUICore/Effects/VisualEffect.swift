@@ -15,13 +15,15 @@ public struct EmptyVisualEffect: VisualEffect {
 
 /// How an effect draws: all types that conform to `VisualEffect` do.
 package protocol DrawnVisualEffect: VisualEffect {
-  nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed
-  nonisolated func contentTransform(_ node: UnaryNode) -> ContentTransform
+  nonisolated func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed
+  nonisolated func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform
 }
 
 extension EmptyVisualEffect: DrawnVisualEffect {
-  package nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed { content }
-  package nonisolated func contentTransform(_ node: UnaryNode) -> ContentTransform { .identity }
+  package nonisolated func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed { content }
+  package nonisolated func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform {
+    .identity
+  }
 }
 
 /// An effect with the effect of a modifier added.
@@ -32,13 +34,13 @@ nonisolated struct ModifiedVisualEffect<Base: VisualEffect, Modifier: ElementMod
   // A modifier of the package: a value of numbers.
   var modifier: Modifier
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    modifier.draw((base as? any DrawnVisualEffect)?.draw(content, node) ?? content, node)
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    modifier.draw((base as? any DrawnVisualEffect)?.draw(content, context) ?? content, context)
   }
 
-  func contentTransform(_ node: UnaryNode) -> ContentTransform {
-    ((base as? any DrawnVisualEffect)?.contentTransform(node) ?? .identity)
-      .followed(by: modifier.contentTransform(node))
+  func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform {
+    ((base as? any DrawnVisualEffect)?.contentTransform(context) ?? .identity)
+      .followed(by: modifier.contentTransform(context))
   }
 
   var animatableData: Base.AnimatableData {
@@ -54,22 +56,23 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
 
   static var affects: ModifierAspects { [.placement, .drawing] }
 
-  func place(_ node: UnaryNode) {
-    node.child.place(node.proposal)
-    node.childOrigin = .zero
-    node.followFrame { node in
+  func place(_ context: PlaceContext) {
+    context.placeChild()
+    context.followFrame { follower in
       // The effect may depend on the frame; it is drawn again only if it differs.
-      let effect = node.value(as: Self.self).pointee.present(node)
+      let effect = follower.observing {
+        follower.modifier(as: Self.self).effect(EmptyVisualEffect(), follower.geometry)
+      }
       let isSame =
-        (node.state as? KeptEffect).map { kept in
+        (follower.kept as? KeptEffect).map { kept in
           withUnsafePointer(to: kept.effect) { old in
             withUnsafePointer(to: effect) { ValuePlan.of(Effect.self).equal(old, $0) }
           }
         } ?? false
       guard !isSame else { return }
-      node.state = KeptEffect(effect)
-      node.markNeedsDrawing()
-      node.contentAppearsElsewhere()
+      follower.kept = KeptEffect(effect)
+      follower.drawAgain()
+      follower.contentAppearsElsewhere()
     }
   }
 
@@ -78,19 +81,19 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     init(_ effect: Effect) { self.effect = effect }
   }
 
-  private func present(_ node: UnaryNode) -> Effect {
-    node.observing { effect(EmptyVisualEffect(), GeometryProxy(node: node)) }
+  private func present(_ context: DrawContext<UnaryNode>) -> Effect {
+    context.observing { effect(EmptyVisualEffect(), context.geometry) }
   }
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let effect = present(node)
-    node.state = KeptEffect(effect)
-    return (effect as? any DrawnVisualEffect)?.draw(content, node) ?? content
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    let effect = present(context)
+    context.kept = KeptEffect(effect)
+    return (effect as? any DrawnVisualEffect)?.draw(content, context) ?? content
   }
 
-  func contentTransform(_ node: UnaryNode) -> ContentTransform {
-    let kept = (node.state as? KeptEffect)?.effect ?? present(node)
-    return (kept as? any DrawnVisualEffect)?.contentTransform(node) ?? .identity
+  func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform {
+    let kept = (context.kept as? KeptEffect)?.effect ?? present(context)
+    return (kept as? any DrawnVisualEffect)?.contentTransform(context) ?? .identity
   }
   static var movesContent: Bool { true }
 

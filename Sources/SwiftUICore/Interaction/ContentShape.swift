@@ -25,9 +25,9 @@ nonisolated struct ContentShapeModifier<S: Shape>: HitTestingModifier {
   let eoFill: Bool
   static var affects: ModifierAspects { [] }
 
-  func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion {
+  func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
     guard kinds.contains(.interaction) else { return .content }
-    let path = shape.path(in: CGRect(origin: .zero, size: node.size), on: node)
+    let path = shape.path(in: CGRect(origin: .zero, size: context.size), on: context)
     return path.contains(point, eoFill: eoFill) ? .whole : .nothing
   }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
@@ -38,7 +38,9 @@ nonisolated struct AllowsHitTestingModifier: HitTestingModifier {
   typealias Body = Never
   let isEnabled: Bool
   static var affects: ModifierAspects { [] }
-  func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion { isEnabled ? .content : .nothing }
+  func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
+    isEnabled ? .content : .nothing
+  }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 

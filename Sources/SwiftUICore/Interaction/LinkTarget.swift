@@ -8,11 +8,11 @@ package nonisolated struct LinkTarget: ElementModifier {
 
   package init(_ url: URL) { self.url = url }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     guard !content.fragment.isEmpty else { return content }
-    let rect = CGRect(origin: .zero, size: node.size)
-    let element = NativeElement(kind: .link(url: url.absoluteString), rect: rect, node: node.id)
-    return Placed(Fragment(id: node.id, items: [.native(element, content)]))
+    let rect = CGRect(origin: .zero, size: context.size)
+    let element = NativeElement(kind: .link(url: url.absoluteString), rect: rect, node: context.id)
+    return Placed(Fragment(id: context.id, items: [.native(element, content)]))
   }
 
   package static var affects: ModifierAspects { .drawing }

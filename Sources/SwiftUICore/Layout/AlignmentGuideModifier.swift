@@ -9,10 +9,10 @@ nonisolated struct AlignmentGuideModifier: ElementModifier {
   static var affects: ModifierAspects { .layout }
   static var setsGuides: Bool { true }
 
-  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    guard key == self.key else { return node.child.explicitGuide(key, proposal) }
-    let dimensions = node.child.dimensions(proposal)
-    return Double(node.observing(addsUp: true) { computeValue(dimensions) }).finite(or: 0)
+  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> Double? {
+    guard key == self.key else { return context.child.explicitGuide(key, proposal) }
+    let dimensions = context.child.dimensions(proposal)
+    return Double(context.observing(addsUp: true) { computeValue(dimensions) }).finite(or: 0)
   }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

@@ -20,8 +20,8 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
     self.contentMode = contentMode
   }
 
-  private func inner(_ proposal: Proposal, _ node: UnaryNode) -> Proposal {
-    let ideal = node.child.answer(.unspecified).size
+  private func inner(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> Proposal {
+    let ideal = context.child.answer(.unspecified).size
     let own = Double(ideal.width) / Double(ideal.height)
     let ratio = aspectRatio.map { Double($0) } ?? own
     guard ratio.isFinite, ratio > 0 else { return proposal }
@@ -43,18 +43,19 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
       : Proposal(width: box.width, height: box.width / ratio)
   }
 
-  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    let answer = node.child.answer(inner(proposal, node))
+  package func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    let answer = context.child.answer(inner(proposal, context))
     return answer.isAlways ? answer : .exactly(proposal, answer.size)
   }
 
-  package func place(_ node: UnaryNode) {
-    node.child.place(inner(node.proposal, node))
-    node.childOrigin = .zero
+  package func place(_ context: PlaceContext) {
+    context.placeChild(inner(context.proposal, context.measuring))
   }
 
-  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    node.child.explicitGuide(key, inner(proposal, node))
+  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>)
+    -> Double?
+  {
+    context.child.explicitGuide(key, inner(proposal, context))
   }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

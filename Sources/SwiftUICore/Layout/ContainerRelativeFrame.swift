@@ -9,23 +9,23 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
 
   static var affects: ModifierAspects { [.layout, .keptResults] }
 
-  private func inner(_ proposal: Proposal, _ node: UnaryNode) -> Proposal {
-    let container = node.relativeContainerSize()
-    let kept = KeptLengths.of(node, container)
+  private func inner(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> Proposal {
+    let container = context.relativeContainerSize()
+    let kept = KeptLengths.of(context, container)
     func side(_ axis: Axis, _ set: Axis.Set) -> Double {
       guard axes.contains(set), !container[axis].isNaN else { return proposal[axis] }
       let side = kept.length(axis) {
-        Double(node.observing(addsUp: true) { length(CGFloat(container[axis]), axis) })
+        Double(context.observing(addsUp: true) { length(CGFloat(container[axis]), axis) })
       }
       return side.isNaN ? proposal[axis] : max(side, 0)
     }
     return Proposal(width: side(.horizontal, .horizontal), height: side(.vertical, .vertical))
   }
 
-  func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    let inner = inner(proposal, node)
-    let container = node.relativeContainerSize()
-    let content = node.child.answer(inner)
+  func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    let inner = inner(proposal, context)
+    let container = context.relativeContainerSize()
+    let content = context.child.answer(inner)
     var answer = SizeAnswer.exactly(proposal, content.size)
     if axes.contains(.horizontal), !container.width.isNaN {
       answer.size.width = CGFloat(inner.width)
@@ -38,10 +38,12 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
     return answer
   }
 
-  func place(_ node: UnaryNode) { node.placeAligned(inner(node.proposal, node), alignment) }
+  func place(_ context: PlaceContext) {
+    context.placeAligned(inner(context.proposal, context.measuring), alignment)
+  }
 
-  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    node.alignedGuide(key, inner(proposal, node), in: node.answer(proposal).size, alignment)
+  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> Double? {
+    context.alignedGuide(key, inner(proposal, context), in: context.answer(proposal).size, alignment)
   }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
@@ -56,10 +58,10 @@ nonisolated private final class KeptLengths {
   private init(_ container: Proposal) { self.container = container }
 
   /// Those for a container, until the node is woken.
-  static func of(_ node: UnaryNode, _ container: Proposal) -> KeptLengths {
-    if let kept = node.state as? KeptLengths, kept.isFor(container) { return kept }
+  static func of(_ context: MeasureContext<UnaryNode>, _ container: Proposal) -> KeptLengths {
+    if let kept = context.kept as? KeptLengths, kept.isFor(container) { return kept }
     let fresh = KeptLengths(container)
-    node.state = fresh
+    context.kept = fresh
     return fresh
   }
 

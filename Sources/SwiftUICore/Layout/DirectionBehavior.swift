@@ -8,21 +8,22 @@ nonisolated struct MirroringModifier: ElementModifier {
 
   static var affects: ModifierAspects { [.placement, .drawing] }
 
-  private func mirrors(_ node: UnaryNode) -> Bool {
-    behavior.isMirrored(EnvironmentValues(scope: node.environment).layoutDirection == .rightToLeft)
+  private func mirrors(_ context: DrawContext<UnaryNode>) -> Bool {
+    behavior.isMirrored(EnvironmentValues(scope: context.environment).layoutDirection == .rightToLeft)
   }
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    guard mirrors(node) else { return content }
-    return content.applying(.transform(.value(flip(node))), id: node.id)
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    guard mirrors(context) else { return content }
+    return content.applying(.transform(.value(flip(context))), id: context.id)
   }
 
-  private func flip(_ node: UnaryNode) -> ProjectionTransform {
-    ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: node.size.width.finite(or: 0), ty: 0))
+  private func flip(_ context: DrawContext<UnaryNode>) -> ProjectionTransform {
+    ProjectionTransform(
+      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: context.size.width.finite(or: 0), ty: 0))
   }
 
-  func contentTransform(_ node: UnaryNode) -> ContentTransform {
-    mirrors(node) ? ContentTransform(flip(node)) : .identity
+  func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform {
+    mirrors(context) ? ContentTransform(flip(context)) : .identity
   }
   static var movesContent: Bool { true }
 

@@ -14,16 +14,18 @@ extension Divider: LeafView {
   public typealias Body = Never
   public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 
-  private nonisolated func isVertical(_ node: LeafNode) -> Bool { node.stackAxis == .horizontal }
-
-  private nonisolated func thickness(_ node: LeafNode) -> CGFloat {
-    EnvironmentValues(scope: node.environment).platformProfile.dividerThickness
+  private nonisolated func isVertical(_ context: MeasureContext<LeafNode>) -> Bool {
+    context.stackAxis == .horizontal
   }
 
-  package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    let thickness = thickness(node)
+  private nonisolated func thickness(_ context: MeasureContext<LeafNode>) -> CGFloat {
+    EnvironmentValues(scope: context.environment).platformProfile.dividerThickness
+  }
+
+  package nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
+    let thickness = thickness(context)
     let size = proposal.size(ideal: CGSize(width: 10, height: 10))
-    return isVertical(node)
+    return isVertical(context)
       ? SizeAnswer(
         size: CGSize(width: thickness, height: size.height), width: .always,
         height: .exactlyClamped(proposal.height))
@@ -32,8 +34,8 @@ extension Divider: LeafView {
         height: .always)
   }
 
-  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
-    let environment = EnvironmentValues(scope: node.environment)
+  package nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
+    let environment = EnvironmentValues(scope: context.environment)
     let color = SystemColor.separator.resolved(environment.colorScheme, environment.colorSchemeContrast)
     return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle().roundedToPixels)]
   }

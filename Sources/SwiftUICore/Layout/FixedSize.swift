@@ -15,20 +15,21 @@ nonisolated public struct _FixedSizeLayout: ElementModifier {
     Proposal(width: horizontal ? .nan : proposal.width, height: vertical ? .nan : proposal.height)
   }
 
-  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    var answer = node.child.answer(inner(proposal))
+  package func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    var answer = context.child.answer(inner(proposal))
     if horizontal { answer.width = .always }
     if vertical { answer.height = .always }
     return answer
   }
 
-  package func place(_ node: UnaryNode) {
-    node.child.place(inner(node.proposal))
-    node.childOrigin = .zero
+  package func place(_ context: PlaceContext) {
+    context.placeChild(inner(context.proposal))
   }
 
-  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    node.child.explicitGuide(key, inner(proposal))
+  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>)
+    -> Double?
+  {
+    context.child.explicitGuide(key, inner(proposal))
   }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

@@ -96,8 +96,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     Proposal(width: horizontal.inner(proposal.width), height: vertical.inner(proposal.height))
   }
 
-  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    let content = node.child.answer(inner(proposal))
+  package func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    let content = context.child.answer(inner(proposal))
     return SizeAnswer(
       size: CGSize(
         width: horizontal.length(proposal.width, around: Double(content.size.width)),
@@ -106,10 +106,12 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
       height: vertical.range(proposal.height, content.height))
   }
 
-  package func place(_ node: UnaryNode) { node.placeAligned(inner(node.proposal), alignment) }
+  package func place(_ context: PlaceContext) { context.placeAligned(inner(context.proposal), alignment) }
 
-  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    node.alignedGuide(key, inner(proposal), in: node.answer(proposal).size, alignment)
+  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>)
+    -> Double?
+  {
+    context.alignedGuide(key, inner(proposal), in: context.answer(proposal).size, alignment)
   }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

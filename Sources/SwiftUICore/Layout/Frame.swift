@@ -26,10 +26,10 @@ nonisolated public struct _FrameLayout: ElementModifier {
       width: width.map(Double.init) ?? proposal.width, height: height.map(Double.init) ?? proposal.height)
   }
 
-  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
+  package func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
     let (width, height) = (width, height)
     if let width, let height { return .always(CGSize(width: width, height: height)) }
-    var answer = node.child.answer(inner(proposal))
+    var answer = context.child.answer(inner(proposal))
     if let width {
       answer.size.width = width
       answer.width = .always
@@ -41,10 +41,12 @@ nonisolated public struct _FrameLayout: ElementModifier {
     return answer
   }
 
-  package func place(_ node: UnaryNode) { node.placeAligned(inner(node.proposal), alignment) }
+  package func place(_ context: PlaceContext) { context.placeAligned(inner(context.proposal), alignment) }
 
-  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    node.alignedGuide(key, inner(proposal), in: node.answer(proposal).size, alignment)
+  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>)
+    -> Double?
+  {
+    context.alignedGuide(key, inner(proposal), in: context.answer(proposal).size, alignment)
   }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

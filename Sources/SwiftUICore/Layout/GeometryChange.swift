@@ -8,17 +8,15 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
 
   static var affects: ModifierAspects { .placement }
 
-  func place(_ node: UnaryNode) {
-    node.child.place(node.proposal)
-    node.childOrigin = .zero
-    node.followFrame { node in
-      let modifier = node.value(as: Self.self).pointee
-      let follower = node.frameFollower
-      let value = node.observing { modifier.transform(GeometryProxy(node: node)) }
-      let before = follower?.memory as? T
+  func place(_ context: PlaceContext) {
+    context.placeChild()
+    context.followFrame { follower in
+      let modifier = follower.modifier(as: Self.self)
+      let value = follower.observing { modifier.transform(follower.geometry) }
+      let before = follower.memory as? T
       guard value != before else { return }
-      follower?.memory = value
-      node.graph.afterLayout(of: node) { modifier.action(before ?? value, value) }
+      follower.memory = value
+      follower.afterLayout { modifier.action(before ?? value, value) }
     }
   }
 

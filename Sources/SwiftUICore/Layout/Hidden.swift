@@ -4,9 +4,9 @@ import ViewGraph
 nonisolated struct HiddenModifier: HitTestingModifier, SemanticsHiding {
   typealias Body = Never
   static var affects: ModifierAspects { [] }
-  func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion { .nothing }
+  func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion { .nothing }
   func hidesContent(_ context: SemanticsContext) -> Bool { true }
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed { Placed(.empty) }
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed { Placed(.empty) }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 

@@ -13,31 +13,32 @@ nonisolated public struct _OffsetEffect: SlottedValue {
   package static var affects: ModifierAspects { [.placement, .drawing] }
 
   /// How far to the right and down.
-  private func distance(_ node: UnaryNode) -> CGPoint {
+  private func distance(_ context: DrawContext<UnaryNode>) -> CGPoint {
     let width = offset.width.finite(or: 0)
-    return CGPoint(x: node.isRightToLeft ? -width : width, y: offset.height.finite(or: 0)).held
+    return CGPoint(x: context.isRightToLeft ? -width : width, y: offset.height.finite(or: 0)).held
   }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    node.shifted(content, by: distance(node))
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    context.shifted(content, by: distance(context))
   }
-  package func slotValue(_ node: UnaryNode) -> SlotValue { .offset(distance(node)) }
+  package func slotValue(_ context: DrawContext<UnaryNode>) -> SlotValue { .offset(distance(context)) }
   public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
   }
 
-  package func contentTransform(_ node: UnaryNode) -> ContentTransform { .translation(distance(node)) }
+  package func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform {
+    .translation(distance(context))
+  }
   package static var movesContent: Bool { true }
 
   public static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
-extension UnaryNode {
+extension DrawContext<UnaryNode> {
   /// The picture of content that a modifier shows elsewhere: in the modifier's slot once it has changed.
-  final func shifted(_ content: Placed, by distance: CGPoint) -> Placed {
+  func shifted(_ content: Placed, by distance: CGPoint) -> Placed {
     if let slot, !content.fragment.isEmpty {
-      graph.setSlot(slot, .offset(distance))
       // The place is the slot's to change: a fragment of its own carries it.
       return Placed(Fragment(id: id, items: [.children(FragmentTree([content]))]), slot: slot)
     }

@@ -33,9 +33,11 @@ nonisolated public struct _PaddingLayout: InsettingModifier {
       bottom: amount(.bottom, insets.bottom), trailing: amount(.trailing, insets.trailing))
   }
 
-  package func insets(for proposal: Proposal, _ node: UnaryNode) -> EdgeInsets { effective }
+  package func insets(for proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> EdgeInsets {
+    effective
+  }
 
-  package func spacing(_ node: UnaryNode) -> ViewSpacing {
+  package func spacing(_ context: MeasureContext<UnaryNode>) -> ViewSpacing {
     // Padding stands between a text and its neighbour: on padded edges the view is like any other.
     let insets = effective
     var plain: Edge.Set = []
@@ -43,7 +45,7 @@ nonisolated public struct _PaddingLayout: InsettingModifier {
     if insets.bottom != 0 { plain.insert(.bottom) }
     if insets.leading != 0 { plain.insert(.leading) }
     if insets.trailing != 0 { plain.insert(.trailing) }
-    let content = node.child.spacingForModifier()
+    let content = context.child.spacing()
     if content.isPlain || plain.isEmpty { return content }
     var spacing = ViewSpacing()
     spacing.formUnion(content, edges: Edge.Set.all.subtracting(plain))

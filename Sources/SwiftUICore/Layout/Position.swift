@@ -9,8 +9,8 @@ nonisolated public struct _PositionLayout: ElementModifier {
     self.position = position
   }
 
-  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    .exactly(proposal, proposal.size(ideal: node.child.answer(proposal).size))
+  package func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    .exactly(proposal, proposal.size(ideal: context.child.answer(proposal).size))
   }
 
   private func origin(_ child: CGSize) -> CGPoint {
@@ -19,14 +19,16 @@ nonisolated public struct _PositionLayout: ElementModifier {
     ).held
   }
 
-  package func place(_ node: UnaryNode) {
-    node.child.place(node.proposal)
-    node.childOrigin = origin(node.child.size)
+  package func place(_ context: PlaceContext) {
+    context.child.place(context.proposal)
+    context.childOrigin = origin(context.child.size)
   }
 
-  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    guard let guide = node.child.explicitGuide(key, proposal) else { return nil }
-    let origin = origin(node.child.answer(proposal).size)
+  package func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>)
+    -> Double?
+  {
+    guard let guide = context.child.explicitGuide(key, proposal) else { return nil }
+    let origin = origin(context.child.answer(proposal).size)
     return guide + Double(key.isVertical ? origin.y : origin.x)
   }
 

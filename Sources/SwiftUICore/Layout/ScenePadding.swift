@@ -16,17 +16,19 @@ nonisolated struct ScenePaddingModifier: ElementModifier {
   typealias Body = Never
   let edges: Edge.Set
 
-  private func padding(_ node: UnaryNode) -> _PaddingLayout {
-    let length = EnvironmentValues(scope: node.environment).platformProfile.scenePadding
+  private func padding(_ context: MeasureContext<UnaryNode>) -> _PaddingLayout {
+    let length = EnvironmentValues(scope: context.environment).platformProfile.scenePadding
     return _PaddingLayout(edges: edges, insets: EdgeInsets(.all, length))
   }
 
-  func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer { padding(node).answer(proposal, node) }
-  func place(_ node: UnaryNode) { padding(node).place(node) }
-  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    padding(node).guide(key, proposal, node)
+  func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    padding(context).answer(proposal, context)
   }
-  func spacing(_ node: UnaryNode) -> ViewSpacing { padding(node).spacing(node) }
+  func place(_ context: PlaceContext) { padding(context.measuring).place(context) }
+  func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> Double? {
+    padding(context).guide(key, proposal, context)
+  }
+  func spacing(_ context: MeasureContext<UnaryNode>) -> ViewSpacing { padding(context).spacing(context) }
 
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

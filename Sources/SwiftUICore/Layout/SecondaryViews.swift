@@ -15,8 +15,8 @@ nonisolated public struct _BackgroundModifier<Background>: SecondaryModifier whe
 
   package static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \.background) ?? 0 }
   package var layering: Layering { .behind }
-  package func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
-    .layered(secondary, content, id: node.id)
+  package func compose(_ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    .layered(secondary, content, id: context.id)
   }
   public static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }
@@ -35,8 +35,8 @@ nonisolated public struct _OverlayModifier<Overlay>: SecondaryModifier where Ove
 
   package static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \.overlay) ?? 0 }
   package var layering: Layering { .before }
-  package func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
-    .layered(content, secondary, id: node.id)
+  package func compose(_ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    .layered(content, secondary, id: context.id)
   }
   public static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }
@@ -55,8 +55,8 @@ nonisolated public struct _MaskModifier<Mask>: SecondaryModifier where Mask: Vie
 
   package static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \.mask) ?? 0 }
   package var layering: Layering { .mask }
-  package func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
-    secondary.fragment.isEmpty ? Placed(.empty) : content.applying(.mask(secondary), id: node.id)
+  package func compose(_ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    secondary.fragment.isEmpty ? Placed(.empty) : content.applying(.mask(secondary), id: context.id)
   }
   public static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }

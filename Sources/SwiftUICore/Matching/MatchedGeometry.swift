@@ -30,21 +30,17 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
 
   static var affects: ModifierAspects { .placement }
 
-  func place(_ node: UnaryNode) {
-    let member = member(of: node)
+  func place(_ context: PlaceContext) {
+    let member = member(of: context)
     member.update(isSource: isSource, key: MatchKey(id: id, namespace: namespace))
     let source = isSource ? nil : member.sourceFrame
     member.placed = source
-    guard let source else {
-      node.child.place(node.proposal)
-      node.childOrigin = .zero
-      return
-    }
-    node.child.place(properties.contains(.size) ? Proposal(source.size) : node.proposal)
-    node.childOrigin = origin(following: source, of: node.child.size, in: member.slot)
-    if node.isRightToLeft {
-      // The node mirrors what is given here; the source's frame is as it shows.
-      node.childOrigin.x = node.size.width - node.childOrigin.x - node.child.size.width
+    guard let source else { return context.placeChild() }
+    context.placeChild(properties.contains(.size) ? Proposal(source.size) : context.proposal)
+    context.childOrigin = origin(following: source, of: context.child.size, in: member.slot)
+    if context.isRightToLeft {
+      // What is given here is mirrored; the source's frame is as it shows.
+      context.childOrigin.x = context.size.width - context.childOrigin.x - context.child.size.width
     }
   }
 
@@ -61,11 +57,11 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
     return CGPoint(x: x.finite(or: 0), y: y.finite(or: 0))
   }
 
-  private func member(of node: UnaryNode) -> MatchMember {
-    if let known = node.state as? MatchMember { return known }
-    let made = MatchMember(node, in: node.graph.shared(MatchedViews.self) { MatchedViews() })
-    node.state = made
-    node.followFrame { ($0.state as? MatchMember)?.frameMoved() }
+  private func member(of context: PlaceContext) -> MatchMember {
+    if let known = context.kept as? MatchMember { return known }
+    let follower = context.followFrame { ($0.kept as? MatchMember)?.frameMoved() }
+    let made = MatchMember(follower, in: context.shared(MatchedViews.self) { MatchedViews() })
+    context.kept = made
     return made
   }
 
@@ -74,8 +70,7 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
 
 /// One view's part in a match. Owner: the view's node.
 nonisolated private final class MatchMember {
-  // The node owns this object.
-  private unowned(unsafe) let node: UnaryNode
+  private let follower: FrameFollower
   private let views: MatchedViews
   private var key: MatchKey?
   private(set) var isSource = false
@@ -84,8 +79,8 @@ nonisolated private final class MatchMember {
   /// Where the node stood in the window when it was placed last.
   private(set) var slot = CGPoint.zero
 
-  init(_ node: UnaryNode, in views: MatchedViews) {
-    self.node = node
+  init(_ follower: FrameFollower, in views: MatchedViews) {
+    self.follower = follower
     self.views = views
   }
 
@@ -99,10 +94,10 @@ nonisolated private final class MatchMember {
     views.add(self, key)
   }
 
-  var frame: CGRect { node.frame(in: .global) }
+  var frame: CGRect { follower.frame(in: .global) }
 
   /// Whether the view is laid out, which one that has left the tree or gave way to another candidate is not any more.
-  var isLaidOut: Bool { !node.isDead && node.isPlaced }
+  var isLaidOut: Bool { follower.isLaidOut }
 
   var sourceFrame: CGRect? { key.flatMap { views.source($0)?.frame } }
 
@@ -117,15 +112,15 @@ nonisolated private final class MatchMember {
   }
 
   /// The source may have changed.
-  func sourceMayHaveChanged() { if !node.isDead { node.frameMayHaveChanged() } }
+  func sourceMayHaveChanged() { follower.frameMayHaveChanged() }
 
   func follow() {
-    guard !node.isDead, !isSource else { return }
+    guard follower.isInTree, !isSource else { return }
     let origin = frame.origin
     let source = sourceFrame
     guard source != placed || (source != nil && origin != slot) else { return }
     slot = origin
-    node.placeAgain()
+    follower.placeAgain()
   }
 }
 

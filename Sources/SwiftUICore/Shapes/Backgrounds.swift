@@ -15,29 +15,23 @@ nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: Elemen
   var edges: Edge.Set = []
   let isInFront: Bool
 
-  package func place(_ node: UnaryNode) {
-    node.child.place(node.proposal)
-    node.childOrigin = .zero
-    guard !edges.isEmpty, node.graph.hasSafeAreas else { return }
+  package func place(_ context: PlaceContext) {
+    context.placeChild()
+    guard !edges.isEmpty, context.hasSafeAreas else { return }
     // The layer reaches as far as the unsafe area does from where the view stands now.
-    node.followFrame { node in
-      let growth = node.safeAreaExtension()
-      guard growth != node.frameFollower?.memory as? EdgeInsets ?? EdgeInsets() else { return }
-      node.frameFollower?.memory = growth
-      node.markNeedsDrawing()
-    }
+    _ = context.safeAreaExtension { $0.drawAgain() }
   }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    var rect = CGRect(origin: .zero, size: node.size)
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    var rect = CGRect(origin: .zero, size: context.size)
     guard rect.isFinite else { return content }
-    if !edges.isEmpty { rect = node.extended(rect, over: edges) }
-    let paint = style.shapePaint(in: node.environment, bounds: rect)
-    let path = shape.path(in: rect, on: node)
-    let items = paint.fill(path, fillStyle.roundedToPixels, id: node.id)
+    if !edges.isEmpty { rect = context.extended(rect, over: edges) }
+    let paint = style.shapePaint(in: context.environment, bounds: rect)
+    let path = shape.path(in: rect, on: context)
+    let items = paint.fill(path, fillStyle.roundedToPixels, id: context.id)
     guard !items.isEmpty else { return content }
-    let layer = Placed(Fragment(id: node.id, items: items))
-    return isInFront ? .layered(content, layer, id: node.id) : .layered(layer, content, id: node.id)
+    let layer = Placed(Fragment(id: context.id, items: items))
+    return isInFront ? .layered(content, layer, id: context.id) : .layered(layer, content, id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
 
@@ -52,7 +46,7 @@ nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: Elemen
   }
 }
 
-extension ElementNode {
+extension DrawContext<UnaryNode> {
   /// A rectangle of the node's, grown on some edges over the unsafe areas that the node touches.
   func extended(_ rect: CGRect, over edges: Edge.Set) -> CGRect {
     let growth = safeAreaExtension(edges)
@@ -136,18 +130,18 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: ElementModifier {
   let style: Style
   let width: CGFloat
 
-  func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let rect = CGRect(origin: .zero, size: node.size)
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    let rect = CGRect(origin: .zero, size: context.size)
     let width = width.finite(or: 0)
     guard rect.isFinite, width > 0 else { return content }
     // The band between the frame and the frame less the width; all of the frame where that is nothing.
     var band = Path(rect)
     let inner = rect.insetBy(dx: width, dy: width)
     if rect.width > 2 * width, rect.height > 2 * width { band.addRect(inner) }
-    let paint = style.shapePaint(in: node.environment, bounds: rect)
-    let items = paint.fill(band, FillStyle(eoFill: true).roundedToPixels, id: node.id)
+    let paint = style.shapePaint(in: context.environment, bounds: rect)
+    let items = paint.fill(band, FillStyle(eoFill: true).roundedToPixels, id: context.id)
     guard !items.isEmpty else { return content }
-    return .layered(content, Placed(Fragment(id: node.id, items: items)), id: node.id)
+    return .layered(content, Placed(Fragment(id: context.id, items: items)), id: context.id)
   }
   static var affects: ModifierAspects { .drawing }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

@@ -12,10 +12,10 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier, Animat
     self.style = style
   }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    let rect = CGRect(origin: .zero, size: node.size)
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    let rect = CGRect(origin: .zero, size: context.size)
     guard rect.isFinite else { return content }
-    return content.applying(.clip(shape.path(in: rect, on: node), style), id: node.id)
+    return content.applying(.clip(shape.path(in: rect, on: context), style), id: context.id)
   }
   public var animatableData: ClipShape.AnimatableData {
     get { shape.animatableData }
@@ -26,8 +26,8 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier, Animat
 }
 
 extension _ClipEffect: HitTestingModifier {
-  package func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion {
-    let path = shape.path(in: CGRect(origin: .zero, size: node.size), on: node)
+  package func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
+    let path = shape.path(in: CGRect(origin: .zero, size: context.size), on: context)
     return path.contains(point, eoFill: style.isEOFilled) ? .content : .nothing
   }
 }

@@ -29,10 +29,9 @@ private final class ContainerMark {}
 nonisolated struct ContainerMarkModifier: ElementModifier {
   typealias Body = Never
   static var affects: ModifierAspects { [] }
-  func place(_ node: UnaryNode) {
-    if !(node.state is ContainerMark) { node.state = ContainerMark() }
-    node.child.place(node.proposal)
-    node.childOrigin = .zero
+  func place(_ context: PlaceContext) {
+    if !(context.kept is ContainerMark) { context.kept = ContainerMark() }
+    context.placeChild()
   }
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
@@ -70,36 +69,13 @@ nonisolated struct ContainerClippedRectangle: Shape {
   typealias Body = _ShapeView<ContainerClippedRectangle, ForegroundStyle>
 }
 
-extension ElementNode {
-  /// The container's outline, and its frame in this node's coordinates, by which the node is drawn from now on.
+extension PassContext {
+  /// The container's outline, and its frame in the view's coordinates, by which the view is drawn from now on.
   private var container: (outline: ContainerOutline, frame: CGRect)? {
     guard let outline = EnvironmentValues(scope: environment).containerOutline,
-      let container = containerElement, let frame = drawnPlace(in: container, \.containerFrame)
+      let frame = drawnFrame(ofContainerKeeping: ContainerMark.self)
     else { return nil }
     return (outline, frame)
-  }
-
-  /// The nearest container with a shape.
-  private var containerElement: ElementNode? {
-    var node: ElementNode? = self
-    while let current = node, !((current as? UnaryNode)?.state is ContainerMark) {
-      node = current.layoutParent
-    }
-    return node
-  }
-
-  /// The nearest container's frame in this node's coordinates.
-  private var containerFrame: CGRect? {
-    guard let container = containerElement else { return nil }
-    var offset = CGPoint.zero
-    var node = self
-    while node !== container, let parent = node.layoutParent {
-      let origin = parent.origin(of: node)
-      offset.x += origin.x
-      offset.y += origin.y
-      node = parent
-    }
-    return CGRect(x: -offset.x, y: -offset.y, width: container.size.width, height: container.size.height)
   }
 
   /// The container's outline around `rect`, as far in as `rect` stands; nil without a container.
@@ -120,16 +96,16 @@ extension ElementNode {
 }
 
 extension Shape {
-  /// The outline in a rectangle of a node: mirrored from right to left, and by the container's shape for shapes
+  /// The outline in a rectangle of a view: mirrored from right to left, and by the container's shape for shapes
   /// that follow it.
-  nonisolated func path(in rect: CGRect, on node: ElementNode) -> Path {
-    if Self.self == ContainerRelativeShape.self, let path = node.containerPath(in: rect) { return path }
+  nonisolated func path<Pass, Node>(in rect: CGRect, on context: PassContext<Pass, Node>) -> Path {
+    if Self.self == ContainerRelativeShape.self, let path = context.containerPath(in: rect) { return path }
     if let inset = self as? _InsetShape<ContainerRelativeShape>,
-      let path = node.containerPath(in: rect, extraInset: inset.amount.finite(or: 0))
+      let path = context.containerPath(in: rect, extraInset: inset.amount.finite(or: 0))
     {
       return path
     }
-    if Self.self == ContainerClippedRectangle.self, let path = node.containerClip(of: rect) { return path }
-    return node.observing(addsUp: true) { path(in: rect, isRightToLeft: node.isRightToLeft) }
+    if Self.self == ContainerClippedRectangle.self, let path = context.containerClip(of: rect) { return path }
+    return context.observing(addsUp: true) { path(in: rect, isRightToLeft: context.isRightToLeft) }
   }
 }

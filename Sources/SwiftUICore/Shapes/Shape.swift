@@ -71,14 +71,15 @@ nonisolated public protocol InsettableShape: Shape {
 
 extension Shape {
   /// The size for a proposal as the engine asks for it.
-  nonisolated func answer(_ proposal: Proposal, on node: LeafNode) -> SizeAnswer {
-    .exactly(proposal, node.observing(addsUp: true) { sizeThatFits(proposal.clamped.proposedViewSize) })
+  nonisolated func answer(_ proposal: Proposal, on context: MeasureContext<LeafNode>) -> SizeAnswer {
+    .exactly(proposal, context.observing(addsUp: true) { sizeThatFits(proposal.clamped.proposedViewSize) })
   }
 
   /// Whether a point of a node is inside the outline.
-  nonisolated func isHit(at point: CGPoint, _ node: LeafNode, eoFill: Bool = false) -> Bool {
-    guard node.size.isFinite else { return false }
-    return path(in: CGRect(origin: .zero, size: node.size), on: node).contains(point, eoFill: eoFill)
+  nonisolated func isHit(at point: CGPoint, _ context: HitTestContext<LeafNode>, eoFill: Bool = false) -> Bool
+  {
+    guard context.size.isFinite else { return false }
+    return path(in: CGRect(origin: .zero, size: context.size), on: context).contains(point, eoFill: eoFill)
   }
 
   /// The outline in a rectangle, mirrored where content runs from right to left.
@@ -96,14 +97,14 @@ nonisolated struct ShapeLeaf<S: Shape>: LeafView, Animatable {
   typealias Body = Never
   var shape: S
 
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    shape.answer(proposal, on: node)
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
+    shape.answer(proposal, on: context)
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
     guard size.isFinite else { return [] }
     let rect = CGRect(origin: .zero, size: size)
-    let paint = foregroundShapePaint(in: node.environment, bounds: rect)
-    return paint.fill(shape.path(in: rect, on: node), FillStyle().roundedToPixels, id: node.id)
+    let paint = foregroundShapePaint(in: context.environment, bounds: rect)
+    return paint.fill(shape.path(in: rect, on: context), FillStyle().roundedToPixels, id: context.id)
   }
   nonisolated var animatableData: S.AnimatableData {
     get { shape.animatableData }
@@ -126,14 +127,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     self.fillStyle = fillStyle
   }
 
-  package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    shape.answer(proposal, on: node)
+  package nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
+    shape.answer(proposal, on: context)
   }
-  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+  package nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
     guard size.isFinite else { return [] }
     let rect = CGRect(origin: .zero, size: size)
-    let paint = style.shapePaint(in: node.environment, bounds: rect)
-    return paint.fill(shape.path(in: rect, on: node), fillStyle.roundedToPixels, id: node.id)
+    let paint = style.shapePaint(in: context.environment, bounds: rect)
+    return paint.fill(shape.path(in: rect, on: context), fillStyle.roundedToPixels, id: context.id)
   }
   public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
   public var animatableData: Content.AnimatableData {
@@ -143,11 +144,13 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 }
 
 extension ShapeLeaf: HitTestingLeaf {
-  nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool { shape.isHit(at: point, node) }
+  nonisolated func isHit(at point: CGPoint, _ context: HitTestContext<LeafNode>) -> Bool {
+    shape.isHit(at: point, context)
+  }
 }
 
 extension _ShapeView: HitTestingLeaf {
-  package nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool {
-    shape.isHit(at: point, node, eoFill: fillStyle.isEOFilled)
+  package nonisolated func isHit(at point: CGPoint, _ context: HitTestContext<LeafNode>) -> Bool {
+    shape.isHit(at: point, context, eoFill: fillStyle.isEOFilled)
   }
 }

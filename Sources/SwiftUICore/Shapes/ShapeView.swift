@@ -18,16 +18,16 @@ nonisolated struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView, Animatable
   var strokeStyle: StrokeStyle
   var isAntialiased: Bool
 
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    shape.answer(proposal, on: node)
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
+    shape.answer(proposal, on: context)
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
     guard size.isFinite else { return [] }
     let rect = CGRect(origin: .zero, size: size)
-    let paint = style.shapePaint(in: node.environment, bounds: rect)
-    let path = shape.path(in: rect, on: node)
-    if isAntialiased { return paint.stroke(path, strokeStyle, id: node.id) }
-    return paint.fill(path.strokedPath(strokeStyle), FillStyle(antialiased: false), id: node.id)
+    let paint = style.shapePaint(in: context.environment, bounds: rect)
+    let path = shape.path(in: rect, on: context)
+    if isAntialiased { return paint.stroke(path, strokeStyle, id: context.id) }
+    return paint.fill(path.strokedPath(strokeStyle), FillStyle(antialiased: false), id: context.id)
   }
   var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
@@ -38,10 +38,11 @@ nonisolated struct StrokeLeaf<S: Shape, Style: ShapeStyle>: LeafView, Animatable
 
 /// A stroked shape is hit on its line alone.
 extension StrokeLeaf: HitTestingLeaf {
-  nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool {
-    guard node.size.isFinite else { return false }
-    return shape.path(in: CGRect(origin: .zero, size: node.size), on: node).strokedPath(strokeStyle).contains(
-      point)
+  nonisolated func isHit(at point: CGPoint, _ context: HitTestContext<LeafNode>) -> Bool {
+    guard context.size.isFinite else { return false }
+    return shape.path(in: CGRect(origin: .zero, size: context.size), on: context).strokedPath(strokeStyle)
+      .contains(
+        point)
   }
 }
 

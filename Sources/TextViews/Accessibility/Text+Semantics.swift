@@ -13,9 +13,9 @@ extension Text: SemanticsLeaf {
   /// What the text shows at a place, without the images in it. A text that tells the time is asked for again when it
   /// tells another.
   package nonisolated func string(_ context: SemanticsContext) -> String {
-    let environment = TextEnvironment.of(context.scope)
+    let environment = TextEnvironment.of(context.environment)
     if let string = environment.plainString(of: storage) { return string }
-    var writer = TextWriter(environment, context.environment, now: context.date)
+    var writer = TextWriter(environment, EnvironmentValues(scope: context.environment), now: context.date)
     writer.write(self)
     if let seconds = writer.timeToChange { context.wake(in: seconds) }
     return writer.string

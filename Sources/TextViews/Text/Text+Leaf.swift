@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import TextEngine
 
-/// A text as it stands at one node.
+/// A text as it stands at one context.
 private final class TextState {
   let text: ShapedText
   let environment: TextEnvironment
@@ -31,11 +31,11 @@ extension Text: View, LeafView {
 
   package nonisolated static var hasBaselines: Bool { true }
 
-  private nonisolated func state(_ node: LeafNode) -> TextState {
-    if let state = node.state { return unsafeDowncast(state, to: TextState.self) }
-    let environment = TextEnvironment.of(node)
-    let state = plainState(environment) ?? writtenState(environment, node)
-    node.state = state
+  private nonisolated func state(_ context: MeasureContext<LeafNode>) -> TextState {
+    if let state = context.kept { return unsafeDowncast(state, to: TextState.self) }
+    let environment = TextEnvironment.of(context.environment)
+    let state = plainState(environment) ?? writtenState(environment, context)
+    context.kept = state
     return state
   }
 
@@ -50,11 +50,12 @@ extension Text: View, LeafView {
     return TextState(text, environment, paints: style.paints, images: [], marks: style.marks)
   }
 
-  private nonisolated func writtenState(_ environment: TextEnvironment, _ node: LeafNode) -> TextState {
-    let clock = node.graph.clock
-    var writer = TextWriter(environment, EnvironmentValues(scope: node.environment), now: clock.date)
+  private nonisolated func writtenState(_ environment: TextEnvironment, _ context: MeasureContext<LeafNode>)
+    -> TextState
+  {
+    var writer = TextWriter(environment, EnvironmentValues(scope: context.environment), now: context.date)
     let text = writer.shape(self)
-    if let seconds = writer.timeToChange { clock.wake(node, at: clock.now + seconds) }
+    if let seconds = writer.timeToChange { context.wake(at: context.time + seconds) }
     return TextState(
       text, environment, paints: writer.paints, images: writer.images, marks: writer.marks)
   }
@@ -93,10 +94,10 @@ extension Text: View, LeafView {
     return (renderer.size(proposal.proposedViewSize, text), layoutProposal)
   }
 
-  package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    let state = state(node)
+  package nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
+    let state = state(context)
     if let renderer = state.environment.renderer {
-      let size = node.observing(addsUp: true) { rendered(proposal, state, renderer).size }
+      let size = context.observing(addsUp: true) { rendered(proposal, state, renderer).size }
       return .exactly(proposal, size)
     }
     let (layout, heights) = layout(proposal, state)
@@ -109,52 +110,56 @@ extension Text: View, LeafView {
       height: heights)
   }
 
-  package nonisolated func guide(_ key: ViewGraph.AlignmentKey, _ proposal: Proposal, _ node: LeafNode)
+  package nonisolated func guide(
+    _ key: ViewGraph.AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<LeafNode>
+  )
     -> Double?
   {
     guard key.isBaseline else { return nil }
-    let layout = layout(proposal, state(node)).layout
+    let layout = layout(proposal, state(context)).layout
     guard !layout.lines.isEmpty else { return nil }
     return key.standard == .firstBaseline ? layout.firstBaseline : layout.lastBaseline
   }
 
-  package nonisolated func spacing(_ node: LeafNode) -> ViewSpacing {
-    let style = state(node).environment.fontStyle
+  package nonisolated func spacing(_ context: MeasureContext<LeafNode>) -> ViewSpacing {
+    let style = state(context).environment.fontStyle
     return .text(top: style.spaceAbove, bottom: style.spaceBelow, textToText: style.spaceBetweenTexts)
   }
 
-  /// The text as it stands at a node.
-  nonisolated func drawing(_ size: CGSize, _ node: LeafNode) -> TextDrawing {
-    drawing(size, node, state(node))
+  /// The text as it is laid out in a size.
+  nonisolated func drawing(_ size: CGSize, _ context: DrawContext<LeafNode>) -> TextDrawing {
+    drawing(size, context, state(context.measuring))
   }
 
-  private nonisolated func drawing(_ size: CGSize, _ node: LeafNode, _ state: TextState) -> TextDrawing {
+  private nonisolated func drawing(
+    _ size: CGSize, _ context: DrawContext<LeafNode>, _ state: TextState
+  ) -> TextDrawing {
     let bounds = CGRect(origin: .zero, size: size)
-    let foreground = foregroundPaint(in: node.environment, bounds: bounds)
+    let foreground = foregroundPaint(in: context.environment, bounds: bounds)
     var paints = [foreground]
-    for paint in state.paints { paints.append(paint.paint(in: node.environment, bounds: bounds)) }
+    for paint in state.paints { paints.append(paint.paint(in: context.environment, bounds: bounds)) }
     var inks: [ImageInk] = []
     if !state.images.isEmpty {
-      let values = EnvironmentValues(scope: node.environment)
+      let values = EnvironmentValues(scope: context.environment)
       inks = [ImageInk(values, bounds: bounds)] + state.paints.map { $0.ink(in: values, bounds: bounds) }
     }
-    var proposal = node.proposal
+    var proposal = context.proposal
     if let renderer = state.environment.renderer {
-      proposal = node.observing(addsUp: true) { rendered(proposal, state, renderer).proposal }
+      proposal = context.observing(addsUp: true) { rendered(proposal, state, renderer).proposal }
     }
     return TextDrawing(
       layout: layout(proposal, state).layout, paints: paints, images: state.images, inks: inks,
-      marks: state.marks, isRightToLeft: node.isRightToLeft, id: node.id)
+      marks: state.marks, isRightToLeft: context.isRightToLeft, id: context.id)
   }
 
-  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
-    let state = state(node)
-    let drawing = drawing(size, node, state)
+  package nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
+    let state = state(context.measuring)
+    let drawing = drawing(size, context, state)
     if state.environment.isRedacted { return drawing.redactedItems() }
     guard let renderer = state.environment.renderer else { return drawing.items() }
-    let recorder = GraphicsRecorder(scope: node.environment, id: node.id, size: size, symbols: [])
-    var context = GraphicsContext(recorder, padding: renderer.padding)
-    node.observing(addsUp: true) { renderer.draw(Text.Layout(drawing), in: &context) }
+    let recorder = GraphicsRecorder(scope: context.environment, id: context.id, size: size, symbols: [])
+    var graphics = GraphicsContext(recorder, padding: renderer.padding)
+    context.observing(addsUp: true) { renderer.draw(Text.Layout(drawing), in: &graphics) }
     return recorder.items
   }
 

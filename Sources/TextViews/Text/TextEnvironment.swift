@@ -68,10 +68,7 @@ package final class TextEnvironment {
     options = TextLayoutOptions(values)
   }
 
-  /// The environment of a node, for it and all others of its scope.
-  package static func of(_ node: LeafNode) -> TextEnvironment { of(node.environment) }
-
-  /// The environment of all nodes of a scope.
+  /// The environment of a scope's texts, one for all of them.
   package static func of(_ scope: EnvironmentScope) -> TextEnvironment {
     scope.derived(DerivedValue<TextEnvironment>.self) { TextEnvironment($0) }
   }

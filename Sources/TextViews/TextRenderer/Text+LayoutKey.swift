@@ -31,9 +31,9 @@ extension Text {
 }
 
 extension Text.LayoutKey: LeafPreferenceKey {
-  package static func value(of leaf: LeafNode) -> [AnchoredLayout]? {
-    guard let text = leaf.presentedView(as: Text.self) else { return nil }
+  package static func value(of leaf: DrawContext<LeafNode>) -> [AnchoredLayout]? {
+    guard let text = leaf.view(as: Text.self) else { return nil }
     let layout = Text.Layout(text.drawing(leaf.size, leaf))
-    return [AnchoredLayout(origin: Anchor(.point(.zero), of: leaf), layout: layout)]
+    return [AnchoredLayout(origin: leaf.anchor(.point(.zero)), layout: layout)]
   }
 }

@@ -27,6 +27,9 @@ class NodeAnimation: FrameTicker {
 
   func tick(_ time: Double) -> Bool { false }
 
+  /// The node has been placed: what stands in a slot may depend on the size.
+  func nodePlaced() {}
+
   /// The clock goes through what moves by a list of its own, which may hold this still.
   fileprivate final var isCancelled = false
 
@@ -93,9 +96,9 @@ class AnimatedValue: @unchecked Sendable {
   }
 }
 
-/// A modifier whose value can stand in a slot of the picture. It draws with `UnaryNode.slot` where there is one.
+/// A modifier whose value can stand in a slot of the picture. It draws with `DrawContext.slot` where there is one.
 package protocol SlottedValue: ElementModifier, Animatable {
-  nonisolated func slotValue(_ node: UnaryNode) -> SlotValue
+  nonisolated func slotValue(_ context: DrawContext<UnaryNode>) -> SlotValue
 }
 
 private final class TypedAnimatedValue<Value: Animatable>: AnimatedValue, @unchecked Sendable {
@@ -141,7 +144,7 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
   /// The presented value as it stands in a slot.
   private var slotValue: SlotValue? {
     guard let value = copy.pointee as? any SlottedValue, let node = node as? UnaryNode else { return nil }
-    return value.slotValue(node)
+    return value.slotValue(DrawContext(node))
   }
 
   override func retarget(_ transaction: Transaction) -> Bool {
@@ -172,6 +175,10 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
       node.presentedValueChanged()
     }
     return animator.isMoving
+  }
+
+  override func nodePlaced() {
+    if let slot, let value = slotValue { node.graph.setSlot(slot, value) }
   }
 
   override func tick(_ time: Double) -> Bool {

@@ -14,11 +14,11 @@ nonisolated public struct _OpacityEffect: SlottedValue {
 
   private var value: Double { opacity.isNaN ? 1 : opacity.clamped(to: 0...1) }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    if let slot = node.slot { return content.applying(.opacity(.slot(slot)), id: node.id) }
-    return value == 1 ? content : content.applying(.opacity(.value(value)), id: node.id)
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    if let slot = context.slot { return content.applying(.opacity(.slot(slot)), id: context.id) }
+    return value == 1 ? content : content.applying(.opacity(.value(value)), id: context.id)
   }
-  package func slotValue(_ node: UnaryNode) -> SlotValue { .opacity(value) }
+  package func slotValue(_ context: DrawContext<UnaryNode>) -> SlotValue { .opacity(value) }
   public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
@@ -32,7 +32,7 @@ extension _OpacityEffect: SemanticsHiding {
 }
 
 extension _OpacityEffect: HitTestingModifier {
-  package func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion {
+  package func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
     opacity <= 0 ? .nothing : .content
   }
 }

@@ -141,12 +141,12 @@ nonisolated package struct PictureView: LeafView {
   private let source: PictureSource
   package nonisolated init(source: PictureSource) { self.source = source }
 
-  package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  package nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     source.read()
     return .always(source.size)
   }
 
-  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+  package nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
     source.read()
     let placed = source.placed
     return placed.fragment.isEmpty ? [] : [.children(FragmentTree([placed]))]

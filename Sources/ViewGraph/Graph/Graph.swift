@@ -7,10 +7,7 @@ import LayoutEngine
 
 /// One tree of nodes and the work that waits in it.
 ///
-/// A frame runs in passes: bodies whose sources changed, top down; answers of what changed, deepest first;
-/// placement, top down; then the actions that a program asked for (`onAppear`, `onChange`). What an action
-/// changes makes another round. Drawing follows when nothing waits. Belongs to the main actor, whichever thread
-/// carries it; see `Engine`.
+/// What a frame does is in `Passes/`. Belongs to the main actor, whichever thread carries it; see `Engine`.
 package final class Graph {
   @exclusivity(unchecked) package var counters = Counters()
   package let reporter: Reporter
@@ -37,25 +34,14 @@ package final class Graph {
     set { inbox.needsFrame = newValue }
   }
 
-  @exclusivity(unchecked) private var evaluations: [OwnerNode] = []
-  /// What bodies have written while they ran: for the next round, so that a body that keeps writing what it reads
-  /// is cut off with the frame's rounds.
-  private var lateEvaluations: [(node: OwnerNode, transaction: Transaction)] = []
-  @exclusivity(unchecked) var measureQueue = DepthQueue()
-  @exclusivity(unchecked) var placementQueue: [ElementNode] = []
-  @exclusivity(unchecked) private var childrenQueue: [ElementNode] = []
-  /// Geometry readers that are placed and whose content is to be made or placed again.
-  @exclusivity(unchecked) var placedReaders: [ContainerNode] = []
-  @exclusivity(unchecked) private var actions: [() -> Void] = []
-  /// Actions on changes, each with the node that has noticed the change.
-  @exclusivity(unchecked) private var changeActions: [(node: ViewNode, run: () -> Void)] = []
+  @exclusivity(unchecked) var waiting = WaitingWork()
   @exclusivity(unchecked) private var lastSerial: UInt32 = 0
   /// What waits for layout: appearances and preferences.
   let pending = PendingWork()
-  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) var isUpdating = false
   /// How many pieces of work on this graph are nested, with others' between them.
   @exclusivity(unchecked) private var entries = 0
-  @exclusivity(unchecked) private var isRunningActions = false
+  @exclusivity(unchecked) var isRunningActions = false
   private(set) package var root: RootNode?
   /// Stands where a modifier's content turned out to be no element.
   private(set) lazy var emptyElement: ElementNode = EmptyElement(self)
@@ -144,87 +130,6 @@ package final class Graph {
 
   package func setRoot(_ root: RootNode) { self.root = root }
 
-  // MARK: Work that waits
-
-  package var hasWork: Bool {
-    !evaluations.isEmpty || !lateEvaluations.isEmpty || !measureQueue.isEmpty || !placementQueue.isEmpty
-      || !childrenQueue.isEmpty || !placedReaders.isEmpty || !actions.isEmpty || !changeActions.isEmpty
-      || pending.hasWork || !inbox.isEmpty
-  }
-
-  /// What waits, for reports.
-  var waitingWork: String {
-    var parts: [String] = []
-    func add(_ name: String, _ waits: Bool) { if waits { parts.append(name) } }
-    add("bodies", !evaluations.isEmpty)
-    add("bodies written to while they ran", !lateEvaluations.isEmpty)
-    add("answers", !measureQueue.isEmpty)
-    add("places", !placementQueue.isEmpty)
-    add("children", !childrenQueue.isEmpty)
-    add("readers", !placedReaders.isEmpty)
-    add("actions", !actions.isEmpty || !changeActions.isEmpty)
-    add("appearances and preferences", pending.hasWork)
-    add("other threads", !inbox.isEmpty)
-    return parts.joined(separator: ", ")
-  }
-
-  func enqueueEvaluation(_ node: OwnerNode, _ transaction: Transaction) {
-    guard !node.flags.contains(.needsEvaluation), !node.isDead else { return }
-    if tracked != nil {
-      reporter.report(.stateWrittenDuringUpdate, "the change is taken after this update", at: tracked)
-      lateEvaluations.append((node, transaction))
-      return workArrived()
-    }
-    separate(transaction)
-    node.flags.insert(.needsEvaluation)
-    if transaction.stamp != self.transaction.stamp { self.transaction = transaction }
-    evaluations.append(node)
-    workArrived()
-  }
-
-  /// Brings the changes of an earlier transaction into the tree before one with another is made, so that each
-  /// change is animated as its own transaction says.
-  package func separate(_ transaction: Transaction) {
-    guard !evaluations.isEmpty, transaction.stamp != self.transaction.stamp, tracked == nil else { return }
-    guard !isUpdating || isRunningActions else { return }
-    enter { evaluate() }
-  }
-
-  func enqueueChildren(_ node: ElementNode) {
-    guard !node.flags.contains(.needsChildren) else { return }
-    node.flags.insert(.needsChildren)
-    childrenQueue.append(node)
-    workArrived()
-  }
-
-  func enqueueMeasure(_ node: ElementNode) {
-    node.forgetSpacing()
-    guard !node.flags.contains(.needsMeasure) else { return }
-    node.flags.insert(.needsMeasure)
-    measureQueue.append(node)
-    workArrived()
-  }
-
-  func enqueuePlacement(_ node: ElementNode) {
-    guard !node.flags.contains(.needsPlacement) else { return }
-    node.flags.insert(.needsPlacement)
-    placementQueue.append(node)
-    workArrived()
-  }
-
-  /// Runs after layout of this frame, before the picture is drawn.
-  package func afterLayout(_ action: @escaping () -> Void) {
-    actions.append(action)
-    workArrived()
-  }
-
-  /// Runs an action on a change that a node has noticed, after layout of this frame: such actions run in the tree's
-  /// order, before those of appearances.
-  package func afterLayout(of node: ViewNode, _ action: @escaping () -> Void) {
-    changeActions.append((node, action))
-    workArrived()
-  }
-
   /// A number for a node, in the order in which they are made; those of a stage's tree are in one row with those of
   /// the tree that shows it.
   func nextSerial() -> UInt32 {
@@ -235,55 +140,11 @@ package final class Graph {
 
   package func workArrived() { if !isUpdating { inbox.requestFrame() } }
 
-  // MARK: Passes
-
-  /// Brings bodies, layout and actions up to date. Work that keeps coming is cut off after
-  /// `Limits.roundsPerFrame` rounds and left for the next frame, which is asked for.
-  ///
-  /// - Parameter change: What the host changes once everything is up to date; it is brought in with the same frame.
-  package func update(_ change: (() -> Void)? = nil) {
-    enter {
-      guard !isUpdating else { return change?() ?? () }
-      isUpdating = true
-      frame &+= 1
-      mostNodes = Limits.nodes
-      inbox.frameBegins()
-      runPasses()
-      if let change {
-        change()
-        runPasses()
-      }
-      isUpdating = false
-      if hasWork { inbox.requestFrame() }
-    }
-  }
-
-  private func runPasses() {
-    outsideValues?.check(Transaction())
-    for round in 0... {
-      // Between passes changes can be brought in one by one, each with its own transaction.
-      isRunningActions = true
-      for work in inbox.drain() { work() }
-      evaluateLate()
-      isRunningActions = false
-      evaluate()
-      layout()
-      deeply { pending.settle(self) }
-      guard hasWork else { break }
-      if round >= Limits.roundsPerFrame {
-        reporter.report(
-          .diverging, "more than \(Limits.roundsPerFrame) rounds in one frame", at: evaluations.first)
-        break
-      }
-      let changes = changeActions.sorted { $0.node.precedes($1.node) }
-      let now = actions
-      actions.removeAll()
-      changeActions.removeAll()
-      isRunningActions = true
-      for change in changes { change.run() }
-      for action in now { action() }
-      isRunningActions = false
-    }
+  /// A frame begins: what counts by frames starts again.
+  func frameBegins() {
+    frame &+= 1
+    mostNodes = Limits.nodes
+    inbox.frameBegins()
   }
 
   /// Runs the closure as this graph's work, on a stack that holds the tree.
@@ -313,41 +174,6 @@ package final class Graph {
   func deeply<Result>(_ body: () -> Result) -> Result {
     guard let deepStack else { return body() }
     return deepStack.run(body)
-  }
-
-  private func evaluateLate() {
-    guard !lateEvaluations.isEmpty else { return }
-    let late = lateEvaluations
-    lateEvaluations.removeAll()
-    for (node, transaction) in late { enqueueEvaluation(node, transaction) }
-  }
-
-  func evaluate() {
-    var rounds = 0
-    while !evaluations.isEmpty || !childrenQueue.isEmpty {
-      let wave = evaluations.inUpdateOrder()
-      evaluations.removeAll(keepingCapacity: true)
-      for node in wave where node.flags.contains(.needsEvaluation) && !node.isDead {
-        let before = transaction
-        transaction = scoped(before, at: node)
-        deeply { node.reevaluate() }
-        transaction = before
-      }
-      // Deepest first: a list is collected from the lists inside, which must not hold nodes that have left
-      // the tree.
-      let stale = childrenQueue.count > 1 ? childrenQueue.sorted { $0.depth > $1.depth } : childrenQueue
-      childrenQueue.removeAll(keepingCapacity: true)
-      for node in stale where !node.isDead {
-        node.flags.remove(.needsChildren)
-        deeply { node.rebuildChildren() }
-      }
-      rounds += 1
-      if rounds > 1_000 {
-        reporter.report(.diverging, "bodies keep changing one another", at: evaluations.first)
-        break
-      }
-    }
-    if rounds > 0 { transaction = Transaction() }
   }
 
   // MARK: Removal

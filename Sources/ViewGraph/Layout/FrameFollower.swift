@@ -2,50 +2,77 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// Calls back when the place or size of an element may have changed: after layout, before the picture.
+/// Calls back when the place or size of a modified view may have changed: after layout, before the picture.
+///
+/// The call back asks where the view stands, and has it placed or drawn again.
 package final class FrameFollower {
   // The graph drops the follower when the node leaves the tree.
   private unowned(unsafe) let node: UnaryNode
-  private let moved: (UnaryNode) -> Void
+  private let moved: (FrameFollower) -> Void
   /// What the callback keeps from one call to the next.
   package var memory: Any?
 
-  init(_ node: UnaryNode, _ moved: @escaping (UnaryNode) -> Void) {
+  init(_ node: UnaryNode, _ moved: @escaping (FrameFollower) -> Void) {
     self.node = node
     self.moved = moved
   }
 
-  func frameMayHaveMoved() {
-    guard !node.isDead, node.flags.contains(.isPlaced) else { return }
-    moved(node)
+  func frameMayHaveMoved() { if isLaidOut { moved(self) } }
+
+  /// The modifier's present value.
+  package func modifier<M: ElementModifier>(as _: M.Type) -> M { node.value(as: M.self).pointee }
+
+  /// What the modifier keeps between passes.
+  package var kept: AnyObject? {
+    get { node.state }
+    set { node.state = newValue }
   }
+
+  /// The size and place of the modified view, for code of a program's.
+  package var geometry: GeometryProxy { GeometryProxy(node: node) }
+
+  /// Whether the view is in the tree and laid out.
+  package var isLaidOut: Bool { !node.isDead && node.isPlaced }
+
+  package var isInTree: Bool { !node.isDead }
+
+  /// The view's frame in a coordinate space.
+  package func frame(in space: CoordinateSpace) -> CGRect { node.frame(in: space) }
+
+  /// How far the view can grow beyond its edges over unsafe areas that it touches.
+  package func safeAreaExtension(_ edges: Edge.Set = .all) -> EdgeInsets { node.safeAreaExtension(edges) }
+
+  /// Runs code of a program's. What it reads calls back when it changes.
+  package func observing<Result>(_ body: () -> Result) -> Result { node.observing { body() } }
+
+  /// Places the view again in the next round of layout.
+  package func placeAgain() { if node.isPlaced { node.graph.enqueuePlacement(node) } }
+
+  /// The view is drawn again.
+  package func drawAgain() { node.markNeedsDrawing() }
+
+  /// The content is shown elsewhere though its place in the layout is the same: frame readers inside are
+  /// checked again.
+  package func contentAppearsElsewhere() { node.graph.frames.moved(node.child) }
+
+  /// What the call back depends on may have changed: it comes again after the next layout.
+  package func frameMayHaveChanged() { if !node.isDead { node.graph.frames.placed(node) } }
+
+  /// Runs an action on a change after layout of this frame, in the tree's order.
+  package func afterLayout(_ action: @escaping () -> Void) { node.graph.afterLayout(of: node, action) }
 }
 
 extension UnaryNode {
   /// Follows this element's frame from now on; later calls return the follower there is. Called from
   /// `place`, so that the first call back comes with this layout.
-  @discardableResult
-  package func followFrame(_ moved: @escaping (UnaryNode) -> Void) -> FrameFollower {
+  func followFrame(_ moved: @escaping (FrameFollower) -> Void) -> FrameFollower {
     if let known = frameFollower { return known }
     let follower = FrameFollower(self, moved)
     graph.frames.add(follower, of: self)
     return follower
   }
 
-  /// The follower made by `followFrame`.
-  package var frameFollower: FrameFollower? {
+  private var frameFollower: FrameFollower? {
     flags.contains(.readsFrames) ? graph.frames.follower(of: self) : nil
-  }
-
-  /// The content is shown elsewhere though its place in the layout is the same: frame readers inside are
-  /// checked again. Called from a follower.
-  package func contentAppearsElsewhere() { graph.frames.moved(child) }
-
-  /// What the follower depends on may have changed: it is called again after the next layout.
-  package func frameMayHaveChanged() { graph.frames.placed(self) }
-
-  /// Places this element again in the next round of layout.
-  package func placeAgain() {
-    if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
   }
 }

@@ -162,7 +162,7 @@ final class GeometryAlgorithm: LayoutAlgorithm {
     .exactly(proposal, proposal.size(ideal: CGSize(width: 10, height: 10)))
   }
 
-  override func place(_ node: ContainerNode) { node.graph.placedReaders.append(node) }
+  override func place(_ node: ContainerNode) { node.graph.waiting.placedReaders.append(node) }
 
   func placeContent(_ node: ContainerNode) { node.graph.deeply { layers.place(node) } }
 

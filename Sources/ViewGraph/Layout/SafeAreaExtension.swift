@@ -69,27 +69,14 @@ package nonisolated struct SafeAreaExtendingModifier: ElementModifier {
   var edges: Edge.Set
   package init(edges: Edge.Set) { self.edges = edges }
 
-  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer { node.child.answer(proposal) }
-
-  package func place(_ node: UnaryNode) {
-    let follower = node.followFrame { node in
-      let grown = node.safeAreaExtension(node.value(as: Self.self).pointee.edges)
-      if grown != node.frameFollower?.memory as? EdgeInsets ?? EdgeInsets() {
-        node.frameFollower?.memory = grown
-        node.placeAgain()
-      }
-    }
-    let grown = follower.memory as? EdgeInsets ?? EdgeInsets()
-    if grown == EdgeInsets() {
-      node.child.place(node.proposal)
-      node.childOrigin = .zero
-      return
-    }
-    let box = CGSize(width: node.size.width + grown.horizontal, height: node.size.height + grown.vertical)
-    let proposal = Proposal(box)
-    node.child.place(proposal)
-    let origin = node.alignedOrigin(proposal, in: box, .center)
-    node.childOrigin = CGPoint(x: origin.x - grown.leading, y: origin.y - grown.top)
+  package func place(_ context: PlaceContext) {
+    let grown = context.safeAreaExtension({ $0.modifier(as: Self.self).edges }) { $0.placeAgain() }
+    guard grown != EdgeInsets() else { return context.placeChild() }
+    let size = context.size
+    let box = CGSize(width: size.width + grown.horizontal, height: size.height + grown.vertical)
+    context.placeAligned(Proposal(box), .center, in: box)
+    context.childOrigin.x -= grown.leading
+    context.childOrigin.y -= grown.top
   }
 
   package static func _makeModifierType() -> _ModifierType { makeElementModifierType() }

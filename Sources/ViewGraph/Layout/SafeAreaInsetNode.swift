@@ -20,22 +20,22 @@ package nonisolated struct SafeAreaInsetModifier<Bar: View>: SafeAreaModifier {
     self.bar = bar
   }
 
-  package func insets(for proposal: Proposal, _ node: UnaryNode) -> EdgeInsets {
-    guard let node = node as? SafeAreaInsetNode else { return EdgeInsets() }
+  package func insets(for proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> EdgeInsets {
+    guard let node = context.node as? SafeAreaInsetNode else { return EdgeInsets() }
     return node.insets(for: proposal)
   }
 
-  package func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    guard let node = node as? SafeAreaInsetNode else { return node.child.answer(proposal) }
+  package func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    guard let node = context.node as? SafeAreaInsetNode else { return context.child.answer(proposal) }
     let insets = node.insets(for: proposal)
     let content = node.child.answer(proposal.inset(by: insets)).shifted(by: insets, proposal: proposal)
     // The bar may answer another proposal differently.
     return content.limited(to: node.barAnswer(for: proposal))
   }
 
-  package func draw(_ content: Placed, _ node: UnaryNode) -> Placed {
-    guard let node = node as? SafeAreaInsetNode else { return content }
-    return .layered(content, node.barPicture(), id: node.id)
+  package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    guard let node = context.node as? SafeAreaInsetNode else { return content }
+    return .layered(content, node.barPicture(), id: context.id)
   }
 
   package static func _makeModifierType() -> _ModifierType { SafeAreaInsetType<Bar>() }

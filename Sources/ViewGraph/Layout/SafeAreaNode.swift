@@ -14,8 +14,8 @@ extension SafeAreaModifier {
 class SafeAreaModifierType<M: SafeAreaModifier>: ElementModifierType<M>, @unchecked Sendable {
   final override func place(_ value: UnsafeRawPointer, _ node: UnaryNode) {
     let modifier = value.assumingMemoryBound(to: M.self)
-    (node as? SafeAreaNode)?.insets = modifier.pointee.insets(for: node.proposal, node)
-    modifier.pointee.place(node)
+    (node as? SafeAreaNode)?.insets = modifier.pointee.insets(for: node.proposal, MeasureContext(node))
+    modifier.pointee.place(PlaceContext(node))
   }
   final override func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
     place.owner.graph.hasSafeAreas = true

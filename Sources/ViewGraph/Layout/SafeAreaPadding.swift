@@ -14,7 +14,7 @@ package nonisolated struct SafeAreaPaddingModifier: SafeAreaModifier {
       bottom: insets.bottom.finite(or: 0), trailing: insets.trailing.finite(or: 0))
   }
 
-  package func insets(for proposal: Proposal, _ node: UnaryNode) -> EdgeInsets { insets }
+  package func insets(for proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> EdgeInsets { insets }
 
   package static func _makeModifierType() -> _ModifierType { makeSafeAreaType() }
 }

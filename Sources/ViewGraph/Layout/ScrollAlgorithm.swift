@@ -117,7 +117,15 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
       height: child.size.height + margins.vertical + safeArea.vertical)
     offset = held(offset, node)
     node.origins[0] = origin
-    if let slot { node.graph.setSlot(slot, .offset(shift(node))) }
+    writeSlot(node)
+  }
+
+  /// Puts what the content is moved by into the slot of the picture.
+  private func writeSlot(_ node: ContainerNode) {
+    let slot = slot ?? node.graph.makeSlot(.offset(.zero))
+    self.slot = slot
+    inbox = node.graph.inbox
+    node.graph.setSlot(slot, .offset(shift(node)))
   }
 
   private var origin: CGPoint {
@@ -143,7 +151,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     guard target != offset, !node.origins.isEmpty else { return }
     offset = target
     node.origins[0] = origin
-    if let slot { node.graph.setSlot(slot, .offset(shift(node))) } else { node.markNeedsDrawing() }
+    writeSlot(node)
     if let child = node.children.first { node.graph.frames.moved(child) }
     node.semanticsMayHaveChanged()
     node.graph.workArrived()
@@ -165,12 +173,8 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   }
 
   override func decorate(_ tree: FragmentTree, _ node: ContainerNode) -> Placed? {
-    guard let child = node.children.first else { return Placed(.empty) }
-    let slot = slot ?? node.graph.makeSlot(.offset(.zero))
-    self.slot = slot
-    inbox = node.graph.inbox
+    guard let child = node.children.first, let slot else { return Placed(.empty) }
     let shift = shift(node)
-    node.graph.setSlot(slot, .offset(shift))
     var content = child.picture()
     let origin = node.placedOrigin(0)
     content.origin.x += origin.x - shift.x

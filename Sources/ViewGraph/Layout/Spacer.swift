@@ -24,9 +24,9 @@ extension Spacer: LeafView {
   public typealias Body = Never
   public nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
 
-  package nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  package nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     let least = minimum
-    let axis = node.stackAxis
+    let axis = context.stackAxis
     func length(_ value: Double, _ along: Axis) -> Double {
       if let axis, axis != along { return 0 }
       return value.isNaN ? least : max(value, least)
@@ -36,7 +36,7 @@ extension Spacer: LeafView {
       CGSize(width: length(proposal.width, .horizontal), height: length(proposal.height, .vertical)))
   }
 
-  package nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+  package nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { [] }
 
   nonisolated var minimum: Double {
     guard let minLength else { return ViewSpacing.plainDistance }
@@ -63,5 +63,5 @@ extension ElementNode {
 }
 
 extension Spacer: HitTestingLeaf {
-  package nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool { false }
+  package nonisolated func isHit(at point: CGPoint, _ context: HitTestContext<LeafNode>) -> Bool { false }
 }

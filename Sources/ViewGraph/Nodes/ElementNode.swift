@@ -20,11 +20,11 @@ package class ElementNode: ViewNode {
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ElementNode?
   /// Set once, by init.
   package final var id: UInt64 { UInt64(serial) }
-  @exclusivity(unchecked) private final var memo = AnswerMemo()
-  @exclusivity(unchecked) package final private(set) var size: CGSize = .zero
+  @exclusivity(unchecked) final var memo = AnswerMemo()
+  @exclusivity(unchecked) package final internal(set) var size: CGSize = .zero
   /// With which the node was placed last.
-  @exclusivity(unchecked) package final private(set) var proposal = Proposal.unspecified
-  @exclusivity(unchecked) private final var drawn = Placed(.empty)
+  @exclusivity(unchecked) package final internal(set) var proposal = Proposal.unspecified
+  @exclusivity(unchecked) final var drawn = Placed(.empty)
   /// The spacing last reported to the layout parent; nil for a plain one. See `spacingForParent`.
   private final var reportedSpacing: ReportedSpacing?
 
@@ -48,6 +48,12 @@ package class ElementNode: ViewNode {
     return NodeHandle(index: placeInTable, serial: serial)
   }
 
+  final override func leave() {
+    memo.removeAll(in: graph.answers)
+    if placeInTable != 0 { graph.nodes.remove(NodeHandle(index: placeInTable, serial: serial)) }
+    graph.semantics?.forget(self)
+  }
+
   // MARK: The list
 
   package final override var elementCount: Int { 1 }
@@ -62,116 +68,15 @@ package class ElementNode: ViewNode {
   /// The elements laid out by this one, in order.
   package func forEachElement(_ body: (ElementNode) -> Void) {}
 
-  // MARK: Measuring
-
-  /// The size for a proposal, remembered. Negative and NaN sizes become zero.
-  @inline(__always)
-  package final func answer(_ proposal: Proposal) -> SizeAnswer {
-    if let known = memo.answer(for: proposal, in: graph.answers) { return known }
-    return measure(proposal)
-  }
-
-  private final func measure(_ proposal: Proposal) -> SizeAnswer {
-    graph.counters.measures &+= 1
-    let computed = computeAnswer(proposal)
-    let answer = computed.sanitized
-    if answer.size != computed.size {
-      graph.reporter.report(
-        .invalidValue, "a size of \(computed.size.width) × \(computed.size.height)", at: self)
-    }
-    if !isDead { memo.insert(answer, for: proposal, in: graph.answers) }
-    return answer
-  }
+  // MARK: Layout
 
   /// Works the answer out; `answer(_:)` remembers it.
   func computeAnswer(_ proposal: Proposal) -> SizeAnswer { .always(.zero) }
-
-  /// The node's answers may have changed.
-  package final func invalidateAnswer() {
-    graph.enqueueMeasure(self)
-    markNeedsDrawing()
-  }
-
-  /// Measures again for the remembered proposals. The parent is invalidated only if an answer differs.
-  final func remeasure() {
-    forgetGuides()
-    if sumUp() { return }
-    let answers = graph.answers
-    var before = memo
-    memo = AnswerMemo()
-    defer { before.removeAll(in: answers) }
-    if flags.contains(.isPlaced) { graph.enqueuePlacement(self) }
-    // The parent may remember what it made of an answer that is forgotten here.
-    var isDifferent = flags.contains(.hasForgotten)
-    flags.remove(.hasForgotten)
-    if !isDifferent { isDifferent = before.contains(in: answers) { !answer($0.proposal).covers($0.answer) } }
-    if isDifferent {
-      layoutParent?.childAnswerChanged(self)
-      return
-    }
-    // The size is the same; guides inside and the spacing may not be.
-    if !(self is LeafNode) || flags.contains(.hasBaselines) { spacingMayHaveChanged() }
-    if !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) { guidesChanged() }
-  }
-
-  /// Forgets the answers without measuring again. The parent may still remember results made from them, so
-  /// the next change invalidates it in any case.
-  final func forgetAnswers() {
-    if !memo.isEmpty { flags.insert(.hasForgotten) }
-    memo.removeAll(in: graph.answers)
-  }
-
-  final override func leave() {
-    memo.removeAll(in: graph.answers)
-    if placeInTable != 0 { graph.nodes.remove(NodeHandle(index: placeInTable, serial: serial)) }
-    graph.semantics?.forget(self)
-  }
-
-  /// Replaces the remembered answers by one that was computed without measuring the children.
-  final func replaceMemo(with answer: SizeAnswer, for proposal: Proposal) {
-    memo.removeAll(in: graph.answers)
-    memo.insert(answer, for: proposal, in: graph.answers)
-  }
-
-  final var rememberedAnswers: [AnswerMemo.Entry] { memo.answers(in: graph.answers) }
-  final var remembersAnswers: Bool { !memo.isEmpty }
 
   /// A child's answers have changed.
   func childAnswerChanged(_ child: ElementNode) {
     graph.enqueueMeasure(self)
     markNeedsDrawing()
-  }
-
-  // MARK: Placing
-
-  /// Settles the size for a proposal and places what is inside, unless nothing has changed.
-  package final func place(_ proposal: Proposal) {
-    let answer = answer(proposal)
-    // An answer may be endless, a place is not.
-    let settled = answer.size.held
-    if flags.contains(.isPlaced), !flags.contains(.needsPlacement), settled == size,
-      proposal == self.proposal || answer.holds(for: self.proposal)
-    {
-      self.proposal = proposal
-      return
-    }
-    let resized = settled != size || !flags.contains(.isPlaced)
-    self.proposal = proposal
-    size = settled
-    flags.remove(.needsPlacement)
-    flags.insert(.isPlaced)
-    graph.counters.placements &+= 1
-    if graph.rootPlaces != nil { graph.rootPlaces = RootPlaces() }
-    if memo.trim(keeping: proposal, in: graph.answers) { flags.insert(.hasForgotten) }
-    placeContent()
-    if resized { markNeedsDrawing() }
-    if flags.contains(.hasFrameReaders) { reportPlaced() }
-  }
-
-  private final func reportPlaced() {
-    graph.frames.placed(self)
-    // How far the elements inside reach into the host's unsafe area depends on the root's size.
-    if layoutParent == nil, graph.hasSafeAreas { graph.frames.moved(self) }
   }
 
   /// A child's alignment guide has changed, though its size may be the same. Elements above align by it.
@@ -183,9 +88,6 @@ package class ElementNode: ViewNode {
 
   /// Drops what is remembered of guides.
   func forgetGuides() {}
-
-  /// This element's guides may be others.
-  final func guidesChanged() { layoutParent?.childGuidesChanged(self) }
 
   /// Places what is inside, for `size` and `proposal`.
   func placeContent() {}
@@ -210,15 +112,6 @@ package class ElementNode: ViewNode {
   package final var isRightToLeft: Bool { environment.isRightToLeft }
 
   // MARK: Guides and spacing
-
-  /// The position of a guide that is set below, for the size answered to `proposal`; nil where the guide's
-  /// default holds.
-  package final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
-    guard flags.contains(key.isBaseline ? .hasBaselines : .hasGuides) || flags.contains(.hasGuides) else {
-      return nil
-    }
-    return computeGuide(key, proposal)
-  }
 
   func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? { nil }
 
@@ -287,48 +180,12 @@ package class ElementNode: ViewNode {
   /// Whether this element's own spacing depends on the child's.
   func passesSpacing(of child: ElementNode) -> Bool { true }
 
-  /// Size and guides for a proposal.
-  package final func dimensions(_ proposal: Proposal) -> ViewDimensions {
-    ViewDimensions(element: self, proposal: proposal, size: answer(proposal).size)
-  }
-
   // MARK: Drawing
-
-  /// The picture of the node and all below, in the node's coordinates.
-  package final func picture() -> Placed {
-    guard flags.contains(.needsDrawing) else { return drawn }
-    graph.counters.drawings &+= 1
-    let fresh = draw()
-    drawn = flags.contains(.arriving) ? graph.arrivingPicture(of: self, drawn: fresh) : fresh
-    flags.remove(.needsDrawing)
-    return drawn
-  }
-
-  /// What was drawn last, whether or not it is out of date.
-  final var lastPicture: Placed { drawn }
 
   /// What is drawn among the children changed, though no child did.
   func redrawChildren() { markNeedsDrawing() }
 
   func draw() -> Placed { Placed(.empty) }
-
-  /// The fragment is out of date, and so are those above.
-  package final func markNeedsDrawing() {
-    semanticsMayHaveChanged()
-    var node = self
-    while true {
-      guard !node.flags.contains(.needsDrawing) else { return }
-      node.flags.insert(.needsDrawing)
-      guard let parent = node.layoutParent else { return node.graph.workArrived() }
-      parent.childNeedsDrawing(node)
-      node = parent
-    }
-  }
-
-  /// What the element and those above contribute to the tree of semantics may be something else. Costs nothing where
-  /// nobody has asked for that tree.
-  @inline(__always)
-  final func semanticsMayHaveChanged() { if let store = graph.semantics { store.drop(self) } }
 
   /// A child's fragment is out of date.
   func childNeedsDrawing(_ child: ElementNode) {}

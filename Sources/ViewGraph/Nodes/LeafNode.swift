@@ -6,12 +6,13 @@ import LayoutEngine
 /// A view without views inside: a text, a shape, a colour, an image.
 package protocol LeafView: View where Body == Never {
   /// The size for a proposal.
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer
   /// What the view paints, in its own coordinates.
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item]
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item]
   /// A guide that the view sets itself (the baselines of a text), for the size answered to a proposal.
-  nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double?
-  nonisolated func spacing(_ node: LeafNode) -> ViewSpacing
+  nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<LeafNode>)
+    -> Double?
+  nonisolated func spacing(_ context: MeasureContext<LeafNode>) -> ViewSpacing
   /// Whether views of the type have baselines.
   nonisolated static var hasBaselines: Bool { get }
   /// Whether a change of value can change the size.
@@ -19,10 +20,12 @@ package protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
-  package nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode) -> Double? {
+  package nonisolated func guide(
+    _ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<LeafNode>
+  ) -> Double? {
     nil
   }
-  package nonisolated func spacing(_ node: LeafNode) -> ViewSpacing { .plain }
+  package nonisolated func spacing(_ context: MeasureContext<LeafNode>) -> ViewSpacing { .plain }
   package nonisolated static var hasBaselines: Bool { false }
   package nonisolated static func affectsSize(_ old: UnsafePointer<Self>, _ new: UnsafePointer<Self>) -> Bool
   { true }
@@ -137,17 +140,17 @@ final class LeafType<V: LeafView>: LeafTypeBase, @unchecked Sendable {
     V.affectsSize(old.assumingMemoryBound(to: V.self), new.assumingMemoryBound(to: V.self))
   }
   override func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    value.assumingMemoryBound(to: V.self).pointee.answer(proposal, node)
+    value.assumingMemoryBound(to: V.self).pointee.answer(proposal, MeasureContext(node))
   }
   override func guide(
     _ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode
   ) -> Double? {
-    value.assumingMemoryBound(to: V.self).pointee.guide(key, proposal, node)
+    value.assumingMemoryBound(to: V.self).pointee.guide(key, proposal, MeasureContext(node))
   }
   override func spacing(_ value: UnsafeRawPointer, _ node: LeafNode) -> ViewSpacing {
-    value.assumingMemoryBound(to: V.self).pointee.spacing(node)
+    value.assumingMemoryBound(to: V.self).pointee.spacing(MeasureContext(node))
   }
   override func draw(_ value: UnsafeRawPointer, _ size: CGSize, _ node: LeafNode) -> [Item] {
-    value.assumingMemoryBound(to: V.self).pointee.draw(size, node)
+    value.assumingMemoryBound(to: V.self).pointee.draw(size, DrawContext(node))
   }
 }

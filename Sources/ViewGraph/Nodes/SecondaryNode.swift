@@ -15,7 +15,9 @@ package protocol SecondaryModifier: ViewModifier where Body == Never {
   /// How the second view lies to the content, for hit testing.
   nonisolated var layering: Layering { get }
   /// The picture of both, each at its place.
-  nonisolated func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed
+  nonisolated func compose(
+    _ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>
+  ) -> Placed
 }
 
 extension SecondaryModifier {
@@ -169,7 +171,7 @@ final class SecondaryModifierType<M: SecondaryModifier>: SecondaryTypeBase, @unc
   override func compose(
     _ value: UnsafeRawPointer, _ content: Placed, _ secondary: Placed, _ node: UnaryNode
   ) -> Placed {
-    value.assumingMemoryBound(to: M.self).pointee.compose(content, secondary, node)
+    value.assumingMemoryBound(to: M.self).pointee.compose(content, secondary, DrawContext(node))
   }
 }
 

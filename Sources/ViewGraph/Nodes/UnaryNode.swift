@@ -5,15 +5,16 @@ import LayoutEngine
 
 /// A modifier of layout or drawing on one element: padding, a frame, an opacity.
 package protocol ElementModifier: ViewModifier where Body == Never {
-  nonisolated func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer
-  /// Places `node.child` and sets `node.childOrigin` (left to right; the node mirrors it).
-  nonisolated func place(_ node: UnaryNode)
-  nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double?
-  nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer
+  /// Places the child and sets its origin.
+  nonisolated func place(_ context: PlaceContext)
+  nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>)
+    -> Double?
+  nonisolated func spacing(_ context: MeasureContext<UnaryNode>) -> ViewSpacing
   /// The picture of the modified content, given the content's at its place.
-  nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed
+  nonisolated func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed
   /// Where the content appears, for modifiers that move the picture and not the layout.
-  nonisolated func contentTransform(_ node: UnaryNode) -> ContentTransform
+  nonisolated func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform
   /// What a change of the modifier's value can change.
   nonisolated static var affects: ModifierAspects { get }
   /// Whether the modifier sets guides of its own.
@@ -34,19 +35,24 @@ package struct ModifierAspects: OptionSet, Sendable {
 }
 
 extension ElementModifier {
-  package nonisolated func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    node.child.answer(proposal)
+  package nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    context.child.answer(proposal)
   }
-  package nonisolated func place(_ node: UnaryNode) {
-    node.child.place(node.proposal)
-    node.childOrigin = .zero
+  package nonisolated func place(_ context: PlaceContext) {
+    context.placeChild()
   }
-  package nonisolated func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode) -> Double? {
-    node.child.explicitGuide(key, proposal)
+  package nonisolated func guide(
+    _ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<UnaryNode>
+  ) -> Double? {
+    context.child.explicitGuide(key, proposal)
   }
-  package nonisolated func spacing(_ node: UnaryNode) -> ViewSpacing { node.child.spacingForModifier() }
-  package nonisolated func draw(_ content: Placed, _ node: UnaryNode) -> Placed { content }
-  package nonisolated func contentTransform(_ node: UnaryNode) -> ContentTransform { .identity }
+  package nonisolated func spacing(_ context: MeasureContext<UnaryNode>) -> ViewSpacing {
+    context.child.spacing()
+  }
+  package nonisolated func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed { content }
+  package nonisolated func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform {
+    .identity
+  }
   package nonisolated static var affects: ModifierAspects { [.layout, .placement, .drawing] }
   package nonisolated static var setsGuides: Bool { false }
   package nonisolated static var movesContent: Bool { false }
@@ -196,6 +202,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
     childOrigin = childOrigin.held
     if isRightToLeft { childOrigin.x = size.width - childOrigin.x - child.size.width }
     if childOrigin != before { markNeedsDrawing() }
+    animation?.nodePlaced()
     guard flags.contains(.hasFrameReaders) else { return }
     if childOrigin != before || modifierType.movesContent { graph.frames.moved(child) }
   }
@@ -308,23 +315,23 @@ class ElementModifierType<M: ElementModifier>: ElementModifierTypeBase, @uncheck
   override var setsGuides: Bool { M.setsGuides }
   override var movesContent: Bool { M.movesContent }
   override func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    value.assumingMemoryBound(to: M.self).pointee.answer(proposal, node)
+    value.assumingMemoryBound(to: M.self).pointee.answer(proposal, MeasureContext(node))
   }
   override func place(_ value: UnsafeRawPointer, _ node: UnaryNode) {
-    value.assumingMemoryBound(to: M.self).pointee.place(node)
+    value.assumingMemoryBound(to: M.self).pointee.place(PlaceContext(node))
   }
   override func guide(
     _ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: UnaryNode
   ) -> Double? {
-    value.assumingMemoryBound(to: M.self).pointee.guide(key, proposal, node)
+    value.assumingMemoryBound(to: M.self).pointee.guide(key, proposal, MeasureContext(node))
   }
   override func spacing(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ViewSpacing {
-    value.assumingMemoryBound(to: M.self).pointee.spacing(node)
+    value.assumingMemoryBound(to: M.self).pointee.spacing(MeasureContext(node))
   }
   override func draw(_ value: UnsafeRawPointer, _ content: Placed, _ node: UnaryNode) -> Placed {
-    value.assumingMemoryBound(to: M.self).pointee.draw(content, node)
+    value.assumingMemoryBound(to: M.self).pointee.draw(content, DrawContext(node))
   }
   override func contentTransform(_ value: UnsafeRawPointer, _ node: UnaryNode) -> ContentTransform {
-    value.assumingMemoryBound(to: M.self).pointee.contentTransform(node)
+    value.assumingMemoryBound(to: M.self).pointee.contentTransform(DrawContext(node))
   }
 }

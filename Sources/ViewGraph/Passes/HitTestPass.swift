@@ -12,9 +12,9 @@ package struct Hit {
 /// Looks for the view at a point, from the root down and from front to back.
 ///
 /// The pass sees what shows: it goes by where everything is drawn at the moment, animations and scroll offsets
-/// included, and by the tree as it was laid out last. It makes no node, places nothing and draws nothing; what takes
-/// part in it is given no more than a point and its node.
-package struct HitTestPass {
+/// included, and by the tree as it was laid out last. It makes no node, places nothing and draws nothing. A view that
+/// takes part is given a point in its own coordinates and a `HitTestContext`.
+package enum HitTestPass {
   /// The view at a point of the root's space, in which the host puts the root at `Graph.rootOrigin`. Nil where nothing
   /// is hit.
   package static func hit(_ point: CGPoint, in graph: Graph) -> Hit? {
@@ -81,6 +81,8 @@ package struct HitTestPass {
   }
 }
 
+package typealias HitTestContext<Node: ElementNode> = PassContext<HitTestPass, Node>
+
 // MARK: Who takes part
 
 /// Where a modifier lets its content be hit.
@@ -95,14 +97,14 @@ package enum HitRegion {
 
 /// A modifier with a say in what is hit. Others leave it to what is inside.
 package protocol HitTestingModifier: ElementModifier {
-  /// - Parameter point: In the node's coordinates.
-  nonisolated func hitRegion(at point: CGPoint, _ node: UnaryNode) -> HitRegion
+  /// - Parameter point: In the view's coordinates.
+  nonisolated func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion
 }
 
 /// A leaf that is not hit in its whole frame.
 package protocol HitTestingLeaf: LeafView {
-  /// - Parameter point: In the node's coordinates.
-  nonisolated func isHit(at point: CGPoint, _ node: LeafNode) -> Bool
+  /// - Parameter point: In the view's coordinates.
+  nonisolated func isHit(at point: CGPoint, _ context: HitTestContext<LeafNode>) -> Bool
 }
 
 /// How a modifier's second view lies to its content.
@@ -116,7 +118,7 @@ extension HitTestingModifier {
   fileprivate nonisolated static func hitRegion(
     _ value: UnsafeRawPointer, at point: CGPoint, _ node: UnaryNode
   ) -> HitRegion {
-    value.assumingMemoryBound(to: Self.self).pointee.hitRegion(at: point, node)
+    value.assumingMemoryBound(to: Self.self).pointee.hitRegion(at: point, HitTestContext(node))
   }
 }
 
@@ -124,7 +126,7 @@ extension HitTestingLeaf {
   fileprivate nonisolated static func isHit(
     _ value: UnsafeRawPointer, at point: CGPoint, _ node: LeafNode
   ) -> Bool {
-    value.assumingMemoryBound(to: Self.self).pointee.isHit(at: point, node)
+    value.assumingMemoryBound(to: Self.self).pointee.isHit(at: point, HitTestContext(node))
   }
 }
 

@@ -212,6 +212,11 @@ package final class SemanticsStore {
 }
 
 extension ElementNode {
+  /// What the element and those above contribute to the tree of semantics may be something else. Costs nothing where
+  /// nobody has asked for that tree.
+  @inline(__always)
+  final func semanticsMayHaveChanged() { if let store = graph.semantics { store.drop(self) } }
+
   /// Where a child shows in the element's coordinates, before what the element does to its content as a whole.
   fileprivate func place(of child: ElementNode) -> ContentTransform {
     let origin = origin(of: child)

@@ -8,9 +8,7 @@ package struct SemanticsContext {
   fileprivate let element: ElementNode
 
   /// The environment of the view or of the modifier.
-  package var environment: EnvironmentValues { EnvironmentValues(scope: node.environment) }
-  /// The same, for values that many share.
-  package var scope: EnvironmentScope { node.environment }
+  package var environment: EnvironmentScope { node.environment }
   /// Of the view that is described.
   package var size: CGSize { element.size }
   /// The present date, by the clock of the session.

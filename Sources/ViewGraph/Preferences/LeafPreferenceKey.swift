@@ -4,7 +4,7 @@
 /// changes from then on.
 package protocol LeafPreferenceKey: PreferenceKey {
   /// What a leaf sets; nil for a leaf that sets nothing. Asked after layout.
-  static func value(of leaf: LeafNode) -> Value?
+  static func value(of leaf: DrawContext<LeafNode>) -> Value?
 }
 
 extension PreferenceKey {
@@ -15,7 +15,7 @@ extension PreferenceKey {
   }
 
   private static func anyValue<Key: LeafPreferenceKey>(_ key: Key.Type, _ leaf: LeafNode) -> Any? {
-    leaf.tracking { key.value(of: leaf) }
+    leaf.tracking { key.value(of: DrawContext(leaf)) }
   }
 }
 
@@ -25,15 +25,17 @@ extension LeafNode {
   func leafPreferencesChanged() {
     if graph.pending.observesLeaves { graph.pending.leafPreferencesChanged(at: self) }
   }
-
-  /// The view that the leaf shows, if it is of a type.
-  package func presentedView<V: LeafView>(as _: V.Type) -> V? {
-    guard type?.type == V.self else { return nil }
-    return presented.assumingMemoryBound(to: V.self).pointee
-  }
 }
 
-extension Anchor {
-  /// A place or a rectangle of an element.
-  package init(_ source: Source, of element: ElementNode) { self.init(source: source.make(element)) }
+extension PassContext<DrawPass, LeafNode> {
+  /// The view that the leaf shows, if it is of a type.
+  package func view<V: LeafView>(as _: V.Type) -> V? {
+    guard node.type?.type == V.self else { return nil }
+    return node.presented.assumingMemoryBound(to: V.self).pointee
+  }
+
+  /// A place or a rectangle of the leaf.
+  package func anchor<Value>(_ source: Anchor<Value>.Source) -> Anchor<Value> {
+    Anchor(source: source.make(node))
+  }
 }

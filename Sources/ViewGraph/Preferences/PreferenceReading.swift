@@ -152,8 +152,10 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Content: View>: S
   static nonisolated var makesSecondaryLast: Bool { true }
   nonisolated var layering: Layering { isBehind ? .behind : .before }
 
-  nonisolated func compose(_ content: Placed, _ secondary: Placed, _ node: UnaryNode) -> Placed {
-    isBehind ? .layered(secondary, content, id: node.id) : .layered(content, secondary, id: node.id)
+  nonisolated func compose(
+    _ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>
+  ) -> Placed {
+    isBehind ? .layered(secondary, content, id: context.id) : .layered(content, secondary, id: context.id)
   }
   nonisolated static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
 }

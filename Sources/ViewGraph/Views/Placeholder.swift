@@ -9,11 +9,11 @@ nonisolated struct Placeholder: LeafView {
   static let type: _ViewType = .of(Placeholder.self)
   private static let side: CGFloat = 12
 
-  func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     .always(CGSize(width: Self.side, height: Self.side))
   }
 
-  func draw(_ size: CGSize, _ node: LeafNode) -> [Item] {
+  func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
     let box = CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1)
     var cross = Path(box)
     cross.move(to: CGPoint(x: box.minX, y: box.minY))

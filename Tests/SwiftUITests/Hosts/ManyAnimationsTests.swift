@@ -75,13 +75,13 @@ struct ManyAnimationsTests {
     let name: Int
     let log: (Int) -> Void
     nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-    nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+    nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
       log(name)
       // Ever later, in steps of which several fall on one time.
-      node.graph.clock.wake(node, at: node.graph.clock.now + Double(name % 4 + 1))
+      context.wake(at: context.time + Double(name % 4 + 1))
       return .always(CGSize(width: 10, height: 10))
     }
-    nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+    nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { [] }
   }
 
   @Test("alarms ring at their times, each node once, the earliest first, and removed views have none")

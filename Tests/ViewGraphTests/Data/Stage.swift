@@ -34,10 +34,10 @@ nonisolated struct Box: LeafView {
   typealias Body = Never
   var side = 10.0
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     .always(CGSize(width: side, height: side))
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { [] }
 }
 
 /// What happened, in order.

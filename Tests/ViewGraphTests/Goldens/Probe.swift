@@ -17,10 +17,10 @@ extension View {
 struct Flex: LeafView {
   typealias Body = Never
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     .exactly(proposal, proposal.size(ideal: CGSize(width: 10, height: 10)))
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { [] }
 }
 
 /// A view of a fixed size.
@@ -47,11 +47,13 @@ struct TextBox: LeafView {
     self.metrics = metrics
   }
   nonisolated static func _makeViewType() -> _ViewType { makeLeafType() }
-  nonisolated func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer { .always(size) }
-  nonisolated func spacing(_ node: LeafNode) -> ViewSpacing {
+  nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
+    .always(size)
+  }
+  nonisolated func spacing(_ context: MeasureContext<LeafNode>) -> ViewSpacing {
     .text(top: metrics.top, bottom: metrics.bottom, textToText: metrics.between)
   }
-  nonisolated func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+  nonisolated func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { [] }
 }
 
 extension Session {

@@ -18,10 +18,10 @@ nonisolated struct Tile: LeafView {
   }
 
   static func _makeViewType() -> _ViewType { makeLeafType() }
-  func answer(_ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
+  func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     .always(CGSize(width: width, height: height))
   }
-  func draw(_ size: CGSize, _ node: LeafNode) -> [Item] { [] }
+  func draw(_ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] { [] }
 }
 
 struct InkKey: EnvironmentKey { static var defaultValue: String { "plain" } }
@@ -38,13 +38,13 @@ nonisolated struct Margin: ElementModifier {
   typealias Body = Never
   var width = 1.0
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
-  func answer(_ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
-    let size = node.child.answer(proposal).size
+  func answer(_ proposal: Proposal, _ context: MeasureContext<UnaryNode>) -> SizeAnswer {
+    let size = context.child.answer(proposal).size
     return .exactly(proposal, CGSize(width: size.width + 2 * width, height: size.height + 2 * width))
   }
-  func place(_ node: UnaryNode) {
-    node.child.place(node.proposal)
-    node.childOrigin = CGPoint(x: width, y: width)
+  func place(_ context: PlaceContext) {
+    context.child.place(context.proposal)
+    context.childOrigin = CGPoint(x: width, y: width)
   }
 }
 
