@@ -47,6 +47,9 @@ extension Production {
       let (store, id) = (parts.maker.store, parts.specimen.id)
       return parts.content.onChange(of: parts.specimen.choice) { store.changed(id) }
     },
-    .modifier("readableLabel", 0.2) { $0.content.accessibilityLabel("label") },
+    .modifier("readableLabel", 0.2) { readable($0.content) },
   ]
+
+  /// A modifier whose result names the type of what it modifies takes no view of an unknown type.
+  private static func readable(_ content: some View) -> any View { content.accessibilityLabel("label") }
 }

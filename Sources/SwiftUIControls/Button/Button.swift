@@ -47,7 +47,9 @@ extension Button: View {
   public var body: some View {
     style.body(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: SingleView(erasing: label)), action: action))
+        role: role, label: .init(content: SingleView(erasing: label)), action: action)
+    )
+    .semantics(.button, action: action)
   }
 }
 

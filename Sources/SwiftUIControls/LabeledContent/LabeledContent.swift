@@ -27,7 +27,10 @@ extension LabeledContent: View where Label: View, Content: View {
   public var body: some View {
     style.body(
       LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+        label: .init(content: AnyView(label)),
+        content: .init(content: AnyView(content.modifier(ValueSemantics()))))
+    )
+    .modifier(TitleSemantics())
   }
 }
 

@@ -28,6 +28,7 @@ extension Link: View {
       SingleView(label).modifier(LinkTarget(destination))
     }
     .styled(by: ButtonDrawing(style: LinkLook()), yieldsToOuter: true)
+    .semantics(.link, children: nil)
   }
 }
 

@@ -19,6 +19,7 @@ extension List: View {
       }
     }
     .environment(\.isInList, true)
+    .semantics(.list, children: nil)
   }
 }
 
@@ -93,6 +94,7 @@ private struct ListSection: View {
     ForEach(section.header) { view in
       view.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
         .padding(.horizontal, inset).padding(.vertical, 4)
+        .accessibilityAddTraits(.isHeader)
     }
     ForEach(section.content) { row in
       VStack(spacing: 0) {

@@ -27,9 +27,11 @@ extension NavigationLink: View {
         SingleView(label)
         Spacer()
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+          .accessibilityHidden(true)
       }
+      .semantics(.button)
     } else {
-      SingleView(label).foregroundStyle(TintShapeStyle())
+      SingleView(label).foregroundStyle(TintShapeStyle()).semantics(.button)
     }
   }
 }

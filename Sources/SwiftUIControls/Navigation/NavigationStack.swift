@@ -57,9 +57,10 @@ private struct NavigationBar: View {
 
   var body: some View {
     if isLarge {
-      title.font(.largeTitle.bold()).frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
+      title.font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
+        .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
     } else {
-      title.font(.headline).frame(maxWidth: .infinity).frame(height: 44)
+      title.font(.headline).accessibilityAddTraits(.isHeader).frame(maxWidth: .infinity).frame(height: 44)
       Divider()
     }
   }

@@ -1,10 +1,11 @@
 import DisplayList
 import ViewGraph
 
-nonisolated struct HiddenModifier: HitTestingModifier {
+nonisolated struct HiddenModifier: HitTestingModifier, SemanticsHiding {
   typealias Body = Never
   static var affects: ModifierAspects { [] }
   func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion { .nothing }
+  func hidesContent(_ context: SemanticsContext) -> Bool { true }
   func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed { Placed(.empty) }
 }
 

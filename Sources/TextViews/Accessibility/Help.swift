@@ -1,8 +1,10 @@
 import Foundation
 import ViewGraph
 
-/// What a view is for.
-enum HelpTrait: DescriptiveTrait {}
+/// What a view is for. Looked up when somebody asks, so that its change invalidates nothing.
+enum HelpTrait: TraitKind {
+  static nonisolated var uses: TraitUses { [] }
+}
 
 extension View {
   /// Describes what the view is for, in a translated phrase that shows beside the pointer.

@@ -26,6 +26,10 @@ nonisolated public struct _OpacityEffect: SlottedValue {
   package static var affects: ModifierAspects { .drawing }
 }
 
+extension _OpacityEffect: SemanticsHiding {
+  package func hidesContent(_ context: SemanticsContext) -> Bool { opacity <= 0 }
+}
+
 extension _OpacityEffect: HitTestingModifier {
   package func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
     opacity <= 0 ? .nothing : .content

@@ -54,6 +54,8 @@ package final class Graph {
   @exclusivity(unchecked) var arrangements: [StackArrangement] = []
   /// Where elements stand in the root's space, while many are asked for and nothing moves.
   @exclusivity(unchecked) var rootPlaces: RootPlaces?
+  /// What the elements contribute to the tree of semantics; nil until somebody asks for that.
+  @exclusivity(unchecked) package internal(set) var semantics: SemanticsStore?
   /// The nodes that depend on the frames of elements.
   let frames = FrameReaders()
   /// The nodes that are named from outside; a stage's are among those of the tree that it is shown in.

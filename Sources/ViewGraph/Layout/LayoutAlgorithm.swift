@@ -49,6 +49,8 @@ package class LayoutAlgorithm {
   var mirrors: Bool { true }
   /// Whether the algorithm may set guides that its children do not.
   var setsGuides: Bool { false }
+  /// What the container is for those who do not see it; nil for one that only arranges its children.
+  var semanticsRole: SemanticsRole? { nil }
   /// Whether the child at an index is drawn.
   func draws(_ index: Int) -> Bool { true }
   /// What is drawn around the children's pictures.

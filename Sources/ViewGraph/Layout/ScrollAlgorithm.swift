@@ -46,6 +46,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   override var relativeContainer: RelativeContainer? { container }
   override var endsSafeArea: Bool { true }
   override var clipsContent: Bool { true }
+  override var semanticsRole: SemanticsRole? { .scrollArea }
 
   override func declaresSpace(named name: AnyHashable) -> Bool {
     guard let space = name.base as? ScrollSpace else { return false }
@@ -152,6 +153,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     node.origins[0] = origin
     writeSlot(node)
     if let child = node.children.first { node.graph.frames.moved(child) }
+    node.semanticsMayHaveChanged()
     node.graph.workArrived()
   }
 

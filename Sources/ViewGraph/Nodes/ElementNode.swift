@@ -51,6 +51,7 @@ package class ElementNode: ViewNode {
   final override func leave() {
     memo.removeAll(in: graph.answers)
     if placeInTable != 0 { graph.nodes.remove(NodeHandle(index: placeInTable, serial: serial)) }
+    graph.semantics?.forget(self)
   }
 
   // MARK: The list

@@ -110,6 +110,8 @@ class LeafTypeBase: _ViewType, @unchecked Sendable {
   let numbers: NumberPlan
   /// The type, if its values take part in hit testing otherwise than by their frames.
   private(set) final lazy var hitTesting = type as? any HitTestingLeaf.Type
+  /// The type, if its values say what they are.
+  private(set) final lazy var semantics = type as? any SemanticsLeaf.Type
 
   override init<Value>(for type: Value.Type) {
     numbers = NumberPlan.of(type)

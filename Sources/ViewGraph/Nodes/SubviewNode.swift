@@ -1,6 +1,6 @@
 /// Where a program has placed an element of a list.
 final class SubviewNode: ListNode {
-  private let recipe: Recipe?
+  let recipe: Recipe?
   private var instance: ViewNode?
   /// The element itself, inside the modifiers.
   private unowned(unsafe) var inmost: ViewNode?

@@ -267,6 +267,8 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   private(set) final lazy var animated = AnimatedValue.of(type)
   /// The type, if its values have a say in hit testing.
   private(set) final lazy var hitTesting = type as? any HitTestingModifier.Type
+  /// The type, if its values may leave their content out of the tree of semantics.
+  private(set) final lazy var semanticsHiding = type as? any SemanticsHiding.Type
   var affects: ModifierAspects { [] }
   var setsGuides: Bool { false }
   var movesContent: Bool { false }

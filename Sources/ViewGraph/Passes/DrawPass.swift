@@ -76,6 +76,7 @@ extension ElementNode {
 
   /// The fragment is out of date, and so are those above.
   package final func markNeedsDrawing() {
+    semanticsMayHaveChanged()
     var node = self
     while true {
       guard !node.flags.contains(.needsDrawing) else { return }

@@ -1,0 +1,41 @@
+import Foundation
+import SwiftUICore
+import ViewGraph
+
+/// What a control is for those who do not see it: one element, which is called what the views in it are called.
+nonisolated private struct ControlSemantics: SemanticsModifying {
+  typealias Body = Never
+  let role: SemanticsRole
+  let childBehavior: SemanticsChildBehavior?
+  let action: (@MainActor () -> Void)?
+
+  func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
+    semantics.role = role
+    if action != nil { semantics.add(context.action(.activate)) }
+    if !EnvironmentValues(scope: context.environment).isEnabled { semantics.isEnabled = false }
+  }
+
+  func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? { action }
+
+  static func _makeModifierType() -> _ModifierType { makeSemanticsType() }
+}
+
+/// Closures do not count: who performs an action asks for the present one.
+extension ControlSemantics: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.role == b.role && a.childBehavior == b.childBehavior && (a.action == nil) == (b.action == nil)
+  }
+}
+
+extension View {
+  /// Says what the control is and what activating it does.
+  ///
+  /// - Parameter children: What becomes of the elements inside; nil for a control made of another control, which makes
+  ///   one element already.
+  nonisolated func semantics(
+    _ role: SemanticsRole, children: SemanticsChildBehavior? = .combine,
+    action: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    modifier(ControlSemantics(role: role, childBehavior: children, action: action))
+  }
+}

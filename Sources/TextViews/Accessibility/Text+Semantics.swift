@@ -1,0 +1,35 @@
+import Foundation
+import ViewGraph
+
+extension Text: SemanticsLeaf {
+  /// Reads out what the text shows: translated, formatted, and as the time is.
+  package nonisolated func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
+    let string = string(context)
+    guard !string.isEmpty else { return }
+    semantics.role = .staticText
+    semantics.label = string
+  }
+
+  /// What the text shows at a place, without the images in it. A text that tells the time is asked for again when it
+  /// tells another.
+  package nonisolated func string(_ context: SemanticsContext) -> String {
+    let environment = TextEnvironment.of(context.environment)
+    if let string = environment.plainString(of: storage) { return string }
+    var writer = TextWriter(environment, EnvironmentValues(scope: context.environment), now: context.date)
+    writer.write(self)
+    if let seconds = writer.timeToChange { context.wake(in: seconds) }
+    return writer.string
+  }
+}
+
+extension TextWriter {
+  /// What has been written, without images.
+  var string: String {
+    var string = ""
+    for run in runs where run.attributes.attachment == nil {
+      // Small capitals are other letters than those that they stand for.
+      string += run.attributes.original.map { String(decoding: $0, as: UTF8.self) } ?? run.text
+    }
+    return string
+  }
+}

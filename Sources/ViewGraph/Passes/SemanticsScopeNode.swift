@@ -1,0 +1,205 @@
+import Foundation
+import Geometry
+
+/// What a view or a modifier may look at while it says what it is: its environment, its size and the time. What it
+/// reads, it is asked again for when that changes.
+package struct SemanticsContext {
+  fileprivate let node: ViewNode
+  fileprivate let element: ElementNode
+
+  /// The environment of the view or of the modifier.
+  package var environment: EnvironmentScope { node.environment }
+  /// Of the view that is described.
+  package var size: CGSize { element.size }
+  /// The present date, by the clock of the session.
+  package var date: Date { node.graph.clock.date }
+
+  /// Asks again in so many seconds, when what is said is another by then.
+  package func wake(in seconds: Double) { node.graph.clock.wake(node, at: node.graph.clock.now + seconds) }
+
+  /// An action that the modifier offers: who performs it asks the modifier for its handler.
+  package func action(_ kind: SemanticsAction.Kind) -> SemanticsAction {
+    SemanticsAction(kind: kind, source: node.graph.nodes.handle(of: node), sourceKind: kind)
+  }
+}
+
+// MARK: Who takes part
+
+/// A view without views inside that says what it is. Others say nothing, unless a modifier names them.
+package protocol SemanticsLeaf: LeafView {
+  nonisolated func describe(_ semantics: inout Semantics, _ context: SemanticsContext)
+}
+
+/// A modifier of drawing that decides whether its content is there at all for those who do not see it.
+package protocol SemanticsHiding: ElementModifier {
+  nonisolated func hidesContent(_ context: SemanticsContext) -> Bool
+}
+
+/// A modifier that says something of its content. It takes no part in layout or drawing, and is asked when the tree of
+/// semantics is made.
+package protocol SemanticsModifying: ViewModifier where Body == Never {
+  /// What becomes of the elements inside; nil where the modifier speaks of them and makes none of its own.
+  nonisolated var childBehavior: SemanticsChildBehavior? { get }
+  /// Changes what has been said further in.
+  nonisolated func describe(_ semantics: inout Semantics, _ context: SemanticsContext)
+  /// What an action of the modifier's does.
+  nonisolated func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)?
+}
+
+extension SemanticsModifying {
+  package nonisolated var childBehavior: SemanticsChildBehavior? { nil }
+  package nonisolated func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? { nil }
+
+  package nonisolated static func makeSemanticsType() -> _ModifierType {
+    let kind = SemanticsModifierKind<Self>()
+    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
+      SemanticsScopeNode(place, kind: kind, content: content, contentOffset: offset).begin(place.environment)
+    }
+  }
+}
+
+/// What a scope knows of its modifier's type. One instance per type.
+private class SemanticsModifierKindBase {
+  let plan: ValuePlan
+  init(_ plan: ValuePlan) { self.plan = plan }
+
+  func childBehavior(_ value: UnsafeRawPointer) -> SemanticsChildBehavior? { nil }
+  func describe(_ value: UnsafeRawPointer, _ semantics: inout Semantics, _ context: SemanticsContext) {}
+  func handler(_ value: UnsafeRawPointer, _ kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? { nil }
+}
+
+private final class SemanticsModifierKind<M: SemanticsModifying>: SemanticsModifierKindBase {
+  init() { super.init(ValuePlan.of(M.self)) }
+
+  private func modifier(_ value: UnsafeRawPointer) -> M { value.assumingMemoryBound(to: M.self).pointee }
+
+  override func childBehavior(_ value: UnsafeRawPointer) -> SemanticsChildBehavior? {
+    modifier(value).childBehavior
+  }
+  override func describe(
+    _ value: UnsafeRawPointer, _ semantics: inout Semantics, _ context: SemanticsContext
+  ) {
+    modifier(value).describe(&semantics, context)
+  }
+  override func handler(_ value: UnsafeRawPointer, _ kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? {
+    modifier(value).handler(of: kind)
+  }
+}
+
+/// The node of a modifier that says something of its content: stays in lists, and makes no element.
+final class SemanticsScopeNode: ScopeNode {
+  private let kind: SemanticsModifierKindBase
+
+  fileprivate init(
+    _ place: NodePlace, kind: SemanticsModifierKindBase, content: _ViewType, contentOffset: Int
+  ) {
+    self.kind = kind
+    super.init(place, type: nil, content: content, contentOffset: contentOffset)
+  }
+
+  var childBehavior: SemanticsChildBehavior? { kind.childBehavior(value) }
+  func handler(of action: SemanticsAction.Kind) -> (@MainActor () -> Void)? { kind.handler(value, action) }
+
+  /// Runs a closure that lets the modifier speak of an element; what it reads meanwhile, this node depends on.
+  func describing<Result>(
+    _ element: ElementNode, _ body: ((inout Semantics) -> Void) -> Result
+  ) -> Result {
+    Source.removeReads(of: self)
+    let context = SemanticsContext(node: self, element: element)
+    return body { semantics in tracking { kind.describe(value, &semantics, context) } }
+  }
+
+  override func modifierChanged(from old: UnsafeRawPointer) {
+    if graph.semantics != nil, !kind.plan.equal(old, value) { drop() }
+  }
+
+  override func sourceChanged(_ transaction: Transaction) { drop() }
+
+  /// What the modifier says of its elements may be something else: of those in its list, and of those that a program
+  /// has placed from it.
+  private func drop() {
+    guard let store = graph.semantics else { return }
+    var waiting: [ViewNode] = [self]
+    while let node = waiting.popLast() {
+      if let element = node as? ElementNode {
+        store.drop(element)
+      } else {
+        (node as? RecipeNode)?.forEachInstance { waiting.append($0) }
+        node.forEachChild { waiting.append($0) }
+      }
+    }
+    graph.workArrived()
+  }
+}
+
+extension ElementNode {
+  /// The modifiers between this element and the one around it that say something of it, from the inside out.
+  final func forEachSemanticsScope(_ body: (SemanticsScopeNode) -> Void) {
+    // Around an element of a list further elements may stand, in the place of the modifier that makes them.
+    let wrapper = layoutParent as? UnaryNode
+    let end = wrapper?.wrapsElementOfList == true ? wrapper?.parent : nil
+    var node = parent
+    while let current = node, !(current is ElementNode), current !== end {
+      if let scope = current as? SemanticsScopeNode { body(scope) }
+      (current as? SubviewNode)?.forEachSemanticsScope(body)
+      node = current.parent
+    }
+  }
+}
+
+extension SubviewNode {
+  /// The modifiers around the element in the subview list from which it comes.
+  fileprivate func forEachSemanticsScope(_ body: (SemanticsScopeNode) -> Void) {
+    var chain: [RecipeNode] = []
+    var recipe = recipe
+    while let node = recipe?.node, !node.isDead {
+      chain.append(node)
+      recipe = node.proxied?.recipe
+    }
+    while let inmost = chain.popLast() {
+      var node = inmost.parent
+      while let current = node, !(current is ElementNode), !(current is RecipeRootNode) {
+        if let scope = current as? SemanticsScopeNode { body(scope) }
+        node = current.parent
+      }
+    }
+  }
+}
+
+// MARK: Asking those who take part
+
+extension LeafNode {
+  /// What the view says of itself; nil where it says nothing.
+  var semantics: Semantics? {
+    guard let type = leafType.semantics else { return nil }
+    var semantics = Semantics()
+    let context = SemanticsContext(node: self, element: self)
+    tracking { type.describe(presented, &semantics, context) }
+    return semantics
+  }
+}
+
+extension UnaryNode {
+  /// Whether what is inside is not there for those who do not see it.
+  var hidesContent: Bool {
+    guard let type = modifierType.semanticsHiding else { return false }
+    let context = SemanticsContext(node: self, element: self)
+    return tracking { type.hidesContent(presented, context) }
+  }
+}
+
+extension SemanticsLeaf {
+  fileprivate nonisolated static func describe(
+    _ value: UnsafeRawPointer, _ semantics: inout Semantics, _ context: SemanticsContext
+  ) {
+    value.assumingMemoryBound(to: Self.self).pointee.describe(&semantics, context)
+  }
+}
+
+extension SemanticsHiding {
+  fileprivate nonisolated static func hidesContent(
+    _ value: UnsafeRawPointer, _ context: SemanticsContext
+  ) -> Bool {
+    value.assumingMemoryBound(to: Self.self).pointee.hidesContent(context)
+  }
+}

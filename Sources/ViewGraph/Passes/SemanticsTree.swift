@@ -1,0 +1,198 @@
+import DeepStack
+import Foundation
+import Geometry
+
+/// An element of the tree of semantics: what it says, where it shows and what is inside of it. A value, which stays as
+/// it was when the view tree changes.
+package struct SemanticsNode {
+  let content: SemanticsContent
+  /// From the content's coordinates to the root's space.
+  let transform: ContentTransform
+
+  /// Names the element from outside; the same for as long as the view is in the tree.
+  package var handle: NodeHandle { content.handle }
+  package var semantics: Semantics { content.semantics }
+  /// The smallest rectangle around what shows of the element's frame, in the root's space.
+  package var frame: CGRect { transform.apply(to: content.frame) }
+
+  /// The elements inside, in reading order: that of the view tree, those with a higher sort priority first. Worked out
+  /// when they are asked for.
+  package var children: [SemanticsNode] { content.parts.nodes(under: transform) }
+
+  /// The first element in reading order, this one included, for which a condition holds.
+  package func first(where condition: (SemanticsNode) -> Bool) -> SemanticsNode? {
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      if condition(next) { return next }
+      waiting.append(contentsOf: next.children.reversed())
+    }
+    return nil
+  }
+}
+
+/// An element of the tree, with its frame in the coordinates of the view whose piece it is in.
+struct SemanticsContent {
+  var handle: NodeHandle
+  var semantics: Semantics
+  var frame: CGRect
+  var parts: [PlacedSemantics] = []
+}
+
+/// What a view inside contributes, and where it shows in the view around it.
+struct PlacedSemantics {
+  var piece: SemanticsPiece
+  var transform: ContentTransform
+}
+
+/// What one view contributes to the tree, in its own coordinates, so that a view that moves changes nothing inside.
+///
+/// Immutable and shared: a view around it holds it as it is. Pieces nest as deep as views do, though a view that only
+/// passes its content on adds no level.
+final class SemanticsPiece: @unchecked Sendable {
+  enum Content {
+    /// No element. A name or an action makes one.
+    case nothing
+    /// Left out, with all that is said further out.
+    case hidden
+    case node(SemanticsContent)
+    /// What several views contribute, or one that shows elsewhere.
+    case list([PlacedSemantics])
+  }
+
+  /// Changes in `deinit` alone.
+  private(set) var content: Content
+  /// How many elements of one level the piece has.
+  let count: Int
+
+  static let nothing = SemanticsPiece(.nothing, count: 0)
+  static let hidden = SemanticsPiece(.hidden, count: 0)
+
+  private init(_ content: Content, count: Int) {
+    self.content = content
+    self.count = count
+  }
+
+  convenience init(_ node: SemanticsContent) { self.init(.node(node), count: 1) }
+
+  /// Takes the piece down where the stack has room for what it nests.
+  deinit { if count > 0 { DeepStack.withRoom { content = .nothing } } }
+
+  var isHidden: Bool { if case .hidden = content { true } else { false } }
+
+  /// What several views contribute, in reading order.
+  static func joining(_ parts: [PlacedSemantics]) -> SemanticsPiece {
+    let parts = parts.filter { $0.piece.count > 0 }
+    guard parts.count == 1, var part = parts.first else {
+      return parts.isEmpty
+        ? nothing : SemanticsPiece(.list(parts), count: parts.reduce(0) { $0 + $1.piece.count })
+    }
+    if case .identity = part.transform { return part.piece }
+    if case .list(let inner) = part.piece.content, inner.count == 1 {
+      part = PlacedSemantics(
+        piece: inner[0].piece, transform: inner[0].transform.followed(by: part.transform))
+    }
+    return SemanticsPiece(.list([part]), count: part.piece.count)
+  }
+
+  /// The piece with each of its elements changed; those inside of them stay.
+  func mapping(_ change: (inout SemanticsContent) -> Void) -> SemanticsPiece {
+    switch content {
+    case .nothing, .hidden: return self
+    case .node(var node):
+      change(&node)
+      return SemanticsPiece(node)
+    case .list(var parts):
+      for index in parts.indices {
+        parts[index].piece = DeepStack.withRoom { parts[index].piece.mapping(change) }
+      }
+      return SemanticsPiece(.list(parts), count: count)
+    }
+  }
+
+  /// The piece's elements, in reading order.
+  var nodes: [SemanticsNode] { [PlacedSemantics(piece: self, transform: .identity)].nodes(under: .identity) }
+}
+
+extension [PlacedSemantics] {
+  /// The elements of one level, in reading order.
+  func nodes(under transform: ContentTransform) -> [SemanticsNode] {
+    var found: [SemanticsNode] = []
+    found.reserveCapacity(count)
+    var isSorted = true
+    var waiting: [(PlacedSemantics, under: ContentTransform)] = reversed().map { ($0, transform) }
+    while let (part, outer) = waiting.popLast() {
+      let transform = part.transform.followed(by: outer)
+      switch part.piece.content {
+      case .nothing, .hidden: break
+      case .node(let node):
+        if node.semantics.readingPriority != 0 { isSorted = false }
+        found.append(SemanticsNode(content: node, transform: transform))
+      case .list(let parts):
+        for part in parts.reversed() { waiting.append((part, transform)) }
+      }
+    }
+    if isSorted { return found }
+    return found.enumerated().sorted {
+      let (a, b) = ($0.element.semantics.readingPriority, $1.element.semantics.readingPriority)
+      return a != b ? a > b : $0.offset < $1.offset
+    }.map(\.element)
+  }
+}
+
+extension Semantics {
+  fileprivate var readingPriority: Double { sortPriority.isNaN ? 0 : sortPriority }
+}
+
+// MARK: Dumps
+
+extension SemanticsNode: CustomStringConvertible {
+  /// The tree, a line for each element, what is inside of it further in. Frames are not in it.
+  package var description: String {
+    var lines: [String] = []
+    var waiting = [(node: self, depth: 0)]
+    while let (node, depth) = waiting.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + node.semantics.description)
+      waiting.append(contentsOf: node.children.reversed().map { ($0, depth + 1) })
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Semantics: CustomStringConvertible {
+  package var description: String {
+    var words = [role.rawValue]
+    func quoted(_ text: String) -> String { "\"\(text)\"" }
+    if let label { words.append(quoted(label)) }
+    if let value { words.append("value: " + quoted(value)) }
+    if let hint { words.append("hint: " + quoted(hint)) }
+    if let identifier { words.append("id: " + quoted(identifier)) }
+    if !traits.isEmpty { words.append(traits.description) }
+    if headingLevel > 0 { words.append("h\(headingLevel)") }
+    if !actions.isEmpty { words.append("(" + actions.map(\.kind.description).joined(separator: ", ") + ")") }
+    if readingPriority != 0 { words.append("priority: \(sortPriority)") }
+    if !isEnabled { words.append("disabled") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension SemanticsTraits: CustomStringConvertible {
+  package var description: String {
+    let named = Self.names.enumerated().filter { rawValue & 1 << UInt32($0.offset) != 0 }.map(\.element)
+    return "[" + named.joined(separator: ", ") + "]"
+  }
+}
+
+extension SemanticsAction.Kind: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .activate: "activate"
+    case .escape: "escape"
+    case .magicTap: "magicTap"
+    case .delete: "delete"
+    case .showMenu: "showMenu"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .named(let name): "\"\(name)\""
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+import ViewGraph
+
+extension HeadlessSession {
+  /// The tree of semantics as it is now.
+  var semantics: SemanticsNode? {
+    update()
+    return SemanticsPass.tree(in: session.graph)
+  }
+
+  /// The tree's elements inside of the window, a line for each, what is inside of one further in.
+  var elements: [String] {
+    (semantics?.description ?? "").split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+  }
+
+  /// The same, with frames.
+  var placedElements: [String] {
+    var lines: [String] = []
+    var waiting = semantics.map { [$0] } ?? []
+    while let node = waiting.popLast() {
+      let frame = node.frame
+      lines.append("\(node.semantics) at \(frame.minX), \(frame.minY), \(frame.width) by \(frame.height)")
+      waiting.append(contentsOf: node.children.reversed())
+    }
+    return lines
+  }
+
+  /// The first element with a label.
+  func element(_ label: String) -> SemanticsNode? { semantics?.first { $0.semantics.label == label } }
+
+  /// Does something with the first element that has a label.
+  func perform(_ kind: SemanticsAction.Kind = .activate, on label: String) -> Bool {
+    guard let handle = element(label)?.handle else { return false }
+    return SemanticsPass.perform(kind, on: handle, in: session.graph)
+  }
+
+  /// How many views were described so far.
+  var described: Int { session.graph.semantics?.described ?? 0 }
+}
+
+/// The elements of a view in a window of 200 by 200 points.
+@MainActor func elements(of view: some View) -> [String] {
+  HeadlessSession(view, size: CGSize(width: 200, height: 200)).elements
+}
