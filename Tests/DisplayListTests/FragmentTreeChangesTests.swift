@@ -82,10 +82,10 @@ struct FragmentTreeChangesTests {
     #expect(changes([twins[1], twins[2]], since: twins) == [Change(old: 0, new: nil)])
     let three = [twins[0], twins[1], twins[1], twins[2]]
     #expect(changes(three, since: twins) == [Change(old: nil, new: 2)])
-    #expect(changes([twins[1], twins[0], twins[2]], since: twins) == [0, 1].map { Change(old: $0, new: $0) })
+    #expect(
+      changes([twins[1], twins[0], twins[2]], since: twins) == [0, 1].map { Change(old: $0, new: $0) })
   }
 
-  /// Applies the changes to a picture of the earlier tree: what is not told must be the same, in the same order.
   @Test("children that are not told of are the same, and in the same order", arguments: 0..<60)
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
@@ -98,7 +98,8 @@ struct FragmentTreeChangesTests {
         switch (Int.random(in: 0..<6, using: &random), index) {
         case (0, let index?): edited.remove(at: index)
         case (1, let index?): edited[index].origin.x += 1
-        case (2, let index?): edited.insert(edited.remove(at: index), at: edited.indices.randomElement(using: &random) ?? 0)
+        case (2, let index?):
+          edited.insert(edited.remove(at: index), at: edited.indices.randomElement(using: &random) ?? 0)
         case (3, let index?): edited.swapAt(index, edited.indices.randomElement(using: &random) ?? index)
         case (4, _): edited.shuffle(using: &random)
         default:
