@@ -39,11 +39,25 @@ struct PictureDamageTests {
     #expect(damage(in: .transform(.slot(slot(0))), slots: slots) == [box(5, 40, 5, 20), box(30, 40, 5, 20)])
   }
 
-  @Test("a blur and a shadow spread damage, and with other bounds all of both is damaged")
+  @Test("a blur and a shadow spread damage by their reach")
   func spread() {
     #expect(damage(in: .blur(radius: 1, opaque: false)) == [box(7, 17, 16, 16), box(57, 17, 16, 16)])
     let shadow = Effect.shadow(color: .black, radius: 0, offset: CGSize(width: 0, height: 15))
     #expect(damage(in: shadow) == [box(10, 20, 10, 25), box(60, 20, 10, 25)])
+  }
+
+  @Test("a blur of content with other bounds is damaged as a whole, as they say how it is painted")
+  func softBounds() {
+    func rects(_ effect: Effect, _ x: Double) -> [CGRect] {
+      func shown(_ x: Double) -> Picture {
+        picture(
+          part(1, .group(effect, part(2, children(part(3, box(40, 40, 10, 10)), part(4, box(x, 0, 5, 5)))))))
+      }
+      return shown(x).changes(since: shown(20)).rects
+    }
+    #expect(rects(.isolate, 60) == [box(20, 0, 5, 5), box(60, 0, 5, 5)])
+    #expect(rects(.blur(radius: 0, opaque: false), 60) == [box(20, 0, 45, 50)], "with what stands still")
+    #expect(rects(.blur(radius: 0, opaque: false), 20).isEmpty)
   }
 
   @Test("a picture with another clip, mask, radius or colour matrix is damaged where its content was and is")
