@@ -33,14 +33,20 @@ public enum Effect: Sendable {
     case .opacity, .blend, .isolate, .colorMatrix, .backdrop: return box
     case .mask(let mask): return box.overlap(mask.bounds)
     case .clip(let path, _): return box.overlap(path.boundingRect)
-    case .blur(let radius, _): return box.insetBy(dx: -3 * radius, dy: -3 * radius)
+    case .blur(let radius, _):
+      let reach = Self.reach(radius)
+      return box.insetBy(dx: -reach, dy: -reach)
     case .shadow(_, let radius, let offset):
-      let shadow = box.offsetBy(dx: offset.width, dy: offset.height)
-      return box.union(shadow.insetBy(dx: -3 * radius, dy: -3 * radius))
+      let reach = Self.reach(radius)
+      let shadow = offset.isFinite ? box.offsetBy(dx: offset.width, dy: offset.height) : box
+      return box.union(shadow.insetBy(dx: -reach, dy: -reach))
     case .transform(.value(let transform)): return transform.boundingBox(of: box)
     case .transform(.slot): return box
     }
   }
+
+  /// How far a Gaussian shows around what it is made of. A radius below zero and NaN count as 0.
+  private static func reach(_ radius: Double) -> Double { radius > 0 ? 3 * radius : 0 }
 }
 
 /// How a layer is composited onto what lies below. The names and formulas are those of PDF and the W3C

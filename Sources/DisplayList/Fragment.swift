@@ -142,22 +142,27 @@ public enum Item: Sendable {
     }
   }
 
-  /// A rectangle around all that the item draws, in its fragment's coordinates; null for nothing.
+  /// A rectangle around all that the item draws, in its fragment's coordinates; null for nothing. A primitive at
+  /// numbers that are not finite is not drawn.
   public var bounds: CGRect {
     switch self {
-    case .fill(let path, _, _): return path.boundingRect
+    case .fill(let path, _, _): return path.boundingRect.finiteOrNull
     case .stroke(let path, _, let style):
       let box = path.boundingRect
-      guard !box.isNull else { return box }
-      let reach = style.lineWidth / 2 * max(style.lineJoin == .miter ? style.miterLimit : 1, 1.5)
-      return box.insetBy(dx: -reach, dy: -reach)
-    case .glyphs(let run, _): return run.bounds
-    case .image(let image): return image.rect
+      guard !box.isNull, style.lineWidth > 0 else { return .null }
+      let reach = style.lineWidth / 2 * finiteMax(style.lineJoin == .miter ? style.miterLimit : 1, 1.5)
+      return box.insetBy(dx: -reach, dy: -reach).finiteOrNull
+    case .glyphs(let run, _): return run.bounds.finiteOrNull
+    case .image(let image): return image.rect.finiteOrNull
     case .children(let tree): return tree.bounds
     case .group(let effect, let content): return Self.bounds(effect, content)
     case .native(let element, let content): return element.rect.union(content.bounds)
     }
   }
+}
+
+extension CGRect {
+  fileprivate var finiteOrNull: CGRect { isFinite ? self : .null }
 }
 
 extension Item {

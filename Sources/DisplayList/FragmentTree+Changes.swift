@@ -17,7 +17,12 @@ extension FragmentTree {
       if let root, let before = earlier.root { Self.compare(root, before, from: 0, span, &indices) }
       let isKept = indices.allSatisfy { self[$0].fragment.id == earlier[$0].fragment.id }
       if isKept { return indices.map { Change(old: $0, new: $0) } }
-      return Self.match(indices.map { ($0, earlier[$0]) }, indices.map { ($0, self[$0]) })
+      let changes = Self.match(indices.map { ($0, earlier[$0]) }, indices.map { ($0, self[$0]) })
+      guard let first = indices.first, let last = indices.last,
+        changes.contains(where: { $0.old != nil && $0.new != nil && $0.old != $0.new })
+      else { return changes }
+      // Of two children that changed places, each passed those between them that stayed where they were.
+      return Self.match((first...last).map { ($0, earlier[$0]) }, (first...last).map { ($0, self[$0]) })
     }
     let (old, new) = (earlier.children, children)
     var start = 0

@@ -53,18 +53,25 @@ package final class PictureBounds {
     if let box = known[ObjectIdentifier(fragment)] { return box }
     entered += 1
     var box = CGRect.null
-    for item in fragment.items {
-      switch item {
-      case .fill, .stroke, .glyphs, .image: box = box.union(item.bounds)
-      case .children(let tree): tree.addBounds(to: &box) { bounds(of: $0, depth: depth + 1) }
-      case .native(let element, let content):
-        box = box.union(element.rect).union(bounds(of: content, depth: depth + 1))
-      case .group(let effect, let content):
-        box = box.union(
-          item.summary.isMoving ? outset(effect, bounds(of: content, depth: depth + 1)) : item.bounds)
-      }
-    }
+    for item in fragment.items { box = box.union(bounds(of: item, depth: depth)) }
     known[ObjectIdentifier(fragment)] = box
     return box
+  }
+
+  /// The bounds of an item in the coordinates of its fragment.
+  func bounds(of item: Item) -> CGRect { bounds(of: item, depth: 0) }
+
+  private func bounds(of item: Item, depth: Int) -> CGRect {
+    switch item {
+    case .fill, .stroke, .glyphs, .image: return item.bounds
+    case .children(let tree):
+      var box = CGRect.null
+      tree.addBounds(to: &box) { bounds(of: $0, depth: depth + 1) }
+      return box
+    case .native(let element, let content):
+      return element.rect.union(bounds(of: content, depth: depth + 1))
+    case .group(let effect, let content):
+      return item.summary.isMoving ? outset(effect, bounds(of: content, depth: depth + 1)) : item.bounds
+    }
   }
 }

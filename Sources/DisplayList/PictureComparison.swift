@@ -84,8 +84,8 @@ final class PictureComparison {
       default:
         guard !isSame(mine, its, in: b === a) else { continue }
         isOwn = true
-        damage.add(mine.bounds)
-        damage.add(its.bounds)
+        damage.add(before.bounds(of: mine))
+        damage.add(after.bounds(of: its))
       }
     }
     if isOwn, a !== b { ids.append(b.id) }

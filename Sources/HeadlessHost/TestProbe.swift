@@ -10,18 +10,19 @@ nonisolated struct TestProbe: ElementModifier {
 extension View {
   /// Marks the view so that ``HeadlessSession/frame(of:)`` finds it. The view looks and lays out as before.
   ///
-  /// A mark on a group marks each view of it.
+  /// A mark on a group marks each view of it. One on a view that a `ViewThatFits` passes over is not found.
   public nonisolated func testProbe(_ id: some Hashable) -> some View {
     modifier(TestProbe(id: AnyHashable(id)))
   }
 }
 
 extension ViewNode {
-  /// The first element below with a mark.
+  /// The first element below with a mark that takes part in the layout: what a `ViewThatFits` has passed over
+  /// does not.
   package func probe(_ id: AnyHashable) -> ElementNode? {
     var waiting: [ViewNode] = [self]
     while let node = waiting.popLast() {
-      if let element = node as? UnaryNode, element.isProbe(id) { return element }
+      if let element = node as? UnaryNode, element.isPlaced, element.isProbe(id) { return element }
       var below: [ViewNode] = []
       node.forEachChild { below.append($0) }
       waiting += below.reversed()
