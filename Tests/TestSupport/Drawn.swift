@@ -24,7 +24,7 @@ extension Fragment {
         var all: [Item] = []
         tree.forEach { all += $0.fragment.unfolded }
         return all
-      case .group(_, let content): return [item] + content.fragment.unfolded
+      case .group(_, let content), .native(_, let content): return [item] + content.fragment.unfolded
       default: return [item]
       }
     }
