@@ -59,7 +59,7 @@ public final class HeadlessSession {
   public func setEnvironment(_ write: (inout EnvironmentValues) -> Void) { session.setEnvironment(write) }
 
   /// The frame, in the window's coordinates, of the view marked with ``SwiftUICore/View/testProbe(_:)``. Nil
-  /// where no view is marked; of several, the first in the tree's order.
+  /// where no view that is laid out is marked; of several, the first in the tree's order.
   public func frame(of id: some Hashable) -> CGRect? {
     update()
     return session.root.probe(AnyHashable(id))?.frame(in: .global)

@@ -18,11 +18,11 @@ extension View {
 }
 
 extension ViewNode {
-  /// The first element below with a mark.
+  /// The first element below with a mark that has a place: a candidate of `ViewThatFits` that is not shown has none.
   package func probe(_ id: AnyHashable) -> ElementNode? {
     var waiting: [ViewNode] = [self]
     while let node = waiting.popLast() {
-      if let element = node as? UnaryNode, element.isProbe(id) { return element }
+      if let element = node as? UnaryNode, element.isProbe(id), element.isPlaced { return element }
       var below: [ViewNode] = []
       node.forEachChild { below.append($0) }
       waiting += below.reversed()
