@@ -111,11 +111,11 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     self.removal = removal
   }
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
-    if phase == .didDisappear {
-      removal.apply(content: insertion.apply(content: content, phase: .identity), phase: phase)
-    } else {
-      removal.apply(content: insertion.apply(content: content, phase: phase), phase: .identity)
-    }
+    // The same views for every phase: another branch would have nothing to go on from.
+    let isLeaving = phase == .didDisappear
+    return removal.apply(
+      content: insertion.apply(content: content, phase: isLeaving ? .identity : phase),
+      phase: isLeaving ? phase : .identity)
   }
 }
 
