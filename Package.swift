@@ -186,7 +186,8 @@ let package = Package(
 
     // What tests of several rooms use.
     .target(
-      name: "TestSupport", dependencies: ["ViewGraph"], path: "Tests/TestSupport", swiftSettings: strict),
+      name: "TestSupport", dependencies: engine + ["SceneHost", "SwiftUICore"], path: "Tests/TestSupport",
+      swiftSettings: strict),
 
     tests("GeometryTests", ["Geometry", "MeasuredPaths"]),
     tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
@@ -201,6 +202,7 @@ let package = Package(
     tests("GoldenTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Goldens"),
     tests("DataTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Data"),
     tests("ListTests", engine + hosts + ["SwiftUI", "TestSupport"], path: "Tests/ViewGraphTests/Lists"),
+    tests("SwiftUIControlsTests", engine + hosts + ["SwiftUI", "SwiftUIControls", "TestSupport"]),
     tests(
       "SwiftUITests",
       engine + hosts + [

@@ -66,8 +66,8 @@ extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
 }
 
 private struct PrimitiveButtonDrawing<S: PrimitiveButtonStyle>: StyleDrawing {
-  let style: S
-  nonisolated init(style: S) { self.style = style }
+  @PropertyOwner var style: S
+  nonisolated init(style: S) { _style = PropertyOwner(wrappedValue: style) }
   func body(of configuration: PrimitiveButtonStyleConfiguration) -> some View {
     style.makeBody(configuration: configuration)
   }
@@ -75,8 +75,8 @@ private struct PrimitiveButtonDrawing<S: PrimitiveButtonStyle>: StyleDrawing {
 
 /// A style that says how buttons look and leaves to the platform what triggers them.
 struct ButtonDrawing<S: ButtonStyle>: StyleDrawing {
-  let style: S
-  nonisolated init(style: S) { self.style = style }
+  @PropertyOwner var style: S
+  nonisolated init(style: S) { _style = PropertyOwner(wrappedValue: style) }
   func body(of configuration: PrimitiveButtonStyleConfiguration) -> some View {
     let label = ButtonStyleConfiguration.Label(content: SingleView(erasing: configuration.label))
     return style.makeBody(

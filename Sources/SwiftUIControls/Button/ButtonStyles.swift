@@ -97,13 +97,11 @@ private struct ButtonLook: View {
     }
   }
 
-  @ViewBuilder private var bordered: some View {
-    let fill = Color.primary.opacity(0.1)
-    if isPhone || configuration.role == .destructive {
-      plate.foregroundStyle(ink).background(fill, in: outline)
-    } else {
-      plate.background(fill, in: outline)
-    }
+  /// One branch for all: a role that comes or goes leaves the label's state alone.
+  private var bordered: some View {
+    let isInked = isPhone || configuration.role == .destructive
+    return plate.foregroundStyle(isInked ? ink : AnyShapeStyle(.foreground))
+      .background(Color.primary.opacity(0.1), in: outline)
   }
 
   private var plate: some View {

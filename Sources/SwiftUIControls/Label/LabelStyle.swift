@@ -103,8 +103,8 @@ extension LabelStyleConfiguration: StyleConfiguration {
 }
 
 private struct LabelDrawing<S: LabelStyle>: StyleDrawing {
-  let style: S
-  nonisolated init(style: S) { self.style = style }
+  @PropertyOwner var style: S
+  nonisolated init(style: S) { _style = PropertyOwner(wrappedValue: style) }
   func body(of configuration: LabelStyleConfiguration) -> some View {
     style.makeBody(configuration: configuration)
   }

@@ -89,8 +89,8 @@ extension LabeledContentStyleConfiguration: StyleConfiguration {
 }
 
 private struct LabeledContentDrawing<S: LabeledContentStyle>: StyleDrawing {
-  let style: S
-  nonisolated init(style: S) { self.style = style }
+  @PropertyOwner var style: S
+  nonisolated init(style: S) { _style = PropertyOwner(wrappedValue: style) }
   func body(of configuration: LabeledContentStyleConfiguration) -> some View {
     style.makeBody(configuration: configuration)
   }

@@ -4,7 +4,8 @@ import ViewGraph
 
 /// Rows under each other, with lines between them, that scroll.
 ///
-/// Takes the size that it is proposed. All rows are made, also those outside the visible part.
+/// Takes the size that it is proposed. Rows and headers are at least as high as the environment says
+/// (`defaultMinListRowHeight`, `defaultMinListHeaderHeight`). All rows are made, also those outside the visible part.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
 }
@@ -17,6 +18,7 @@ extension List: View {
           ForEach(sections) { ListSection(section: $0) }
         }
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .environment(\.isInList, true)
     .semantics(.list, children: nil)
@@ -87,6 +89,8 @@ extension List where SelectionValue == Never {
 private struct ListSection: View {
   let section: SectionConfiguration
   @Environment(\.platformProfile) private var profile
+  @Environment(\.defaultMinListRowHeight) private var minimumRowHeight
+  @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
 
   private var inset: CGFloat { profile == .phone ? 16 : 8 }
 
@@ -94,12 +98,13 @@ private struct ListSection: View {
     ForEach(section.header) { view in
       view.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
         .padding(.horizontal, inset).padding(.vertical, 4)
+        .frame(minHeight: minimumHeaderHeight)
         .accessibilityAddTraits(.isHeader)
     }
     ForEach(section.content) { row in
       VStack(spacing: 0) {
         row.padding(.vertical, 4)
-          .frame(maxWidth: .infinity, minHeight: profile == .phone ? 44 : 24, alignment: .leading)
+          .frame(maxWidth: .infinity, minHeight: minimumRowHeight, alignment: .leading)
         Divider()
       }
       .padding(.leading, inset)

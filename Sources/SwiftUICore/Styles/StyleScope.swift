@@ -10,10 +10,13 @@ package protocol StyleConfiguration {
   nonisolated static var automatic: any StyleDrawing<Self> { get }
 }
 
-/// A style, as the engine of all styles sees it: what it makes of the parts of a view.
-package protocol StyleDrawing<Configuration> {
+/// A style, as the engine of all styles sees it: what it makes of the parts of a view. The style is a
+/// `PropertyOwner`, so that it may read the environment and have state.
+package protocol StyleDrawing<Configuration>: DynamicProperty {
+  associatedtype Style
   associatedtype Configuration: StyleConfiguration
   associatedtype Body: View
+  var style: Style { get }
   @MainActor func body(of configuration: Configuration) -> Body
 }
 
@@ -29,14 +32,28 @@ package struct StyleScope<Configuration: StyleConfiguration>: @unchecked Sendabl
   where Drawing.Configuration == Configuration {
     nonisolated(unsafe) let drawing = drawing
     isAutomatic = Drawing.self == type(of: Configuration.automatic)
+    // The body of a style without properties runs with that of the view, and needs no node of its own.
+    let hasProperties = PropertyOwner<Drawing.Style>.hasProperties
     body = { configuration in
-      SingleView(erasing: drawing.body(of: configuration).modifier(RestoredStyle(scope: outer)))
+      let restored = RestoredStyle(scope: outer)
+      if hasProperties {
+        return SingleView(
+          erasing: StyledBody(drawing: drawing, configuration: configuration).modifier(restored))
+      }
+      return SingleView(erasing: drawing.body(of: configuration).modifier(restored))
     }
   }
 
   nonisolated fileprivate static var automatic: StyleScope {
     StyleScope(Configuration.automatic, outer: nil)
   }
+}
+
+/// What a style with dynamic properties makes of the parts of a view: each view of the style has properties of its own.
+private struct StyledBody<Drawing: StyleDrawing>: View {
+  let drawing: Drawing
+  let configuration: Drawing.Configuration
+  var body: some View { drawing.body(of: configuration) }
 }
 
 private struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {

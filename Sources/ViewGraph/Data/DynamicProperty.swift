@@ -16,7 +16,23 @@ extension DynamicProperty {
 
   /// Makes the properties inside ready, then updates the whole.
   public nonisolated static func _installer() -> _PropertyInstaller {
-    let fields = PropertyField.fields(of: Self.self)
+    .ofProperties(in: Self.self) { $0.assumingMemoryBound(to: Self.self).pointee.update() }
+  }
+}
+
+/// How a dynamic property is made ready for an evaluation.
+///
+/// - Note: Made by the engine; a program has no use for it.
+public struct _PropertyInstaller {
+  package typealias Install = (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Void
+  package let install: Install
+  package init(_ install: @escaping Install) { self.install = install }
+
+  /// Makes the dynamic properties among the fields of a type ready, then calls `update` with the value's address.
+  nonisolated static func ofProperties(
+    in type: Any.Type, update: @escaping (UnsafeMutableRawPointer) -> Void
+  ) -> _PropertyInstaller {
+    let fields = PropertyField.fields(of: type)
     return _PropertyInstaller { pointer, storage, node in
       let nested: NestedStorage
       if let known = storage as? NestedStorage {
@@ -28,18 +44,26 @@ extension DynamicProperty {
       for (index, field) in fields.enumerated() {
         field.install(pointer + field.offset, &nested.storage[index], node)
       }
-      pointer.assumingMemoryBound(to: Self.self).pointee.update()
+      update(pointer)
     }
   }
 }
 
-/// How a dynamic property is made ready for an evaluation.
-///
-/// - Note: Made by the engine; a program has no use for it.
-public struct _PropertyInstaller {
-  package typealias Install = (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Void
-  package let install: Install
-  package init(_ install: @escaping Install) { self.install = install }
+/// A value that need be no dynamic property and may have some (a style): they are made ready with those of the view
+/// that the value is a field of.
+@propertyWrapper
+package struct PropertyOwner<Value>: DynamicProperty {
+  package let wrappedValue: Value
+
+  package nonisolated init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Whether values of the type have dynamic properties.
+  package nonisolated static var hasProperties: Bool { !PropertyField.fields(of: Value.self).isEmpty }
+
+  package nonisolated static func _installer() -> _PropertyInstaller {
+    if let property = Value.self as? any DynamicProperty.Type { return property._installer() }
+    return .ofProperties(in: Value.self) { _ in }
+  }
 }
 
 /// What a dynamic property keeps in the node, where it has something to end with it.

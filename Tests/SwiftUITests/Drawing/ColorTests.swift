@@ -1,6 +1,7 @@
 import DisplayList
 import Geometry
 import SwiftUICore
+import TestSupport
 import Testing
 
 @Suite("Colours and styles") @MainActor

@@ -2,6 +2,7 @@ import DisplayList
 import Geometry
 import SceneHost
 import SwiftUICore
+import TestSupport
 import Testing
 
 @Suite("Effects") @MainActor

@@ -3,6 +3,7 @@ import Geometry
 import LayoutEngine
 import SceneHost
 import SwiftUICore
+import TestSupport
 import Testing
 
 @Suite("Shapes") @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

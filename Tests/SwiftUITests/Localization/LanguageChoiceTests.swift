@@ -1,5 +1,6 @@
 import Foundation
 import SceneHost
+import TestSupport
 import Testing
 import ViewGraph
 

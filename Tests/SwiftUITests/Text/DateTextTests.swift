@@ -1,5 +1,6 @@
 import Foundation
 import SceneHost
+import TestSupport
 import Testing
 import ViewGraph
 
@@ -17,7 +18,7 @@ import ViewGraph
     return times.map { time in
       session.graph.advance(to: time)
       session.update()
-      return SwiftUITests.text(of: session)
+      return TestSupport.text(of: session)
     }
   }
 
@@ -99,16 +100,16 @@ import ViewGraph
 
   @Test func datesFollowLocaleAndZone() {
     let text = Text(date(0), style: .date)
-    #expect(SwiftUITests.shown(text) { $0.timeZone = .gmt } == "September 9, 2001")
-    #expect(SwiftUITests.shown(text, locale: "ru") { $0.timeZone = .gmt }.hasPrefix("9 сентября 2001"))
+    #expect(TestSupport.shown(text) { $0.timeZone = .gmt } == "September 9, 2001")
+    #expect(TestSupport.shown(text, locale: "ru") { $0.timeZone = .gmt }.hasPrefix("9 сентября 2001"))
     let time = Text(date(0), style: .time)
-    #expect(SwiftUITests.shown(time, locale: "de") { $0.timeZone = .gmt } == "01:46")
+    #expect(TestSupport.shown(time, locale: "de") { $0.timeZone = .gmt } == "01:46")
     let tokyo = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
-    #expect(SwiftUITests.shown(time, locale: "de") { $0.timeZone = tokyo } == "10:46")
+    #expect(TestSupport.shown(time, locale: "de") { $0.timeZone = tokyo } == "10:46")
     let days = Text(date(0)...date(86_400))
-    #expect(SwiftUITests.shown(days, locale: "de") { $0.timeZone = .gmt }.contains("2001"))
+    #expect(TestSupport.shown(days, locale: "de") { $0.timeZone = .gmt }.contains("2001"))
     let interval = Text("\(DateInterval(start: date(0), duration: 60))")
-    #expect(!SwiftUITests.shown(interval).isEmpty)
-    #expect(!SwiftUITests.shown(Text("\(date(0)...date(60))")).isEmpty)
+    #expect(!TestSupport.shown(interval).isEmpty)
+    #expect(!TestSupport.shown(Text("\(date(0)...date(60))")).isEmpty)
   }
 }

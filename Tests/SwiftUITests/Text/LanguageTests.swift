@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import SceneHost
+import TestSupport
 import Testing
 import ViewGraph
 

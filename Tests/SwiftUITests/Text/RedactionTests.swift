@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import SceneHost
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

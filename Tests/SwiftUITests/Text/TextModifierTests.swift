@@ -4,6 +4,7 @@ import LayoutEngine
 import SceneHost
 import SwiftUI
 import TextEngine
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

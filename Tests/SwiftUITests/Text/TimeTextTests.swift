@@ -1,6 +1,7 @@
 import Foundation
 import SceneHost
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -26,7 +27,7 @@ import Testing
     return times.map { time in
       session.graph.advance(to: time)
       session.update()
-      return SwiftUITests.text(of: session)
+      return TestSupport.text(of: session)
     }
   }
 
@@ -35,11 +36,11 @@ import Testing
     let session = session(text, "en_US")
     defer { session.end() }
     session.update()
-    var seen = [SwiftUITests.text(of: session)]
+    var seen = [TestSupport.text(of: session)]
     while seen.count < count, let next = session.graph.clock.nextAlarm {
       session.graph.advance(to: next)
       session.update()
-      seen.append("\((next * 100).rounded() / 100): " + SwiftUITests.text(of: session))
+      seen.append("\((next * 100).rounded() / 100): " + TestSupport.text(of: session))
     }
     return seen
   }

@@ -1,6 +1,7 @@
 import Foundation
 import SceneHost
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

@@ -1,15 +1,12 @@
 import DisplayList
 import Foundation
 import SceneHost
-import Testing
+import SwiftUICore
 import ViewGraph
-
-@testable import SwiftUICore
-@testable import TextViews
 
 /// What a view shows as text, run by run, in drawing order.
 @MainActor
-func shownRuns(
+package func shownRuns(
   _ view: some View, locale: String = "en_US", environment: (inout EnvironmentValues) -> Void = { _ in }
 ) -> [GlyphRun] {
   let session = Session(view, proposal: .unspecified) { values in
@@ -22,7 +19,7 @@ func shownRuns(
 
 /// What a view shows as text.
 @MainActor
-func shown(
+package func shown(
   _ view: some View, locale: String = "en_US", environment: (inout EnvironmentValues) -> Void = { _ in }
 ) -> String {
   shownRuns(view, locale: locale, environment: environment).map(\.text).joined()
@@ -30,7 +27,7 @@ func shown(
 
 /// What a session shows as text at present.
 @MainActor
-func text(of session: Session) -> String { glyphs(session.picture().root).map(\.text).joined() }
+package func text(of session: Session) -> String { glyphs(session.picture().root).map(\.text).joined() }
 
 private func glyphs(_ placed: Placed) -> [GlyphRun] {
   placed.fragment.items.flatMap { item -> [GlyphRun] in
@@ -47,7 +44,7 @@ private func glyphs(_ placed: Placed) -> [GlyphRun] {
 }
 
 /// All glyph runs of a picture with the places of their baselines, from first to last drawn.
-func placedRuns(_ placed: Placed, at origin: CGPoint = .zero) -> [(
+package func placedRuns(_ placed: Placed, at origin: CGPoint = .zero) -> [(
   run: GlyphRun, paint: Paint, x: CGFloat, y: CGFloat
 )] {
   let origin = CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y)
@@ -63,23 +60,4 @@ func placedRuns(_ placed: Placed, at origin: CGPoint = .zero) -> [(
     default: return []
     }
   }
-}
-
-/// A bundle of files that a test writes; gone when the test lets go of it.
-final class WrittenBundle {
-  let url: URL
-  let bundle: Bundle
-
-  init(_ files: [String: String]) throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("bundle-\(UUID().uuidString)")
-    for (name, text) in files {
-      let file = url.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    bundle = try #require(Bundle(path: url.path))
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }

@@ -5,7 +5,7 @@ import SwiftUICore
 
 /// The items that a view draws in a size, groups and children unfolded; paths in their fragment's coordinates.
 @MainActor
-func items<V: View>(
+package func items<V: View>(
   of view: V, width: CGFloat = 100, height: CGFloat = 100,
   environment: (inout EnvironmentValues) -> Void = { _ in }
 ) -> [Item] {
@@ -17,14 +17,14 @@ func items<V: View>(
 
 extension Fragment {
   /// Every item in paint order, effects before their content.
-  var unfolded: [Item] {
+  package var unfolded: [Item] {
     items.flatMap { item -> [Item] in
       switch item {
       case .children(let tree):
         var all: [Item] = []
         tree.forEach { all += $0.fragment.unfolded }
         return all
-      case .group(_, let content): return [item] + content.fragment.unfolded
+      case .group(_, let content), .native(_, let content): return [item] + content.fragment.unfolded
       default: return [item]
       }
     }
@@ -33,7 +33,7 @@ extension Fragment {
 
 extension [Item] {
   /// The paints of filled areas and lines, in paint order.
-  var paints: [Paint] {
+  package var paints: [Paint] {
     compactMap {
       switch $0 {
       case .fill(_, let paint, _), .stroke(_, let paint, _): paint
@@ -41,7 +41,7 @@ extension [Item] {
       }
     }
   }
-  var paths: [Path] {
+  package var paths: [Path] {
     compactMap {
       switch $0 {
       case .fill(let path, _, _), .stroke(let path, _, _): path
@@ -49,13 +49,13 @@ extension [Item] {
       }
     }
   }
-  var effects: [Effect] {
+  package var effects: [Effect] {
     compactMap { if case .group(let effect, _) = $0 { effect } else { nil } }
   }
 }
 
 extension ResolvedColor {
-  static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ opacity: Float = 1) -> ResolvedColor {
+  package static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ opacity: Float = 1) -> ResolvedColor {
     ResolvedColor(
       red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity)
   }
