@@ -170,7 +170,7 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
     if let slot, let value = slotValue {
       node.graph.setSlot(slot, value)
       node.graph.slotMoved()
-      (node as? ElementNode)?.semanticsMayHaveChanged()
+      if node.graph.semantics != nil { (node as? ElementNode)?.semanticsMayHaveChanged() }
     } else {
       node.presentedValueChanged()
     }

@@ -104,7 +104,6 @@ final class SemanticsScopeNode: ScopeNode {
   func describing<Result>(
     _ element: ElementNode, _ body: ((inout Semantics) -> Void) -> Result
   ) -> Result {
-    Source.removeReads(of: self)
     let context = SemanticsContext(node: self, element: element)
     return body { semantics in tracking { kind.describe(value, &semantics, context) } }
   }
@@ -119,6 +118,8 @@ final class SemanticsScopeNode: ScopeNode {
   /// has placed from it.
   private func drop() {
     guard let store = graph.semantics else { return }
+    // All elements are described again, and with them all that counts is read again.
+    Source.removeReads(of: self)
     var waiting: [ViewNode] = [self]
     while let node = waiting.popLast() {
       if let element = node as? ElementNode {

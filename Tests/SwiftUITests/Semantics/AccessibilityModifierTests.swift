@@ -48,6 +48,19 @@ import ViewGraph
     #expect(elements(of: Circle().accessibilityLabel("")) == [])
   }
 
+  @Test("an element that a modifier makes of each of several views has that view's frame")
+  func framesOfSeveral() {
+    let boxes = Group {
+      Color.red.frame(width: 20, height: 10)
+      Color.blue.frame(width: 30, height: 10)
+    }
+    let session = HeadlessSession(VStack(spacing: 0) { boxes.padding(5).accessibilityLabel("box") })
+    #expect(
+      session.semantics?.children.map(\.frame) == [
+        CGRect(x: 5, y: 0, width: 30, height: 20), CGRect(x: 0, y: 20, width: 40, height: 20),
+      ])
+  }
+
   @Test("what is hidden stays hidden, with all that is inside and all that is said of it")
   func hiding() {
     #expect(elements(of: texts.accessibilityHidden(true)) == [])
