@@ -152,7 +152,8 @@ extension Graph {
   /// The picture stays where it is though the layout of this frame may move its host. Later it goes with the host.
   private func stays(_ departure: Departure, in host: ElementNode) {
     let place = host.transformToRoot.apply(to: departure.origin)
-    afterLayout { [weak host] in
+    afterLayout { [weak self, weak host] in
+      self?.settleRootOrigin()
       guard let host, !host.isDead, let origin = host.transformToRoot.revert(place) else { return }
       guard origin != departure.origin else { return }
       departure.origin = origin

@@ -132,7 +132,7 @@ extension Graph {
   }
 
   /// Learns from the host where the root stands, before anybody asks for a place in the host's coordinates.
-  private func settleRootOrigin() {
+  func settleRootOrigin() {
     guard let element = root?.element, let origin = originOfRoot?(element.size), origin != rootOrigin else {
       return
     }
