@@ -74,20 +74,24 @@ let package = Package(
       name: "CMarkdown",
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     room("DeepStack", ["CDeepStack"]),
+    // What is asked of the linker for every program, and libraries that are opened when they are first used.
+    .target(name: "CLinkerOptions"),
+    room("SystemLibraries", ["CLinkerOptions"]),
     room("AssetCatalogs"),
     // pdfium, opened where it is installed, in a process of its own for each file.
     .target(name: "CPDFRenderer"),
-    room("ImageCodecs", ["Geometry", "CGraphicsLibraries", "CPDFRenderer"]),
+    room("ImageCodecs", ["Geometry", "SystemLibraries", "CGraphicsLibraries", "CPDFRenderer"]),
     // Floor 1
     room("LayoutEngine", ["Geometry"]),
     room("DisplayList", ["Geometry", "DeepStack"]),
     room("SymbolDrawings", ["Geometry", "ImageCodecs"]),
     .target(
-      name: "FoundationAdditions", dependencies: ["Geometry", "CMarkdown"], swiftSettings: strict,
+      name: "FoundationAdditions", dependencies: ["Geometry", "CMarkdown"],
+      swiftSettings: strict,
       // Locale data of units: the toolchain's own, which Foundation brings with it.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Floor 2
-    room("TextEngine", ["Geometry", "DisplayList", "CGraphicsLibraries"]),
+    room("TextEngine", ["Geometry", "DisplayList", "SystemLibraries", "CGraphicsLibraries"]),
     room(
       "ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", "DeepStack", "CEngineThread", openCombine]),
     // Floor 3
@@ -103,7 +107,8 @@ let package = Package(
     room(
       "ImageViews",
       engine + [
-        "AssetCatalogs", "FoundationAdditions", "ImageCodecs", "SwiftUICore", "SymbolDrawings", "TextEngine",
+        "AssetCatalogs", "FoundationAdditions", "ImageCodecs", "SwiftUICore", "SymbolDrawings",
+        "TextEngine",
         "TextViews",
       ]),
     room("SceneHost", engine + ["FoundationAdditions", "SwiftUICore", "TextViews"]),

@@ -9,14 +9,15 @@ enum Floors {
     "Geometry": [],
     "DeepStack": [],
     "AssetCatalogs": [],
-    "ImageCodecs": ["Geometry"],
+    "SystemLibraries": [],
+    "ImageCodecs": ["Geometry", "SystemLibraries"],
     // 1
     "LayoutEngine": ["Geometry"],
     "DisplayList": ["DeepStack", "Geometry"],
     "FoundationAdditions": ["Geometry"],
     "SymbolDrawings": ["Geometry", "ImageCodecs"],
     // 2
-    "TextEngine": ["Geometry", "DisplayList"],
+    "TextEngine": ["Geometry", "DisplayList", "SystemLibraries"],
     "ViewGraph": ["DeepStack", "Geometry", "ImageCodecs", "LayoutEngine", "DisplayList"],
     // 3
     "Raster": ["DeepStack", "DisplayList", "TextEngine", "ImageCodecs"],
@@ -51,6 +52,7 @@ enum Floors {
   static let shims: [String: Set<String>] = [
     "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"],
     "CDeepStack": ["DeepStack"],
+    "CLinkerOptions": ["SystemLibraries"],
     "CEngineThread": ["ViewGraph"],
     "CPixels": ["Raster"],
     "CMarkdown": ["FoundationAdditions"],

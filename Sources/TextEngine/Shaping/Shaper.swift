@@ -220,10 +220,11 @@ struct Shaper {
     let start = Int(source.offsets[range.lowerBound])
     let length = Int32(Int(source.offsets[range.upperBound]) - start)
     let levels: [UInt8] = source.bytes.withUnsafeBytes { bytes in
-      guard let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-        let levels = pango_log2vis_get_embedding_levels(text + start, length, &base)
+      guard let library = PangoLibrary.shared,
+        let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+        let levels = library.levels(text + start, length, &base)
       else { return [] }
-      defer { g_free(levels) }
+      defer { library.free(levels) }
       return Array(UnsafeBufferPointer(start: levels, count: range.count))
     }
     return (levels, base == PANGO_DIRECTION_RTL || base == PANGO_DIRECTION_WEAK_RTL ? 1 : 0)

@@ -1,0 +1,52 @@
+import Foundation
+import SwiftSyntax
+import Testing
+
+/// What only some programs need is opened when it is first used: a name in a source would link it (decision 0019).
+@Suite("Libraries that only some programs need are not linked")
+struct LinkedLibrariesTests {
+  /// The functions whose types are declared for that.
+  private static let functions: Set<String> = {
+    let header = SourceTree.root.appending(path: "Sources/CGraphicsLibraries/functions.h")
+    let text = (try? String(contentsOf: header, encoding: .utf8)) ?? ""
+    return Set(text.matches(of: /TYPE_OF\((\w+)\);/).map { String($0.1) })
+  }()
+
+  private func violations(in file: SourceFile) -> [Violation] {
+    let finder = NameFinder(viewMode: .sourceAccurate)
+    finder.walk(file.syntax)
+    return finder.names.filter { Self.functions.contains($0.baseName.text) }
+      .map {
+        Violation(path: file.path, line: file.line(of: $0), reason: "\($0.baseName.text) links its library")
+      }
+  }
+
+  @Test("in every file of the package")
+  func sources() {
+    #expect(Self.functions.count > 20)
+    expectNone(SourceTree.files.flatMap(violations))
+  }
+
+  @Test(
+    "a call and a mention are found",
+    arguments: ["let reader = tjInitDecompress()", "let open = DGifOpen"])
+  func found(source: String) {
+    #expect(violations(in: SourceFile(path: "ImageCodecs/Some.swift", text: source)).count == 1)
+  }
+
+  @Test(
+    "a type and a name in a text are not",
+    arguments: ["let open: DGifOpen_t", "let name = \"DGifOpen\""])
+  func allowed(source: String) {
+    #expect(violations(in: SourceFile(path: "ImageCodecs/Some.swift", text: source)).isEmpty)
+  }
+}
+
+private final class NameFinder: SyntaxVisitor {
+  private(set) var names: [DeclReferenceExprSyntax] = []
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node)
+    return .skipChildren
+  }
+}
