@@ -86,7 +86,7 @@ let package = Package(
     room("DisplayList", ["Geometry", "DeepStack"]),
     room("SymbolDrawings", ["Geometry", "ImageCodecs"]),
     .target(
-      name: "FoundationAdditions", dependencies: ["Geometry", "CMarkdown"],
+      name: "FoundationAdditions", dependencies: ["Geometry", "SystemLibraries", "CMarkdown"],
       swiftSettings: strict,
       // Locale data of units: the toolchain's own, which Foundation brings with it.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -104,10 +104,12 @@ let package = Package(
     // Floor 4
     room("TextViews", engine + ["DeepStack", "FoundationAdditions", "SwiftUICore", "TextEngine"]),
     // Floor 5
+    // HTTP through libcurl, opened for the first download.
+    .target(name: "CDownload"),
     room(
       "ImageViews",
       engine + [
-        "AssetCatalogs", "FoundationAdditions", "ImageCodecs", "SwiftUICore", "SymbolDrawings",
+        "AssetCatalogs", "CDownload", "FoundationAdditions", "ImageCodecs", "SwiftUICore", "SymbolDrawings",
         "TextEngine",
         "TextViews",
       ]),

@@ -15,6 +15,13 @@ package struct SystemLibrary {
     self.handle = handle
   }
 
+  /// Whether the program has loaded the library, at its start or since.
+  package static func isLoaded(_ name: String) -> Bool {
+    guard let handle = dlopen(name, RTLD_NOW | RTLD_NOLOAD) else { return false }
+    dlclose(handle)
+    return true
+  }
+
   /// - Parameter type: The function's type, as its header declares it.
   /// - Returns: Nil where the library has no function of that name.
   package func function<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {

@@ -14,7 +14,7 @@ enum Floors {
     // 1
     "LayoutEngine": ["Geometry"],
     "DisplayList": ["DeepStack", "Geometry"],
-    "FoundationAdditions": ["Geometry"],
+    "FoundationAdditions": ["Geometry", "SystemLibraries"],
     "SymbolDrawings": ["Geometry", "ImageCodecs"],
     // 2
     "TextEngine": ["Geometry", "DisplayList", "SystemLibraries"],
@@ -52,6 +52,7 @@ enum Floors {
   static let shims: [String: Set<String>] = [
     "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"],
     "CDeepStack": ["DeepStack"],
+    "CDownload": ["ImageViews"],
     "CLinkerOptions": ["SystemLibraries"],
     "CEngineThread": ["ViewGraph"],
     "CPixels": ["Raster"],

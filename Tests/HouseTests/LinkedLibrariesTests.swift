@@ -15,10 +15,16 @@ struct LinkedLibrariesTests {
   private func violations(in file: SourceFile) -> [Violation] {
     let finder = NameFinder(viewMode: .sourceAccurate)
     finder.walk(file.syntax)
-    return finder.names.filter { Self.functions.contains($0.baseName.text) }
+    let calls = finder.names.filter { Self.functions.contains($0.baseName.text) }
       .map {
         Violation(path: file.path, line: file.line(of: $0), reason: "\($0.baseName.text) links its library")
       }
+    let imports = finder.imports.filter {
+      $0.path.first?.name.text == "FoundationNetworking" && file.room != "SwiftUI"
+    }.map {
+      Violation(path: file.path, line: file.line(of: $0), reason: "only SwiftUI passes networking on")
+    }
+    return calls + imports
   }
 
   @Test("in every file of the package")
@@ -28,25 +34,33 @@ struct LinkedLibrariesTests {
   }
 
   @Test(
-    "a call and a mention are found",
-    arguments: ["let reader = tjInitDecompress()", "let open = DGifOpen"])
+    "a call and an import are found",
+    arguments: ["let reader = tjInitDecompress()", "let open = DGifOpen", "import FoundationNetworking"])
   func found(source: String) {
     #expect(violations(in: SourceFile(path: "ImageCodecs/Some.swift", text: source)).count == 1)
   }
 
   @Test(
-    "a type and a name in a text are not",
-    arguments: ["let open: DGifOpen_t", "let name = \"DGifOpen\""])
+    "a type, a name in a text and networking passed on are not",
+    arguments: [
+      "let open: DGifOpen_t", "let name = \"DGifOpen\"", "@_exported import FoundationNetworking",
+    ])
   func allowed(source: String) {
-    #expect(violations(in: SourceFile(path: "ImageCodecs/Some.swift", text: source)).isEmpty)
+    #expect(violations(in: SourceFile(path: "SwiftUI/Some.swift", text: source)).isEmpty)
   }
 }
 
 private final class NameFinder: SyntaxVisitor {
   private(set) var names: [DeclReferenceExprSyntax] = []
+  private(set) var imports: [ImportDeclSyntax] = []
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     names.append(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.append(node)
     return .skipChildren
   }
 }
