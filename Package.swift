@@ -18,9 +18,9 @@ func tests(
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 /// OpenCombine with what Foundation and Dispatch publish.
-let combine: [Target.Dependency] =
-  [openCombine]
-  + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }
+let combine: [Target.Dependency] = [
+  openCombine, .product(name: "OpenCombineDispatch", package: "OpenCombine"), "FoundationPublishers",
+]
 let syntax: [Target.Dependency] = [
   .product(name: "SwiftSyntax", package: "swift-syntax"),
   .product(name: "SwiftParser", package: "swift-syntax"),
@@ -83,6 +83,8 @@ let package = Package(
     room("ImageCodecs", ["Geometry", "SystemLibraries", "CGraphicsLibraries", "CPDFRenderer"]),
     // Floor 1
     room("LayoutEngine", ["Geometry"]),
+    // What Foundation publishes. OpenCombine's own names networking, and so would load it in every program.
+    room("FoundationPublishers", ["Geometry", openCombine]),
     room("DisplayList", ["Geometry", "DeepStack"]),
     room("SymbolDrawings", ["Geometry", "ImageCodecs"]),
     .target(

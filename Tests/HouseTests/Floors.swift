@@ -13,6 +13,7 @@ enum Floors {
     "ImageCodecs": ["Geometry", "SystemLibraries"],
     // 1
     "LayoutEngine": ["Geometry"],
+    "FoundationPublishers": ["Geometry"],
     "DisplayList": ["DeepStack", "Geometry"],
     "FoundationAdditions": ["Geometry", "SystemLibraries"],
     "SymbolDrawings": ["Geometry", "ImageCodecs"],
@@ -35,13 +36,16 @@ enum Floors {
     "BrowserHost": ["SceneHost", "ImageViews", "Raster", "TextEngine"],
     "WindowHost": ["SceneHost", "ImageViews", "Raster"],
     // 7
-    "SwiftUI": ["SwiftUIControls", "SceneHost", "HeadlessHost", "BrowserHost", "WindowHost", "CoreGraphics"],
+    "SwiftUI": [
+      "SwiftUIControls", "SceneHost", "HeadlessHost", "BrowserHost", "WindowHost", "CoreGraphics",
+      "FoundationPublishers",
+    ],
     // Beside the floors
     "SwiftUIMacros": [],
     // Modules of Apple's names. Of ours, only `OSLog` imports one of the last three.
     "CoreFoundation": ["Geometry"],
     "CoreGraphics": ["Geometry"],
-    "Combine": [],
+    "Combine": ["FoundationPublishers"],
     "UniformTypeIdentifiers": [],
     "os": [],
     "OSLog": ["os"],
