@@ -18,9 +18,9 @@ func tests(
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 /// OpenCombine with what Foundation and Dispatch publish.
-let combine: [Target.Dependency] =
-  [openCombine]
-  + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }
+let combine: [Target.Dependency] = [
+  openCombine, .product(name: "OpenCombineDispatch", package: "OpenCombine"), "FoundationPublishers",
+]
 let syntax: [Target.Dependency] = [
   .product(name: "SwiftSyntax", package: "swift-syntax"),
   .product(name: "SwiftParser", package: "swift-syntax"),
@@ -74,20 +74,26 @@ let package = Package(
       name: "CMarkdown",
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     room("DeepStack", ["CDeepStack"]),
+    // What is asked of the linker for every program, and libraries that are opened when they are first used.
+    .target(name: "CLinkerOptions"),
+    room("SystemLibraries", ["CLinkerOptions"]),
     room("AssetCatalogs"),
     // pdfium, opened where it is installed, in a process of its own for each file.
     .target(name: "CPDFRenderer"),
-    room("ImageCodecs", ["Geometry", "CGraphicsLibraries", "CPDFRenderer"]),
+    room("ImageCodecs", ["Geometry", "SystemLibraries", "CGraphicsLibraries", "CPDFRenderer"]),
     // Floor 1
     room("LayoutEngine", ["Geometry"]),
+    // What Foundation publishes. OpenCombine's own names networking, and so would load it in every program.
+    room("FoundationPublishers", ["Geometry", openCombine]),
     room("DisplayList", ["Geometry", "DeepStack"]),
     room("SymbolDrawings", ["Geometry", "ImageCodecs"]),
     .target(
-      name: "FoundationAdditions", dependencies: ["Geometry", "CMarkdown"], swiftSettings: strict,
+      name: "FoundationAdditions", dependencies: ["Geometry", "SystemLibraries", "CMarkdown"],
+      swiftSettings: strict,
       // Locale data of units: the toolchain's own, which Foundation brings with it.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Floor 2
-    room("TextEngine", ["Geometry", "DisplayList", "CGraphicsLibraries"]),
+    room("TextEngine", ["Geometry", "DisplayList", "SystemLibraries", "CGraphicsLibraries"]),
     room(
       "ViewGraph", ["Geometry", "LayoutEngine", "DisplayList", "DeepStack", "CEngineThread", openCombine]),
     // Floor 3
@@ -100,10 +106,13 @@ let package = Package(
     // Floor 4
     room("TextViews", engine + ["DeepStack", "FoundationAdditions", "SwiftUICore", "TextEngine"]),
     // Floor 5
+    // HTTP through libcurl, opened for the first download.
+    .target(name: "CDownload"),
     room(
       "ImageViews",
       engine + [
-        "AssetCatalogs", "FoundationAdditions", "ImageCodecs", "SwiftUICore", "SymbolDrawings", "TextEngine",
+        "AssetCatalogs", "CDownload", "FoundationAdditions", "ImageCodecs", "SwiftUICore", "SymbolDrawings",
+        "TextEngine",
         "TextViews",
       ]),
     room("SceneHost", engine + ["FoundationAdditions", "SwiftUICore", "TextViews"]),

@@ -25,6 +25,8 @@
 #include <hyphen.h>
 #include <stdint.h>
 
+#include "functions.h"
+
 /// Fills an outline, in 64ths of a pixel from the bottom left corner, into a bitmap of zeros: coverage, exact and
 /// without gamma. Returns FreeType's error, 0 where there is none. The fields of `FT_Outline` are signed up to
 /// FreeType 2.13.2 and unsigned from 2.13.3 on: numbers up to `INT16_MAX` are the same in both.

@@ -13,23 +13,23 @@ struct GIFDecoder {
   }
 
   func size(of data: Data) throws(ImageDecodingError) -> CGSize {
-    try reading(data) { file, count throws(ImageDecodingError) -> CGSize in
+    try reading(data) { _, file, count throws(ImageDecodingError) -> CGSize in
       let screen = try screen(file, count)
       return CGSize(width: screen.width, height: screen.height)
     }
   }
 
   func decode(_ data: Data) throws(ImageDecodingError) -> CGImage {
-    try reading(data) { file, count throws(ImageDecodingError) -> CGImage in
+    try reading(data) { library, file, count throws(ImageDecodingError) -> CGImage in
       let screen = try screen(file, count)
       var clear: Int?
       while true {
         var type = UNDEFINED_RECORD_TYPE
-        guard DGifGetRecordType(file, &type) == GIF_OK else { throw failure(file.pointee.Error) }
+        guard library.recordType(file, &type) == GIF_OK else { throw failure(file.pointee.Error, library) }
         if type == EXTENSION_RECORD_TYPE {
-          clear = try extensions(file) ?? clear
+          clear = try extensions(library, file) ?? clear
         } else if type == IMAGE_DESC_RECORD_TYPE {
-          return try picture(file, screen, fileBytes: count, clear: clear)
+          return try picture(library, file, screen, fileBytes: count, clear: clear)
         } else {
           throw .corrupt("no picture in the file")
         }
@@ -39,14 +39,15 @@ struct GIFDecoder {
 
   private func reading<Result>(
     _ data: Data,
-    _ body: (UnsafeMutablePointer<GifFileType>, Int) throws(ImageDecodingError) -> Result
+    _ body: (GIFLibrary, UnsafeMutablePointer<GifFileType>, Int) throws(ImageDecodingError) -> Result
   ) throws(ImageDecodingError) -> Result {
-    try data.withBytes { bytes throws(ImageDecodingError) -> Result in
+    guard let library = GIFLibrary.shared else { throw .unsupported("GIF, without giflib on this machine") }
+    return try data.withBytes { bytes throws(ImageDecodingError) -> Result in
       let cursor = UnsafeMutablePointer<Cursor>.allocate(capacity: 1)
       cursor.initialize(to: Cursor(bytes: bytes))
       defer { cursor.deallocate() }
       var error: Int32 = 0
-      let opened = DGifOpen(
+      let opened = library.open(
         cursor,
         { file, buffer, wanted in
           guard let file, let buffer, wanted > 0, let data = file.pointee.UserData else { return 0 }
@@ -57,9 +58,9 @@ struct GIFDecoder {
           cursor.pointee.place += count
           return Int32(truncatingIfNeeded: count)
         }, &error)
-      guard let opened else { throw failure(error) }
-      defer { DGifCloseFile(opened, nil) }
-      return try body(opened, bytes.count)
+      guard let opened else { throw failure(error, library) }
+      defer { _ = library.close(opened, nil) }
+      return try body(library, opened, bytes.count)
     }
   }
 
@@ -72,24 +73,26 @@ struct GIFDecoder {
   }
 
   /// Reads one extension. The transparent colour's number, if it names one.
-  private func extensions(_ file: UnsafeMutablePointer<GifFileType>) throws(ImageDecodingError) -> Int? {
+  private func extensions(
+    _ library: GIFLibrary, _ file: UnsafeMutablePointer<GifFileType>
+  ) throws(ImageDecodingError) -> Int? {
     var code: Int32 = 0
     var block: UnsafeMutablePointer<GifByteType>?
     var clear: Int?
-    guard DGifGetExtension(file, &code, &block) == GIF_OK else { throw failure(file.pointee.Error) }
+    guard library.extension(file, &code, &block) == GIF_OK else { throw failure(file.pointee.Error, library) }
     while let bytes = block {
       // A length, flags, a delay of two bytes, the number of the transparent colour.
       if code == GRAPHICS_EXT_FUNC_CODE, bytes[0] >= 4, bytes[1] & 1 == 1 { clear = Int(bytes[4]) }
-      guard DGifGetExtensionNext(file, &block) == GIF_OK else { throw failure(file.pointee.Error) }
+      guard library.nextExtension(file, &block) == GIF_OK else { throw failure(file.pointee.Error, library) }
     }
     return clear
   }
 
   private func picture(
-    _ file: UnsafeMutablePointer<GifFileType>, _ screen: (width: Int, height: Int), fileBytes: Int,
-    clear: Int?
+    _ library: GIFLibrary, _ file: UnsafeMutablePointer<GifFileType>,
+    _ screen: (width: Int, height: Int), fileBytes: Int, clear: Int?
   ) throws(ImageDecodingError) -> CGImage {
-    guard DGifGetImageDesc(file) == GIF_OK else { throw failure(file.pointee.Error) }
+    guard library.imageDescription(file) == GIF_OK else { throw failure(file.pointee.Error, library) }
     let frame = file.pointee.Image
     let (left, top) = (Int(frame.Left), Int(frame.Top))
     let (width, height) = (Int(frame.Width), Int(frame.Height))
@@ -103,8 +106,8 @@ struct GIFDecoder {
       pixels throws(ImageDecodingError) in
       pixels.update(repeating: 0)
       for y in Self.rows(height, isInterlaced: frame.Interlace) {
-        guard DGifGetLine(file, &line, Int32(truncatingIfNeeded: width)) == GIF_OK else {
-          throw failure(file.pointee.Error)
+        guard library.line(file, &line, Int32(truncatingIfNeeded: width)) == GIF_OK else {
+          throw failure(file.pointee.Error, library)
         }
         guard top + y < screen.height, left < screen.width else { continue }
         for x in 0..<min(width, screen.width - left) {
@@ -127,11 +130,11 @@ struct GIFDecoder {
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0, to: height, by: $1)) }
   }
 
-  private func failure(_ code: Int32) -> ImageDecodingError {
+  private func failure(_ code: Int32, _ library: GIFLibrary) -> ImageDecodingError {
     switch code {
     case D_GIF_ERR_READ_FAILED, D_GIF_ERR_EOF_TOO_SOON: .truncated
     case D_GIF_ERR_NOT_ENOUGH_MEM: .outOfMemory
-    default: .corrupt(GifErrorString(code).map { String(cString: $0) } ?? "error \(code)")
+    default: .corrupt(library.message(code).map { String(cString: $0) } ?? "error \(code)")
     }
   }
 }

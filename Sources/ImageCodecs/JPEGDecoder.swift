@@ -14,8 +14,8 @@ package struct JPEGDecoder {
   }
 
   func size(of data: Data) throws(ImageDecodingError) -> CGSize {
-    let size = try reading(data) { reader, bytes throws(ImageDecodingError) -> Header in
-      try header(reader, bytes)
+    let size = try reading(data) { library, reader, bytes throws(ImageDecodingError) -> Header in
+      try header(library, reader, bytes)
     }
     return CGSize(width: size.width, height: size.height)
   }
@@ -41,19 +41,19 @@ package struct JPEGDecoder {
   /// - Parameter factor: 1, 2, 4 or 8: so many pixels become one while they are decoded, which takes less time and
   ///   memory than all of them.
   package func decode(_ data: Data, shrunkBy factor: Int = 1) throws(ImageDecodingError) -> CGImage {
-    try reading(data) { reader, bytes throws(ImageDecodingError) -> CGImage in
-      let header = try header(reader, bytes)
+    try reading(data) { library, reader, bytes throws(ImageDecodingError) -> CGImage in
+      let header = try header(library, reader, bytes)
       let (width, height) = Self.size(
         CGSize(width: header.width, height: header.height), shrunkBy: factor)
       let image = try CGImage.decoded(width: width, height: height) {
         pixels throws(ImageDecodingError) in
         let format = header.isCMYK ? TJPF_CMYK : TJPF_RGBA
-        let status = tjDecompress2(
+        let status = library.decompress(
           reader, bytes.baseAddress, UInt(bytes.count), pixels.baseAddress,
           Int32(truncatingIfNeeded: width), 0,
           Int32(truncatingIfNeeded: height), Int32(bitPattern: UInt32(format.rawValue)),
           TJFLAG_LIMITSCANS)
-        if status != 0, let failure = failure(reader) { throw failure }
+        if status != 0, let failure = failure(library, reader) { throw failure }
         if header.isCMYK { Self.convertInks(pixels) }
       }
       return image.turned(exif: ExifOrientation.ofJPEG(bytes))
@@ -62,37 +62,40 @@ package struct JPEGDecoder {
 
   private func reading<Result>(
     _ data: Data,
-    _ body: (tjhandle, UnsafeBufferPointer<UInt8>) throws(ImageDecodingError) -> Result
+    _ body: (JPEGLibrary, tjhandle, UnsafeBufferPointer<UInt8>) throws(ImageDecodingError) -> Result
   ) throws(ImageDecodingError) -> Result {
-    guard let reader = tjInitDecompress() else { throw .outOfMemory }
-    defer { tjDestroy(reader) }
+    guard let library = JPEGLibrary.shared else {
+      throw .unsupported("JPEG, without libjpeg-turbo on this machine")
+    }
+    guard let reader = library.open() else { throw .outOfMemory }
+    defer { _ = library.close(reader) }
     return try data.withBytes { bytes throws(ImageDecodingError) -> Result in
-      try body(reader, bytes.assumingMemoryBound(to: UInt8.self))
+      try body(library, reader, bytes.assumingMemoryBound(to: UInt8.self))
     }
   }
 
   private func header(
-    _ reader: tjhandle, _ bytes: UnsafeBufferPointer<UInt8>
+    _ library: JPEGLibrary, _ reader: tjhandle, _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(ImageDecodingError) -> Header {
     var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    let status = tjDecompressHeader3(
+    let status = library.header(
       reader, bytes.baseAddress, UInt(bytes.count), &width, &height, &sampling, &space)
-    if status != 0, let failure = failure(reader) { throw failure }
+    if status != 0, let failure = failure(library, reader) { throw failure }
     try limits.check(width: Int(width), height: Int(height), fileBytes: bytes.count)
     let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
     return Header(width: Int(width), height: Int(height), isCMYK: isCMYK)
   }
 
   /// What the library complains about; nil for what leaves the image whole.
-  private func failure(_ reader: tjhandle) -> ImageDecodingError? {
-    let message = tjGetErrorStr2(reader).map { String(cString: $0) } ?? ""
+  private func failure(_ library: JPEGLibrary, _ reader: tjhandle) -> ImageDecodingError? {
+    let message = library.message(reader).map { String(cString: $0) } ?? ""
     if message.contains("Premature end") || message.contains("Empty input") { return .truncated }
     if message.contains("Insufficient memory") { return .outOfMemory }
     if message.contains("Unsupported") || message.contains("Progressive JPEG image has more than") {
       return .unsupported(message)
     }
     let isMild =
-      tjGetErrorCode(reader) == Int32(TJERR_WARNING.rawValue)
+      library.severity(reader) == Int32(TJERR_WARNING.rawValue)
       && (message.contains("extraneous bytes") || message.contains("Unknown Adobe color transform")
         || message.contains("Unrecognized component IDs") || message.contains("JFIF"))
     return isMild ? nil : .corrupt(message)

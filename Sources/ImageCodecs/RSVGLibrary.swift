@@ -1,5 +1,5 @@
 import CGraphicsLibraries
-import Glibc
+import SystemLibraries
 
 /// librsvg, loaded when the first SVG file is read. It brings gdk-pixbuf, GIO, libxml2 and ICU with it: linked, they
 /// would take as long at each start of a program as all other libraries together.
@@ -34,18 +34,20 @@ struct RSVGLibrary: Sendable {
   let dimensions: GetDimensions
   let geometry: GetGeometry
   let render: Render
+  let release: g_object_unref_t
+  let clear: g_clear_error_t
 
   private init?() {
-    guard let library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL) else { return nil }
-    func symbol<Function>(_ name: String, _: Function.Type) -> Function? {
-      dlsym(library, "rsvg_handle_" + name).map { unsafeBitCast($0, to: Function.self) }
-    }
-    guard let read = symbol("new_from_data", Read.self),
-      let setResolution = symbol("set_dpi", SetResolution.self),
-      let size = symbol("get_intrinsic_size_in_pixels", GetSize.self),
-      let dimensions = symbol("get_intrinsic_dimensions", GetDimensions.self),
-      let geometry = symbol("get_geometry_for_element", GetGeometry.self),
-      let render = symbol("render_document", Render.self)
+    guard let library = SystemLibrary("librsvg-2.so.2"),
+      let read: Read = library.function("rsvg_handle_new_from_data"),
+      let setResolution: SetResolution = library.function("rsvg_handle_set_dpi"),
+      let size: GetSize = library.function("rsvg_handle_get_intrinsic_size_in_pixels"),
+      let dimensions: GetDimensions = library.function("rsvg_handle_get_intrinsic_dimensions"),
+      let geometry: GetGeometry = library.function("rsvg_handle_get_geometry_for_element"),
+      let render: Render = library.function("rsvg_handle_render_document"),
+      // Of libraries that librsvg brings.
+      let release: g_object_unref_t = library.function("g_object_unref"),
+      let clear: g_clear_error_t = library.function("g_clear_error")
     else { return nil }
     self.read = read
     self.setResolution = setResolution
@@ -53,5 +55,7 @@ struct RSVGLibrary: Sendable {
     self.dimensions = dimensions
     self.geometry = geometry
     self.render = render
+    self.release = release
+    self.clear = clear
   }
 }

@@ -40,8 +40,8 @@ package struct SVGDecoder {
       var error: UnsafeMutablePointer<GError>?
       let handle = library.read(
         bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize(bytes.count), &error)
-      guard let handle else { throw Self.failure(&error) }
-      defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
+      guard let handle else { throw Self.failure(&error, library) }
+      defer { library.release(UnsafeMutableRawPointer(handle)) }
       library.setResolution(handle, 96)
       return try body(library, handle)
     }
@@ -83,16 +83,18 @@ package struct SVGDecoder {
       var area = RSVGLibrary.Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
       var error: UnsafeMutablePointer<GError>?
       let drawn = library.render(handle, cr, &area, &error)
-      guard drawn != 0 else { throw Self.failure(&error) }
+      guard drawn != 0 else { throw Self.failure(&error, library) }
       cairo_surface_flush(surface)
       // From blue first to red first.
       for start in stride(from: 0, to: pixels.count, by: 4) { pixels.swapAt(start, start + 2) }
     }
   }
 
-  private static func failure(_ error: inout UnsafeMutablePointer<GError>?) -> ImageDecodingError {
+  private static func failure(
+    _ error: inout UnsafeMutablePointer<GError>?, _ library: RSVGLibrary
+  ) -> ImageDecodingError {
     let message = error?.pointee.message.map { String(cString: $0) } ?? "the file cannot be drawn"
-    g_clear_error(&error)
+    library.clear(&error)
     return .corrupt(message)
   }
 }

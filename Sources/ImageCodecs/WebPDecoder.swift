@@ -7,27 +7,37 @@ struct WebPDecoder {
   var limits = ImageLimits.standard
 
   func size(of data: Data) throws(ImageDecodingError) -> CGSize {
-    try data.withBytes { bytes throws(ImageDecodingError) -> CGSize in
-      let features = try features(bytes, fileBytes: bytes.count)
+    let library = try library()
+    return try data.withBytes { bytes throws(ImageDecodingError) -> CGSize in
+      let features = try features(library, bytes, fileBytes: bytes.count)
       return CGSize(
         width: Int(truncatingIfNeeded: features.width), height: Int(truncatingIfNeeded: features.height))
     }
   }
 
   func decode(_ data: Data) throws(ImageDecodingError) -> CGImage {
-    try data.withBytes { bytes throws(ImageDecodingError) -> CGImage in
-      let features = try features(bytes, fileBytes: bytes.count)
-      if features.has_animation != 0 { return try firstPicture(bytes) }
-      return try picture(bytes, features)
+    let library = try library()
+    return try data.withBytes { bytes throws(ImageDecodingError) -> CGImage in
+      let features = try features(library, bytes, fileBytes: bytes.count)
+      if features.has_animation != 0 { return try firstPicture(library, bytes) }
+      return try picture(library, bytes, features)
     }
   }
 
+  private func library() throws(ImageDecodingError) -> WebPLibrary {
+    guard let library = WebPLibrary.shared else {
+      throw .unsupported("WebP, without libwebp on this machine")
+    }
+    return library
+  }
+
   private func features(
-    _ bytes: UnsafeRawBufferPointer, fileBytes: Int
+    _ library: WebPLibrary, _ bytes: UnsafeRawBufferPointer, fileBytes: Int
   ) throws(ImageDecodingError) -> WebPBitstreamFeatures {
     var features = WebPBitstreamFeatures()
-    let status = WebPGetFeatures(
-      bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, &features)
+    let status = library.features(
+      bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, &features,
+      WEBP_DECODER_ABI_VERSION)
     if let failure = failure(status) { throw failure }
     try limits.check(
       width: Int(truncatingIfNeeded: features.width), height: Int(truncatingIfNeeded: features.height),
@@ -36,37 +46,41 @@ struct WebPDecoder {
   }
 
   private func picture(
-    _ bytes: UnsafeRawBufferPointer, _ features: WebPBitstreamFeatures
+    _ library: WebPLibrary, _ bytes: UnsafeRawBufferPointer, _ features: WebPBitstreamFeatures
   ) throws(ImageDecodingError) -> CGImage {
     let (width, height) = (Int(truncatingIfNeeded: features.width), Int(truncatingIfNeeded: features.height))
     return try CGImage.decoded(width: width, height: height) { pixels throws(ImageDecodingError) in
       var config = WebPDecoderConfig()
-      guard WebPInitDecoderConfig(&config) != 0 else { throw .unsupported("another version of libwebp") }
+      guard library.configuration(&config, WEBP_DECODER_ABI_VERSION) != 0 else {
+        throw .unsupported("another version of libwebp")
+      }
       config.output.colorspace = MODE_rgbA
       config.output.is_external_memory = 1
       config.output.u.RGBA.rgba = pixels.baseAddress
       config.output.u.RGBA.stride = Int32(truncatingIfNeeded: width * 4)
       config.output.u.RGBA.size = pixels.count
-      let status = WebPDecode(
+      let status = library.decode(
         bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, &config)
-      WebPFreeDecBuffer(&config.output)
+      library.freeBuffer(&config.output)
       if let failure = failure(status) { throw failure }
     }
   }
 
   /// The first picture of a moving one, on its canvas.
-  private func firstPicture(_ bytes: UnsafeRawBufferPointer) throws(ImageDecodingError) -> CGImage {
+  private func firstPicture(
+    _ library: WebPLibrary, _ bytes: UnsafeRawBufferPointer
+  ) throws(ImageDecodingError) -> CGImage {
     var file = WebPData(bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
-    guard let demuxer = WebPDemux(&file) else { throw .truncated }
-    defer { WebPDemuxDelete(demuxer) }
-    let width = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH))
-    let height = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT))
+    guard let demuxer = library.demuxer(&file, 0, nil, WEBP_DEMUX_ABI_VERSION) else { throw .truncated }
+    defer { library.freeDemuxer(demuxer) }
+    let width = Int(library.number(demuxer, WEBP_FF_CANVAS_WIDTH))
+    let height = Int(library.number(demuxer, WEBP_FF_CANVAS_HEIGHT))
     try limits.check(width: width, height: height, fileBytes: bytes.count)
     var frame = WebPIterator()
-    guard WebPDemuxGetFrame(demuxer, 1, &frame) != 0 else { throw .corrupt("no picture in the file") }
-    defer { WebPDemuxReleaseIterator(&frame) }
+    guard library.frame(demuxer, 1, &frame) != 0 else { throw .corrupt("no picture in the file") }
+    defer { library.freeFrame(&frame) }
     let part = UnsafeRawBufferPointer(start: frame.fragment.bytes, count: frame.fragment.size)
-    let picture = try picture(part, features(part, fileBytes: bytes.count))
+    let picture = try picture(library, part, features(library, part, fileBytes: bytes.count))
     let (left, top) = (Int(frame.x_offset), Int(frame.y_offset))
     guard left >= 0, top >= 0, left + picture.width <= width, top + picture.height <= height else {
       throw .corrupt("a picture outside of its canvas")

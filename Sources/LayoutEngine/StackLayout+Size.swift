@@ -60,7 +60,9 @@ extension StackLayout {
         nil, available: available, cross: cross, limits: &limits, measure: measure)
       return
     }
-    var members = Array(0..<slots.count)
+    // An array of a range finds out the type of its storage each time, which takes longer than the rest.
+    var members = Array(repeating: 0, count: slots.count)
+    for index in members.indices { members[index] = index }
     members.sort { (children[$0].priority, $1) > (children[$1].priority, $0) }
     var groups: [ArraySlice<Int>] = []
     var start = 0

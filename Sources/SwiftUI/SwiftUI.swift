@@ -2,6 +2,7 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationAdditions
+@_exported import FoundationPublishers
 @_exported import Geometry
 @_exported import HeadlessHost
 @_exported import ImageViews
@@ -10,7 +11,6 @@
 @_exported import Observation
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
-@_exported import OpenCombineFoundation
 @_exported import SceneHost
 @_exported import SwiftUIControls
 @_exported import SwiftUICore

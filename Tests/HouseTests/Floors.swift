@@ -9,14 +9,16 @@ enum Floors {
     "Geometry": [],
     "DeepStack": [],
     "AssetCatalogs": [],
-    "ImageCodecs": ["Geometry"],
+    "SystemLibraries": [],
+    "ImageCodecs": ["Geometry", "SystemLibraries"],
     // 1
     "LayoutEngine": ["Geometry"],
+    "FoundationPublishers": ["Geometry"],
     "DisplayList": ["DeepStack", "Geometry"],
-    "FoundationAdditions": ["Geometry"],
+    "FoundationAdditions": ["Geometry", "SystemLibraries"],
     "SymbolDrawings": ["Geometry", "ImageCodecs"],
     // 2
-    "TextEngine": ["Geometry", "DisplayList"],
+    "TextEngine": ["Geometry", "DisplayList", "SystemLibraries"],
     "ViewGraph": ["DeepStack", "Geometry", "ImageCodecs", "LayoutEngine", "DisplayList"],
     // 3
     "Raster": ["DeepStack", "DisplayList", "TextEngine", "ImageCodecs"],
@@ -34,13 +36,16 @@ enum Floors {
     "BrowserHost": ["SceneHost", "ImageViews", "Raster", "TextEngine"],
     "WindowHost": ["SceneHost", "ImageViews", "Raster"],
     // 7
-    "SwiftUI": ["SwiftUIControls", "SceneHost", "HeadlessHost", "BrowserHost", "WindowHost", "CoreGraphics"],
+    "SwiftUI": [
+      "SwiftUIControls", "SceneHost", "HeadlessHost", "BrowserHost", "WindowHost", "CoreGraphics",
+      "FoundationPublishers",
+    ],
     // Beside the floors
     "SwiftUIMacros": [],
     // Modules of Apple's names. Of ours, only `OSLog` imports one of the last three.
     "CoreFoundation": ["Geometry"],
     "CoreGraphics": ["Geometry"],
-    "Combine": [],
+    "Combine": ["FoundationPublishers"],
     "UniformTypeIdentifiers": [],
     "os": [],
     "OSLog": ["os"],
@@ -51,6 +56,8 @@ enum Floors {
   static let shims: [String: Set<String>] = [
     "CGraphicsLibraries": ["ImageCodecs", "TextEngine", "Raster"],
     "CDeepStack": ["DeepStack"],
+    "CDownload": ["ImageViews"],
+    "CLinkerOptions": ["SystemLibraries"],
     "CEngineThread": ["ViewGraph"],
     "CPixels": ["Raster"],
     "CMarkdown": ["FoundationAdditions"],

@@ -57,4 +57,11 @@ struct BoundaryTests {
     }
     #expect(TextBoundaries.plain(Array("(a)".utf8)) == nil)
   }
+
+  @Test func withoutPangoLinesBreakBehindBlanks() {
+    let boundaries = TextBoundaries.simple(Array("a  é(b".unicodeScalars.map(\.value)))
+    #expect(boundaries.map { $0.contains(.line) } == [false, false, false, true, false, false, true])
+    #expect(boundaries.allSatisfy { $0.contains(.cursor) })
+    #expect(TextBoundaries.simple([]) == [[.line, .cursor]])
+  }
 }

@@ -1,7 +1,5 @@
 import Foundation
-import FoundationNetworking
 import ImageCodecs
-import Synchronization
 
 /// Gets the bytes of images from where addresses point, under limits, and decodes them off the main actor.
 struct ImageLoader: Sendable {
@@ -34,7 +32,7 @@ struct ImageLoader: Sendable {
       }
       return data
     case "data": return try Self.content(of: url)
-    case "http", "https": return try await Download(limit: downloadLimit).data(at: url)
+    case "http", "https": return try await Download.data(at: url, limit: downloadLimit)
     default: throw URLError(.unsupportedURL)
     }
   }
@@ -54,80 +52,5 @@ struct ImageLoader: Sendable {
     }
     guard let plain = body.removingPercentEncoding else { throw URLError(.cannotDecodeContentData) }
     return Data(plain.utf8)
-  }
-}
-
-/// One answer from the web, held to a number of bytes.
-private final class Download: NSObject, URLSessionDataDelegate, Sendable {
-  private struct State {
-    var data = Data()
-    var error: (any Error)?
-    var isCancelled = false
-    var session: URLSession?
-    var waiting: CheckedContinuation<Data, any Error>?
-  }
-
-  private let limit: Int
-  private let state = Mutex(State())
-
-  init(limit: Int) { self.limit = limit }
-
-  func data(at url: URL) async throws -> Data {
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let session = URLSession(configuration: .default, delegate: self, delegateQueue: nil)
-        // Made before anybody can invalidate the session.
-        let task = session.dataTask(with: url)
-        let isCancelled = state.withLock { state in
-          state.waiting = continuation
-          state.session = session
-          return state.isCancelled
-        }
-        if isCancelled { return finish(CancellationError()) }
-        task.resume()
-      }
-    } onCancel: {
-      state.withLock { $0.isCancelled = true }
-      finish(CancellationError())
-    }
-  }
-
-  /// Ends the download once: what comes later changes nothing.
-  private func finish(_ error: (any Error)?) {
-    let (waiting, session, data) = state.withLock { state in
-      defer { (state.waiting, state.session) = (nil, nil) }
-      return (state.waiting, state.session, state.data)
-    }
-    guard let waiting else { return }
-    session?.invalidateAndCancel()
-    if let error { waiting.resume(throwing: error) } else { waiting.resume(returning: data) }
-  }
-
-  func urlSession(
-    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-  ) {
-    let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-    if !(200..<300).contains(status) {
-      completionHandler(.cancel)
-      finish(URLError(.badServerResponse))
-    } else if response.expectedContentLength > Int64(limit) {
-      completionHandler(.cancel)
-      finish(URLError(.dataLengthExceedsMaximum))
-    } else {
-      completionHandler(.allow)
-    }
-  }
-
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isTooLong = state.withLock { state in
-      state.data.append(data)
-      return state.data.count > limit
-    }
-    if isTooLong { finish(URLError(.dataLengthExceedsMaximum)) }
-  }
-
-  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    finish(error)
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 
 /// Where words may be parted, by the patterns of their languages. The patterns are those of the system
-/// (`hyphen-…` packages); a language whose patterns are not installed parts no words.
+/// (`hyphen-…` packages); a language whose patterns are not installed parts no words, and none does
+/// without libhyphen.
 final class Hyphenation: Sendable {
   static let shared = Hyphenation()
 
@@ -12,19 +13,21 @@ final class Hyphenation: Sendable {
 
   /// The patterns of a language. Read only once they are loaded.
   private final class Patterns: @unchecked Sendable {
+    let library: HyphenLibrary
     let dictionary: UnsafeMutablePointer<HyphenDict>
     /// What the patterns are written in.
     let encoding: String
 
     init?(_ path: String) {
-      guard let dictionary = hnj_hyphen_load(path) else { return nil }
+      guard let library = HyphenLibrary.shared, let dictionary = library.load(path) else { return nil }
+      self.library = library
       self.dictionary = dictionary
       encoding = withUnsafeBytes(of: dictionary.pointee.cset) { name in
         String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
       }
     }
 
-    deinit { hnj_hyphen_free(dictionary) }
+    deinit { library.free(dictionary) }
   }
 
   /// Words whose points are kept; each takes about 200 bytes.
@@ -77,7 +80,7 @@ final class Hyphenation: Sendable {
     // At least two letters before the hyphen and three after it, as the patterns say or more.
     let status = bytes.withUnsafeBufferPointer { bytes in
       bytes.baseAddress?.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
-        hnj_hyphen_hyphenate3(
+        patterns.library.hyphenate(
           dictionary, text, Int32(bytes.count), &marks, nil, &replacements, &positions, &cuts,
           max(Int32(dictionary.pointee.lhmin), 2), max(Int32(dictionary.pointee.rhmin), 3), 0, 0)
       }

@@ -110,7 +110,30 @@ struct Shaper {
       start: 0, run: 0, level: 0, script: HB_SCRIPT_LATIN, font: stacks[0].primary, isBlank: .none,
       isPlain: true)
     shape(piece, end: count)
-    finishParagraph(0, 0, 0..<count, 0, false)
+    if clusters.count == count { findPlainBreaks() } else { finishBreaks(0, 0, 0..<count) }
+    paragraphs.append(
+      .init(range: 0..<clusters.count, breaks: 0..<breaks.count, level: 0, endsInNewline: false))
+  }
+
+  /// What `finishBreaks` finds where each letter is a cluster and none is a soft hyphen.
+  private mutating func findPlainBreaks() {
+    let count = clusters.count
+    breaks.reserveCapacity(boundaries.reduce(0) { $0 + ($1.contains(.line) ? 1 : 0) } + 1)
+    var visibleEnd = 0
+    for index in 0..<count {
+      if index > 0, boundaries[index].contains(.line) {
+        appendPlainBreak(index, visibleEnd, clusters[visibleEnd].position)
+      }
+      if !clusters[index].hangs { visibleEnd = index + 1 }
+    }
+    appendPlainBreak(count, visibleEnd, visibleEnd < count ? clusters[visibleEnd].position : x)
+  }
+
+  private mutating func appendPlainBreak(_ cluster: Int, _ visibleEnd: Int, _ visibleX: Double) {
+    breaks.append(
+      .init(
+        cluster: Int32(truncatingIfNeeded: cluster), visibleEnd: Int32(truncatingIfNeeded: visibleEnd),
+        visibleX: visibleX, neededX: visibleX))
   }
 
   private mutating func shapeParagraph(_ range: Range<Int>, endsInNewline: Bool) {
@@ -220,10 +243,11 @@ struct Shaper {
     let start = Int(source.offsets[range.lowerBound])
     let length = Int32(Int(source.offsets[range.upperBound]) - start)
     let levels: [UInt8] = source.bytes.withUnsafeBytes { bytes in
-      guard let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-        let levels = pango_log2vis_get_embedding_levels(text + start, length, &base)
+      guard let library = PangoLibrary.shared,
+        let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+        let levels = library.levels(text + start, length, &base)
       else { return [] }
-      defer { g_free(levels) }
+      defer { library.free(levels) }
       return Array(UnsafeBufferPointer(start: levels, count: range.count))
     }
     return (levels, base == PANGO_DIRECTION_RTL || base == PANGO_DIRECTION_WEAK_RTL ? 1 : 0)
@@ -258,6 +282,15 @@ struct Shaper {
   private mutating func finishParagraph(
     _ firstCluster: Int, _ firstBreak: Int, _ range: Range<Int>, _ level: UInt8, _ endsInNewline: Bool
   ) {
+    finishBreaks(firstCluster, firstBreak, range)
+    paragraphs.append(
+      .init(
+        range: firstCluster..<clusters.count, breaks: firstBreak..<breaks.count, level: level,
+        endsInNewline: endsInNewline))
+  }
+
+  /// The breaks of a paragraph, from the boundaries of its scalars.
+  private mutating func finishBreaks(_ firstCluster: Int, _ firstBreak: Int, _ range: Range<Int>) {
     let end = clusters.count
     if firstBreak == 0 {
       breaks.reserveCapacity(boundaries.reduce(0) { $0 + ($1.contains(.line) ? 1 : 0) } + 1)
@@ -276,10 +309,6 @@ struct Shaper {
       if !clusters[cluster].hangs { visibleEnd = cluster + 1 }
     }
     appendBreak(end, visibleEnd, xAt(visibleEnd), false, firstBreak)
-    paragraphs.append(
-      .init(
-        range: firstCluster..<end, breaks: firstBreak..<breaks.count, level: level,
-        endsInNewline: endsInNewline))
   }
 
   private mutating func appendBreak(

@@ -53,10 +53,14 @@ struct SourceText {
   /// Appends all of a text if it is printable ASCII; returns whether it is.
   private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.reduce(true, { $0 && $1 &- 0x20 < 0x5f }) else { return false }
+    let count = text.count
     bytes = Array(text)
-    scalars = text.map { UInt32($0) }
-    offsets = (0...text.count).map { Int32($0) }
-    runStarts = [0, text.count]
+    // Not by `map`, nor into what is not initialized: both find out the type of each array's storage anew.
+    scalars = Array(repeating: 0, count: count)
+    for index in 0..<count { scalars[index] = UInt32(text[index]) }
+    offsets = Array(repeating: 0, count: count + 1)
+    for index in 0...count { offsets[index] = Int32(truncatingIfNeeded: index) }
+    runStarts = [0, count]
     return true
   }
 

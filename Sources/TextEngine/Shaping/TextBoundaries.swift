@@ -14,12 +14,13 @@ extension TextBoundaries {
     if source.isPlain, language?.hasPrefix("en") != false, let boundaries = plain(source.bytes) {
       return boundaries
     }
-    let tag = language.flatMap { pango_language_from_string($0) } ?? pango_language_from_string("en")
+    guard let library = PangoLibrary.shared else { return simple(source.scalars) }
+    let tag = language.flatMap { library.language($0) } ?? library.language("en")
     let count = source.scalars.count + 1
     let attributes = [PangoLogAttr](unsafeUninitializedCapacity: count) { attributes, filled in
       attributes.initialize(repeating: PangoLogAttr())
       source.bytes.withUnsafeBytes { bytes in
-        pango_get_log_attrs(
+        library.attributes(
           bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), -1, tag,
           attributes.baseAddress, Int32(count))
       }
@@ -33,7 +34,16 @@ extension TextBoundaries {
     }
   }
 
-  /// The same for words of letters and digits with the plainest punctuation, without Pango, which takes some
+  /// Where Pango is not installed: lines break behind blanks, and a caret stands before every scalar.
+  static func simple(_ scalars: [UInt32]) -> [TextBoundaries] {
+    var isBlank = false
+    return scalars.map { scalar in
+      defer { isBlank = scalar == 0x20 }
+      return isBlank && scalar != 0x20 ? [.line, .cursor] : .cursor
+    } + [[.line, .cursor]]
+  }
+
+  /// What `all(in:language:)` gives for words of letters and digits with the plainest punctuation, without Pango, which takes some
   /// 700 instructions a letter. Nil for text with anything that takes more rules.
   static func plain(_ bytes: [UInt8]) -> [TextBoundaries]? {
     guard let first = bytes.first else { return [] }

@@ -12,6 +12,8 @@ private final class TextState {
   let images: [TextImage]
   /// What runs were told apart by.
   let marks: [TextMarks]
+  /// The text at the width at which each letter was a line last: it is asked for with several heights.
+  private var stack: LetterStack?
 
   init(
     _ text: ShapedText, _ environment: TextEnvironment, paints: [TextPaint], images: [TextImage],
@@ -22,6 +24,14 @@ private final class TextState {
     self.paints = paints
     self.images = images
     self.marks = marks
+  }
+
+  /// The text with a letter to a line, where that is what the options' width makes of it.
+  func stack(_ options: TextLayoutOptions) -> LetterStack? {
+    if let stack, stack.width == options.width { return stack }
+    guard let found = LetterStack(text, options) else { return nil }
+    stack = found
+    return found
   }
 }
 
@@ -72,11 +82,19 @@ extension Text: View, LeafView {
     if !(proposal.height < height) {
       return (whole, AxisRange(lower: height, upper: .infinity, holdsForNil: true))
     }
+    return cutLayout(options, height, proposal, state)
+  }
+
+  /// The layout for a proposed height that is less than that of all lines, and the heights for which it is that.
+  private nonisolated func cutLayout(
+    _ options: TextLayoutOptions, _ whole: Double, _ proposal: Proposal, _ state: TextState
+  ) -> (layout: TextLayout, heights: AxisRange) {
+    var options = options
     options.height = proposal.height
     let cut = state.text.layout(options)
     guard let heights = cut.validHeights else { return (cut, .exactlyClamped(proposal.height)) }
     let lower = heights.lowerBound <= 0 ? -.infinity : heights.lowerBound
-    let upper = min(heights.upperBound, height.nextDown)
+    let upper = min(heights.upperBound, whole.nextDown)
     return (cut, AxisRange(lower: lower, upper: upper, holdsForNil: false))
   }
 
@@ -99,10 +117,35 @@ extension Text: View, LeafView {
       let size = context.observing(addsUp: true) { rendered(proposal, state, renderer).size }
       return .exactly(proposal, size)
     }
+    if let answer = stackAnswer(proposal.clamped, state) { return answer }
     let (layout, heights) = layout(proposal, state)
-    let widths = layout.validWidths
-    return SizeAnswer(
-      size: layout.size,
+    return Self.answer(layout.size, widths: layout.validWidths, heights: heights)
+  }
+
+  /// The answer for a width into which no letter fits; nil for any other. It is what a stack asks first, of every text,
+  /// and is found without a layout, but for the lines that a height cuts.
+  private nonisolated func stackAnswer(_ proposal: Proposal, _ state: TextState) -> SizeAnswer? {
+    guard proposal.width < .infinity else { return nil }
+    var options = state.environment.options
+    options.width = proposal.width
+    guard let stack = state.stack(options) else { return nil }
+    let widths = stack.width...stack.width
+    if stack.lineCount <= 1 { return Self.answer(stack.size, widths: widths, heights: .always) }
+    let height = Double(stack.size.height)
+    if proposal.height < height {
+      let (layout, heights) = cutLayout(options, height, proposal, state)
+      return Self.answer(layout.size, widths: layout.validWidths, heights: heights)
+    }
+    return Self.answer(
+      stack.size, widths: widths,
+      heights: AxisRange(lower: height, upper: .infinity, holdsForNil: true))
+  }
+
+  private nonisolated static func answer(
+    _ size: CGSize, widths: ClosedRange<Double>, heights: AxisRange
+  ) -> SizeAnswer {
+    SizeAnswer(
+      size: size,
       width: AxisRange(
         lower: widths.lowerBound <= 0 ? -.infinity : widths.lowerBound, upper: widths.upperBound,
         holdsForNil: widths.upperBound == .infinity),
