@@ -10,15 +10,19 @@ extension OperationQueue: @retroactive Scheduler {
   /// There are no options.
   public struct SchedulerOptions: Sendable {}
 
+  /// The date.
   public var now: SchedulerDate { SchedulerDate(Date()) }
 
+  /// None.
   public var minimumTolerance: SchedulerDate.Stride { 0 }
 
+  /// Runs an action as soon as the queue comes to it.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = Carried(action)
     addOperation { action.value() }
   }
 
+  /// Runs an action at a date, or as soon after it as the queue comes to it; at once where the date is past.
   public func schedule(
     after date: SchedulerDate, tolerance: SchedulerDate.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -27,6 +31,7 @@ extension OperationQueue: @retroactive Scheduler {
     _ = add(after: date, interval: nil, tolerance) { action.value() }
   }
 
+  /// Runs an action at a date and then at every interval, until what is returned is cancelled or let go of.
   public func schedule(
     after date: SchedulerDate, interval: SchedulerDate.Stride, tolerance: SchedulerDate.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -6,6 +6,7 @@ public struct SchedulerDate: Strideable, Codable, Hashable, Sendable {
   /// The date.
   public var date: Date
 
+  /// The time of a date.
   public init(_ date: Date) { self.date = date }
 
   public func distance(to other: SchedulerDate) -> Stride { Stride(other.date.timeIntervalSince(date)) }
@@ -50,14 +51,19 @@ public struct SchedulerDate: Strideable, Codable, Hashable, Sendable {
 
     public static func *= (left: inout Stride, right: Stride) { left.magnitude *= right.magnitude }
 
+    /// So many seconds.
     public static func seconds(_ count: Int) -> Stride { Stride(TimeInterval(count)) }
 
+    /// So many seconds.
     public static func seconds(_ count: Double) -> Stride { Stride(count) }
 
+    /// So many thousandths of a second.
     public static func milliseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e3) }
 
+    /// So many millionths of a second.
     public static func microseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e6) }
 
+    /// So many thousandths of a microsecond.
     public static func nanoseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e9) }
   }
 }

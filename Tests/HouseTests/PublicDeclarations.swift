@@ -157,7 +157,10 @@ final class PublicDeclarationFinder: SyntaxVisitor {
     "startIndex", "endIndex", "index(after:)", "index(before:)", "makeIterator", "Element", "Index",
     "SubSequence", "Iterator",
     // Arithmetic of vectors.
-    "+", "-", "+=", "-=", "scale(by:)", "magnitudeSquared", "animatableData", "AnimatableData",
+    "+", "-", "*", "+=", "-=", "*=", "scale(by:)", "magnitudeSquared", "animatableData", "AnimatableData",
+    "distance(to:)", "advanced(by:)", "init(integerLiteral:)", "init(floatLiteral:)", "init(exactly:)",
+    // Publishers, their subscriptions, coders and schedulers.
+    "Input", "Output", "Failure", "receive(subscriber:)", "SchedulerTimeType",
     // What a view, a modifier, a style, a shape or a shape style is made of.
     "body", "body(content:)", "body(content:phase:)", "makeBody(configuration:)", "path(in:)", "Body",
     "Resolved",

@@ -8,7 +8,7 @@ package struct LetterStack: Sendable {
   /// The proposed width, for which alone this is the answer.
   package let width: Double
 
-  /// Nil where a letter fits, and for options that take more than lines and their heights.
+  /// Nil where a letter fits (the first does from `ShapedText.firstAdvance` on), and for options that take more than lines and their heights.
   package init?(_ text: ShapedText, _ options: TextLayoutOptions) {
     guard let width = options.width, width.isFinite, text.isSimple, text.paragraphs.count == 1,
       options.height.map({ $0 == .infinity }) != false, options.minimumScaleFactor >= 1

@@ -126,6 +126,9 @@ package final class ShapedText: Sendable {
   /// Whether there is no text at all; its size is zero.
   package var isEmpty: Bool { clusters.count <= 1 }
 
+  /// The width of the first letter, 0 where there is none.
+  package var firstAdvance: Double { isEmpty ? 0 : position(1) }
+
   /// The run of a cluster.
   func run(of cluster: Int) -> Int {
     var low = 0

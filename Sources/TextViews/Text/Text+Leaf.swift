@@ -125,7 +125,7 @@ extension Text: View, LeafView {
   /// The answer for a width into which no letter fits; nil for any other. It is what a stack asks first, of every text,
   /// and is found without a layout, but for the lines that a height cuts.
   private nonisolated func stackAnswer(_ proposal: Proposal, _ state: TextState) -> SizeAnswer? {
-    guard proposal.width < .infinity else { return nil }
+    guard proposal.width < state.text.firstAdvance else { return nil }
     var options = state.environment.options
     options.width = proposal.width
     guard let stack = state.stack(options) else { return nil }
