@@ -18,8 +18,7 @@ struct DynamicRegion: View {
   }
 
   var body: some View {
-    let binding = $version
-    let _ = store.register(id, _version.location) { binding.wrappedValue += 1 }
+    let _ = store.register(id, version: _version)
     let _ = (version, token)
     erased(ViewMaker(store: store, span: span).list(store.regions[id] ?? [], 0))
   }
@@ -52,12 +51,11 @@ struct Stated: View {
   init(id: Int, store: Store) {
     self.id = id
     self.store = store
-    _length = State(wrappedValue: store.lengths[id] ?? 0)
+    _length = State(wrappedValue: store.states[id] ?? 0)
   }
 
   var body: some View {
-    let binding = $length
-    let _ = store.register(id, _length.location) { binding.wrappedValue = store.lengths[id] ?? 0 }
+    let _ = store.register(id, _length)
     Box(width: length, height: 7)
     if length > 20 { Box(width: 2, height: length / 2) }
   }
@@ -139,12 +137,15 @@ struct TrailState<Content: View>: View {
 struct MeasuredState<Content: View>: View {
   let content: Content
   let readsPlace: Bool
+  let reading: Reading?
   @State private var seen = CGRect.zero
 
   var body: some View {
     ZStack { content }
-      .onGeometryChange(for: CGRect.self) { [readsPlace] proxy in
-        readsPlace ? proxy.frame(in: .global) : CGRect(origin: .zero, size: proxy.size)
+      .onGeometryChange(for: CGRect.self) { [readsPlace, reading] proxy in
+        reading.keep(.proxy(proxy))
+        let rect = readsPlace ? proxy.frame(in: .global) : CGRect(origin: .zero, size: proxy.size)
+        return rect.offsetBy(dx: reading(), dy: 0)
       } action: {
         seen = $0
       }

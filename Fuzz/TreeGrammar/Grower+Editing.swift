@@ -2,8 +2,9 @@ extension Grower {
   /// Makes one to three random changes: of a number, a branch, a list, the host.
   package mutating func edit(_ world: World) -> World {
     var world = world
+    world.arrival = arrival()
     for _ in 0..<(generator.chance(0.7) ? 1 : 1 + generator.below(3)) {
-      if generator.chance(0.15) {
+      if generator.chance(0.22) {
         redrawHost(&world)
       } else {
         let target = generator.below(world.tree.count)
@@ -11,6 +12,18 @@ extension Grower {
       }
     }
     return world
+  }
+
+  private mutating func arrival() -> Arrival {
+    switch generator.below(80) {
+    case 0..<3: .animated
+    case 3..<7: .fromThread
+    case 7: .animatedFromThread
+    case 8: generator.chance(0.5) ? .ended : .endedMoving
+    case 9: generator.chance(0.5) ? .dropped : .droppedMoving
+    case 10: .droppedElsewhere
+    default: .plain
+    }
   }
 
   /// Changes the specimen at a place in the order of visiting.
@@ -25,6 +38,7 @@ extension Grower {
   }
 
   private mutating func change(_ specimen: inout Specimen) {
+    if specimen.hasReading, generator.chance(0.4) { return changeReading(&specimen) }
     switch generator.below(specimen.children.isEmpty ? 5 : 14) {
     case 0, 1:
       if let index = specimen.numbers.indices.randomElement(using: &generator) {

@@ -32,7 +32,9 @@ package struct Grower: Sendable {
 
   /// Another size of the host, direction or environment.
   mutating func redrawHost(_ world: inout World) {
-    switch generator.below(8) {
+    switch generator.below(12) {
+    case 8, 9: world.signals[0] = pool.draw(using: &generator)
+    case 10, 11: world.signals[1] = pool.draw(using: &generator)
     case 0: world.rightToLeft.toggle()
     case 1: world.number = pool.draw(using: &generator)
     case 2: world.model = pool.draw(using: &generator)
@@ -96,9 +98,32 @@ package struct Grower: Sendable {
 
   mutating func make(_ kind: Kind, _ children: [Specimen]) -> Specimen {
     let id = makeID()
-    return Specimen(
+    var specimen = Specimen(
       kind, id: id, numbers: [pool.draw(using: &generator), pool.draw(using: &generator)],
       choice: generator.below(64), children)
+    if Production.of(kind).hasClosures { drawReading(&specimen) }
+    return specimen
+  }
+
+  /// What the closures of a specimen read and whether they keep what they are given.
+  private mutating func drawReading(_ specimen: inout Specimen) {
+    if generator.chance(0.25) { specimen.origin = Origin.drawn[generator.below(Origin.drawn.count)] }
+    specimen.keeps = generator.chance(0.08)
+    if specimen.hasReading { specimen.numbers.append(pool.draw(using: &generator)) }
+  }
+
+  /// Another number, another origin, or keeping what was not kept.
+  mutating func changeReading(_ specimen: inout Specimen) {
+    switch generator.below(4) {
+    case 0: specimen.origin = Origin.drawn[generator.below(Origin.drawn.count)]
+    case 1: specimen.keeps.toggle()
+    default: break
+    }
+    if specimen.numbers.count == 3 {
+      specimen.numbers[2] = pool.draw(using: &generator)
+    } else {
+      specimen.numbers.append(pool.draw(using: &generator))
+    }
   }
 
   /// The same with identities of its own.

@@ -21,6 +21,11 @@ package struct Kind: Hashable, Sendable, ExpressibleByStringLiteral {
 
   package var role: Role { Production.of(self).role }
 
+  /// Whether it has closures of a program's that the engine runs, which may read and keep what they are given.
+  package var hasClosures: Bool { Production.of(self).hasClosures }
+  /// All of those, in the order of the tables.
+  package static let withClosures = Production.all.filter(\.hasClosures).map(\.kind)
+
   /// A kind of a role, by weight.
   static func random(_ role: Role, using generator: inout SeededGenerator) -> Kind {
     let productions = Production.byRole[role] ?? []

@@ -11,6 +11,26 @@ struct Parts {
   let maker: ViewMaker
   /// Levels of static types since the last erasure.
   let level: Int
+  /// What the closures read and where they keep what they are given.
+  private(set) var reading: Reading?
+
+  init(specimen: Specimen, maker: ViewMaker, level: Int) {
+    self.specimen = specimen
+    self.maker = maker
+    self.level = level
+  }
+
+  /// The same for closures that read.
+  func reading(with reading: Reading) -> Parts {
+    var parts = self
+    parts.reading = reading
+    return parts
+  }
+
+  /// The number that closures read, 0 where they read nothing.
+  func read() -> Double { reading() }
+  /// The same as a whole number.
+  func readStep() -> Int { Int(exactly: read().rounded()) ?? 0 }
 
   /// All that is inside, side by side.
   var content: any View { maker.list(specimen.children, level + 1) }

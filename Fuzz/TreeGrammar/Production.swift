@@ -8,42 +8,46 @@ struct Production: Sendable {
   let role: Kind.Role
   /// How often it is drawn among those of its role.
   let weight: Double
+  /// Whether it has closures of a program's that read and keep what they are given.
+  let hasClosures: Bool
   let make: @MainActor @Sendable (Parts) -> any View
 
   private init(
-    _ kind: Kind, _ role: Kind.Role, _ weight: Double,
+    _ kind: Kind, _ role: Kind.Role, _ weight: Double, _ hasClosures: Bool,
     _ make: @escaping @MainActor @Sendable (Parts) -> any View
   ) {
     self.kind = kind
     self.role = role
     self.weight = weight
+    self.hasClosures = hasClosures
     self.make = make
   }
 
   typealias Make = @MainActor @Sendable (Parts) -> any View
 
-  static func leaf(_ kind: Kind, _ weight: Double = 1, _ make: @escaping Make) -> Production {
-    Production(kind, .leaf, weight, make)
-  }
-  static func container(_ kind: Kind, _ weight: Double = 1, _ make: @escaping Make) -> Production {
-    Production(kind, .container, weight, make)
-  }
-  static func list(_ kind: Kind, _ weight: Double = 1, _ make: @escaping Make) -> Production {
-    Production(kind, .list, weight, make)
-  }
-  static func loop(_ kind: Kind, _ weight: Double = 1, _ make: @escaping Make) -> Production {
-    Production(kind, .loop, weight, make)
-  }
-  static func modifier(_ kind: Kind, _ weight: Double = 1, _ make: @escaping Make) -> Production {
-    Production(kind, .modifier, weight, make)
-  }
-  static func pair(_ kind: Kind, _ weight: Double = 1, _ make: @escaping Make) -> Production {
-    Production(kind, .pair, weight, make)
-  }
+  static func leaf(
+    _ kind: Kind, _ weight: Double = 1, closures: Bool = false, _ make: @escaping Make
+  ) -> Production { Production(kind, .leaf, weight, closures, make) }
+  static func container(
+    _ kind: Kind, _ weight: Double = 1, closures: Bool = false, _ make: @escaping Make
+  ) -> Production { Production(kind, .container, weight, closures, make) }
+  static func list(
+    _ kind: Kind, _ weight: Double = 1, closures: Bool = false, _ make: @escaping Make
+  ) -> Production { Production(kind, .list, weight, closures, make) }
+  static func loop(
+    _ kind: Kind, _ weight: Double = 1, closures: Bool = false, _ make: @escaping Make
+  ) -> Production { Production(kind, .loop, weight, closures, make) }
+  static func modifier(
+    _ kind: Kind, _ weight: Double = 1, closures: Bool = false, _ make: @escaping Make
+  ) -> Production { Production(kind, .modifier, weight, closures, make) }
+  static func pair(
+    _ kind: Kind, _ weight: Double = 1, closures: Bool = false, _ make: @escaping Make
+  ) -> Production { Production(kind, .pair, weight, closures, make) }
 
   static let all: [Production] =
     testLeaves + leaves + shapes + controls + containers + lists + loops + layoutModifiers + drawingModifiers
-    + styleModifiers + dataModifiers + pairs
+    + styleModifiers + dataModifiers + pairs + closures + readingViews + environmentModifiers + traits
+    + movements
 
   static let byKind = Dictionary(all.map { ($0.kind, $0) }) { first, _ in
     // Two entries of one name would make specimens that mean either.

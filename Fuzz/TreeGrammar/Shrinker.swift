@@ -21,6 +21,7 @@ package struct Shrinker {
   package mutating func shrink() -> (Trial, Finding) {
     best.worlds = Array(best.worlds.prefix(finding.step + 1))
     dropWorlds()
+    plainArrivals()
     var before = -1
     while before != size, tries < limit, shown < shownLimit {
       before = size
@@ -58,6 +59,19 @@ package struct Shrinker {
     }
   }
 
+  /// Changes that are made on the main actor and at once, where that is enough.
+  private mutating func plainArrivals() {
+    for index in best.worlds.indices {
+      guard index < best.worlds.count else { break }
+      let simpler = Arrival.allCases.prefix { $0 != best.worlds[index].arrival }
+      for arrival in simpler {
+        var worlds = best.worlds
+        worlds[index].arrival = arrival
+        if attempt(worlds) { break }
+      }
+    }
+  }
+
   private mutating func removeSpecimens() {
     var ids: [(id: Int, count: Int)] = []
     for world in best.worlds { world.tree.visit { ids.append(($0.id, $0.count)) } }
@@ -79,6 +93,8 @@ package struct Shrinker {
       let edits: [(inout Specimen) -> Void] = [
         { $0.numbers = [] }, { $0.numbers = $0.numbers.map { $0.rounded() } }, { $0.choice = 0 },
         { $0.choice &= 1 }, { $0.choice &= 3 }, { $0.choice %= 12 },
+        { $0.origin = .nothing }, { $0.origin = $0.origin == .nothing ? .nothing : .observable },
+        { $0.keeps = false },
         { $0.kind = $0.children.isEmpty ? "box" : $0.kind },
         { $0.kind = $0.kind.role == .container ? "vstack" : $0.kind },
       ]
@@ -95,7 +111,7 @@ package struct Shrinker {
     }
     let hosts: [(inout World) -> Void] = [
       { $0.rightToLeft = false }, { $0.number = 1 }, { $0.model = 1 }, { $0.isModelWide = false },
-      { $0.isDark = false }, { ($0.width, $0.height) = (400, 300) },
+      { $0.isDark = false }, { $0.signals = [1, 1] }, { ($0.width, $0.height) = (400, 300) },
     ]
     for host in hosts {
       _ = attempt(

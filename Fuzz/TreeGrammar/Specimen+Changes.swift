@@ -11,13 +11,13 @@ extension Specimen {
     return changed
   }
 
-  /// The stated views whose state is to be another.
+  /// The views whose state is to be another.
   @MainActor
   static func changedStates(_ old: Store, _ new: Specimen) -> [Int] {
     var changed: [Int] = []
     new.visit { specimen in
-      guard specimen.kind == "stated", let before = old.lengths[specimen.id] else { return }
-      if before.bitPattern != specimen.number(0).bitPattern { changed.append(specimen.id) }
+      guard let state = specimen.state, let before = old.states[specimen.id] else { return }
+      if before.bitPattern != state.bitPattern { changed.append(specimen.id) }
     }
     return changed
   }
@@ -27,15 +27,15 @@ extension Specimen {
   static func sameRegion(_ a: [Specimen], _ b: [Specimen]) -> Bool {
     guard a.count == b.count else { return false }
     for (a, b) in zip(a, b) {
-      guard a.kind == b.kind, a.id == b.id, a.key == b.key, a.choice == b.choice,
-        a.kind == "stated" || sameBits(a.numbers, b.numbers)
+      guard a.kind == b.kind, a.id == b.id, a.key == b.key, a.choice == b.choice, a.origin == b.origin,
+        a.keeps == b.keeps, a.kind == "stated" || sameBits(a.numbers.prefix(2), b.numbers.prefix(2))
       else { return false }
       if a.kind != "dynamic", !sameRegion(a.children, b.children) { return false }
     }
     return true
   }
 
-  private static func sameBits(_ a: [Double], _ b: [Double]) -> Bool {
+  private static func sameBits(_ a: ArraySlice<Double>, _ b: ArraySlice<Double>) -> Bool {
     a.elementsEqual(b) { $0.bitPattern == $1.bitPattern }
   }
 }

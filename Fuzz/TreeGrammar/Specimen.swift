@@ -10,17 +10,23 @@ package struct Specimen: Equatable, Sendable {
   package var key: Int
   package var numbers: [Double]
   package var choice: Int
+  /// What its closures read.
+  package var origin: Origin
+  /// Whether it keeps what its closures are given for longer than it may.
+  package var keeps: Bool
   package var children: [Specimen]
 
   package init(
     _ kind: Kind, id: Int, key: Int? = nil, numbers: [Double] = [], choice: Int = 0,
-    _ children: [Specimen] = []
+    origin: Origin = .nothing, keeps: Bool = false, _ children: [Specimen] = []
   ) {
     self.kind = kind
     self.id = id
     self.key = key ?? id
     self.numbers = numbers
     self.choice = choice
+    self.origin = origin
+    self.keeps = keeps
     self.children = children
   }
 
@@ -51,11 +57,16 @@ package struct World: Equatable, Sendable {
   package var model: Double
   package var isModelWide: Bool
   package var isDark: Bool
+  /// What the model says that closures read; closures read one of the two.
+  package var signals: [Double]
+  /// How the world before goes over into this one.
+  package var arrival: Arrival
 
   package init(
     _ tree: Specimen, width: Double = 400, height: Double = 300, rightToLeft: Bool = false,
     number: Double = 1,
-    model: Double = 1, isModelWide: Bool = false, isDark: Bool = false
+    model: Double = 1, isModelWide: Bool = false, isDark: Bool = false, signals: [Double] = [1, 1],
+    arrival: Arrival = .plain
   ) {
     self.tree = tree
     self.width = width
@@ -65,7 +76,11 @@ package struct World: Equatable, Sendable {
     self.model = model
     self.isModelWide = isModelWide
     self.isDark = isDark
+    self.signals = signals
+    self.arrival = arrival
   }
+
+  func signal(_ index: Int) -> Double { signals.indices.contains(index) ? signals[index] : 1 }
 }
 
 extension Specimen: CustomStringConvertible {
@@ -77,6 +92,8 @@ extension Specimen: CustomStringConvertible {
     if key != id { line += ", key: \(key)" }
     if !numbers.isEmpty { line += ", numbers: [\(numbers.map(Self.text).joined(separator: ", "))]" }
     if choice != 0 { line += ", choice: \(choice)" }
+    if origin != .nothing { line += ", origin: .\(origin)" }
+    if keeps { line += ", keeps: true" }
     guard !children.isEmpty else { return line + ")" }
     let inside = children.map { $0.text(indent: indent + "  ") }.joined(separator: ",\n")
     return line + ", [\n\(inside)\n\(indent)])"
@@ -93,6 +110,7 @@ extension World: CustomStringConvertible {
   package var description: String {
     "World(\n\(tree),\n  width: \(Specimen.text(width)), height: \(Specimen.text(height)), "
       + "rightToLeft: \(rightToLeft), number: \(Specimen.text(number)), "
-      + "model: \(Specimen.text(model)), isModelWide: \(isModelWide), isDark: \(isDark))"
+      + "model: \(Specimen.text(model)), isModelWide: \(isModelWide), isDark: \(isDark), "
+      + "signals: [\(signals.map(Specimen.text).joined(separator: ", "))], arrival: .\(arrival))"
   }
 }

@@ -10,14 +10,19 @@ import ViewGraph
 final class Stage {
   let graph = Graph()
   let root: RootNode
-  let store = Store()
+  let store: Store
+  private let span: Int
   private(set) var world: World
 
-  init(_ world: World, span: Int) {
+  convenience init(_ world: World, span: Int) { self.init(world, span: span, store: Store()) }
+
+  private init(_ world: World, span: Int, store: Store) {
     self.world = world
+    self.span = span
+    self.store = store
     store.adopt(world.tree)
     store.root = world.tree
-    store.setModel(world)
+    store.model.follow(world)
     graph.reporter.isSilent = true
     root = RootNode(RootRegion(store: store, span: span), graph: graph)
     setEnvironment()
@@ -42,16 +47,81 @@ final class Stage {
 
   /// Goes on to another world: through state where the tree differs, through the environment, the proposal.
   func show(_ next: World) {
-    let changed = Specimen.changedRegions(store, next.tree)
-    let states = Specimen.changedStates(store, next.tree)
+    write(next, next.arrival)
+    if next.arrival.isAnimated { showFrameOnTheWay() }
+  }
+
+  private func write(_ next: World, _ arrival: Arrival) {
+    let changed = Specimen.changedRegions(store, next.tree) + Specimen.changedStates(store, next.tree)
     let isRootChanged = store.root.map { !Specimen.sameRegion([$0], [next.tree]) } ?? true
     store.adopt(next.tree)
     store.root = next.tree
     world = next
-    for id in changed + states { store.poke(id) }
-    if isRootChanged { store.poke(Store.rootID) }
+    let writes = Writes(
+      model: store.model, world: next, pokes: store.pokes(changed + (isRootChanged ? [Store.rootID] : [])))
+    let bag = store.bag
+    if arrival.isFromThread {
+      Elsewhere.run {
+        writes.run(isAnimated: arrival.isAnimated)
+        bag.ask(.between)
+      }
+    } else {
+      writes.run(isAnimated: arrival.isAnimated)
+      bag.ask(.between)
+    }
     setEnvironment()
-    store.setModel(next)
+  }
+
+  /// A frame in which what moves is on its way.
+  private func showFrameOnTheWay() {
+    _ = picture()
+    graph.advance(to: graph.clock.now + Writes.duration / 4)
+    _ = picture()
+  }
+
+  /// The picture once time has passed until nothing moves.
+  func settledPicture() -> Placed {
+    var placed = picture()
+    var turns = 0
+    while graph.clock.isMoving, turns < 20 {
+      graph.advance(to: graph.clock.now + Writes.duration * 4)
+      placed = picture()
+      turns += 1
+    }
+    if Self.drawsAgain, graph.hasWork { placed = picture() }
+    return placed
+  }
+
+  /// Open: code whose runs add up (a text renderer, an effect) reads anew after 64 of them. Where that run is one of
+  /// drawing, it leaves work for a further frame that shows the same. False finds it, as "work waits".
+  private static let drawsAgain = true
+
+  /// Ends in the middle of going on to another world, which another session shows. The objects that views follow
+  /// and what they have kept outlive the session.
+  static func restart(_ stage: inout Stage?, _ next: World) -> Stage? {
+    guard let ended = stage else { return nil }
+    let (span, model, bag) = (ended.span, ended.store.model, ended.store.bag)
+    ended.leave(for: next)
+    return restart(&stage, span, next, Store(model: model, bag: bag), next.arrival)
+  }
+
+  private static func restart(
+    _ stage: inout Stage?, _ span: Int, _ next: World, _ store: Store, _ arrival: Arrival
+  ) -> Stage {
+    let last = Last(stage)
+    stage = nil
+    if arrival.isEnded { last.stage?.end() }
+    if arrival == .droppedElsewhere { Elsewhere.run { last.release() } } else { last.release() }
+    store.bag.ask(.between)
+    return Stage(next, span: span, store: store)
+  }
+
+  /// Leaves work behind.
+  private func leave(for next: World) {
+    write(next, next.arrival)
+    guard next.arrival.isMovingAtEnd else { return }
+    showFrameOnTheWay()
+    for poke in store.pokes([Store.rootID]) { poke() }
   }
 
   /// Takes the tree down.
@@ -86,9 +156,33 @@ struct RootRegion: View {
   }
 
   var body: some View {
-    let binding = $version
-    let _ = store.register(Store.rootID, _version.location) { binding.wrappedValue += 1 }
+    let _ = store.register(Store.rootID, version: _version)
     let _ = (version, token)
     erased(ViewMaker(store: store, span: span).list(store.root.map { [$0] } ?? [], 0))
   }
+}
+
+/// What one change writes, on whatever thread.
+private struct Writes {
+  let model: TreeModel
+  let world: World
+  let pokes: [@Sendable () -> Void]
+  /// How long an animated change takes, in seconds.
+  static let duration = 0.4
+
+  func run(isAnimated: Bool) {
+    if isAnimated { withAnimation(.linear(duration: Self.duration), perform) } else { perform() }
+  }
+
+  private func perform() {
+    for poke in pokes { poke() }
+    model.follow(world)
+  }
+}
+
+/// The last reference to a session, which another thread may let go of.
+private final class Last: @unchecked Sendable {
+  var stage: Stage?
+  init(_ stage: Stage?) { self.stage = stage }
+  func release() { stage = nil }
 }

@@ -7,10 +7,12 @@ import ViewGraph
 final class Store {
   /// The content of the dynamic views, by the specimen's identity.
   private(set) var regions: [Int: [Specimen]] = [:]
-  /// What the states of stated views are to be.
-  private(set) var lengths: [Int: Double] = [:]
-  let model = TreeModel()
-  private var pokes: [Int: [ObjectIdentifier: () -> Void]] = [:]
+  /// What the states of views are to be that follow their specimens.
+  private(set) var states: [Int: Double] = [:]
+  let model: TreeModel
+  let bag: Bag
+  /// How views are made to look again, in the order in which they said so: there may be several of one specimen.
+  private var pokes: [Int: [Poke]] = [:]
   /// The lives of the views that keep something, by the specimen's identity.
   private var tokens: [Int: [TokenReference]] = [:]
   /// How often more a view has appeared than disappeared, by the specimen's identity.
@@ -21,26 +23,42 @@ final class Store {
   /// The identity by which the root is poked.
   nonisolated static let rootID = -1
 
+  init(model: TreeModel = TreeModel(), bag: Bag = Bag()) {
+    self.model = model
+    self.bag = bag
+  }
+
   func adopt(_ tree: Specimen) {
     regions.removeAll(keepingCapacity: true)
-    lengths.removeAll(keepingCapacity: true)
+    states.removeAll(keepingCapacity: true)
     tree.visit {
       if $0.kind == "dynamic" { regions[$0.id] = $0.children }
-      if $0.kind == "stated" { lengths[$0.id] = $0.number(0) }
+      if let state = $0.state { states[$0.id] = state }
     }
-    pokes = pokes.filter { regions[$0.key] != nil || lengths[$0.key] != nil || $0.key == Self.rootID }
+    pokes = pokes.filter { regions[$0.key] != nil || states[$0.key] != nil || $0.key == Self.rootID }
   }
 
-  /// Tells the model's followers what it says now.
-  func setModel(_ world: World) {
-    if model.number.bitPattern != world.model.bitPattern { model.number = world.model }
-    if model.isWide != world.isModelWide { model.isWide = world.isModelWide }
+  /// Takes in a view that looks again when its version changes.
+  func register(_ id: Int, version: State<Int>) {
+    let binding = version.projectedValue
+    register(id, version.location) { _ in
+      if id % 2 == 0 { version.wrappedValue += 1 } else { binding.wrappedValue += 1 }
+    }
   }
 
-  /// Takes in how a view is poked; `instance` tells the places apart where the view stands.
-  func register(_ id: Int, _ instance: AnyObject?, poke: @escaping () -> Void) {
-    guard let instance else { return }
-    pokes[id, default: [:]][ObjectIdentifier(instance)] = poke
+  /// Takes in a view whose state follows its specimen.
+  func register(_ id: Int, _ state: State<Double>) {
+    let binding = state.projectedValue
+    // By the state itself or by a binding: both are ways of programs.
+    register(id, state.location) {
+      if id % 2 == 0 { state.wrappedValue = $0 } else { binding.wrappedValue = $0 }
+    }
+  }
+
+  /// - Parameter place: Where the state is kept, which tells the places apart where the view stands.
+  private func register(_ id: Int, _ place: AnyObject?, poke: @escaping @Sendable (Double) -> Void) {
+    guard let place, pokes[id]?.contains(where: { $0.place === place }) != true else { return }
+    pokes[id, default: []].append(Poke(place: place, run: poke))
   }
 
   func note(_ id: Int, _ token: Token) {
@@ -57,11 +75,24 @@ final class Store {
   func changed(_ id: Int) { changes += 1 }
   private(set) var changes = 0
 
-  func poke(_ id: Int) {
-    for poke in (pokes[id] ?? [:]).values { poke() }
+  /// What makes the views of specimens look again: to be run on any thread.
+  func pokes(_ ids: [Int]) -> [@Sendable () -> Void] {
+    ids.flatMap { id in
+      let state = states[id] ?? 0
+      return (pokes[id] ?? []).map { poke in
+        let run = poke.run
+        return { @Sendable in run(state) }
+      }
+    }
   }
 
   func end() { pokes.removeAll() }
+}
+
+/// How one view is made to look again.
+private struct Poke {
+  let place: AnyObject
+  let run: @Sendable (Double) -> Void
 }
 
 private struct TokenReference { weak var token: Token? }

@@ -6,7 +6,7 @@ struct Survival {
   init(from old: Specimen, to new: Specimen) { compare(old, new) }
 
   private mutating func compare(_ old: Specimen, _ new: Specimen) {
-    guard old.kind == new.kind, old.id == new.id, old.choice == new.choice else { return }
+    guard old.isAlike(new) else { return }
     if old.kind == "keeper" { keepers.append(old.id) }
     switch old.kind {
     case "dynamic" where !Self.haveOneShape(old.children, new.children): return
@@ -19,7 +19,7 @@ struct Survival {
 
   private mutating func compareRows(_ old: [Specimen], _ new: [Specimen]) {
     let before = Dictionary(grouping: old, by: \.key)
-    for (key, rows) in Dictionary(grouping: new, by: \.key) {
+    for (key, rows) in Dictionary(grouping: new, by: \.key).sorted(by: { $0.key < $1.key }) {
       // Which of two rows with one key keeps the state is not said.
       guard rows.count == 1, let row = before[key], row.count == 1 else { continue }
       if Self.haveOneShape(row, rows) { compare(row[0], rows[0]) }
@@ -30,7 +30,7 @@ struct Survival {
   private static func haveOneShape(_ a: [Specimen], _ b: [Specimen]) -> Bool {
     guard a.count == b.count else { return false }
     for (a, b) in zip(a, b) {
-      guard a.kind == b.kind, a.id == b.id, a.choice == b.choice else { return false }
+      guard a.isAlike(b) else { return false }
       let isBoundary = a.kind == "dynamic" || (a.role == .loop && a.kind != "forEachRange")
       if !isBoundary, !haveOneShape(a.children, b.children) { return false }
     }
@@ -40,4 +40,9 @@ struct Survival {
 
 extension Specimen {
   fileprivate var role: Kind.Role { kind.role }
+
+  /// Whether both make views of the same types, as far as they themselves decide.
+  fileprivate func isAlike(_ other: Specimen) -> Bool {
+    kind == other.kind && id == other.id && choice == other.choice && hasReading == other.hasReading
+  }
 }

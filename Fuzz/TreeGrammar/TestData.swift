@@ -5,9 +5,26 @@ import ViewGraph
 
 /// A model that views of random trees follow.
 @Observable
-final class TreeModel {
+final class TreeModel: @unchecked Sendable {
   var number = 1.0
   var isWide = false
+  /// What closures read.
+  var first = 1.0
+  var second = 1.0
+  /// Followed by nobody.
+  @ObservationIgnored var unannounced = 1.0
+
+  /// Says what a world says; writes only what differs.
+  func follow(_ world: World) {
+    func write(_ path: ReferenceWritableKeyPath<TreeModel, Double>, _ value: Double) {
+      if self[keyPath: path].bitPattern != value.bitPattern { self[keyPath: path] = value }
+    }
+    write(\.number, world.model)
+    if isWide != world.isModelWide { isWide = world.isModelWide }
+    write(\.first, world.signal(0))
+    write(\.second, world.signal(1))
+    write(\.unannounced, world.signal(0))
+  }
 }
 
 /// What travels up: sensitive to order, and cheap to join.
@@ -54,12 +71,50 @@ private struct TreeNumberKey: EnvironmentKey {
   static var defaultValue: Double { 1 }
 }
 
+extension EnvironmentValues {
+  /// A value that random trees set now and then.
+  package var treeSecond: Double {
+    get { self[TreeSecondKey.self] }
+    set { self[TreeSecondKey.self] = newValue }
+  }
+
+  /// Two values in one: writing it writes the second key for some numbers only.
+  package var treePair: Double {
+    get { treeNumber + treeSecond }
+    set {
+      treeNumber = newValue
+      if newValue > 10 { treeSecond = newValue / 2 }
+    }
+  }
+}
+
+private struct TreeSecondKey: EnvironmentKey {
+  static var defaultValue: Double { 2 }
+}
+
+/// A value that a view sets for the custom layout that it is in.
+struct LayoutMark: LayoutValueKey {
+  static var defaultValue: Double { 0 }
+}
+
 extension ContainerValues {
   /// A value that random trees set on a view for its container.
   var treeMark: Double {
     get { self[TreeMarkKey.self] }
     set { self[TreeMarkKey.self] = newValue }
   }
+}
+
+extension ContainerValues {
+  /// Another value of the same kind.
+  var secondMark: Int {
+    get { self[SecondMarkKey.self] }
+    set { self[SecondMarkKey.self] = newValue }
+  }
+}
+
+private struct SecondMarkKey: ContainerValueKey {
+  static var defaultValue: Int { 1 }
 }
 
 private struct TreeMarkKey: ContainerValueKey {

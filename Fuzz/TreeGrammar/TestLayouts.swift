@@ -7,9 +7,11 @@ import ViewGraph
 struct Flow: Layout {
   typealias AnimatableData = EmptyAnimatableData
   var spacing: Double
+  var reading: Reading?
 
   private func frames(_ width: CGFloat?, _ subviews: Subviews) -> ([CGRect], CGSize) {
     let limit = width ?? .infinity
+    let spacing = spacing + reading()
     var frames: [CGRect] = []
     var (x, y, row, widest) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     for subview in subviews {
@@ -41,8 +43,12 @@ struct Flow: Layout {
 struct Diagonal: Layout {
   typealias AnimatableData = EmptyAnimatableData
   var step: Double
+  var reading: Reading?
 
-  func makeCache(subviews: Subviews) -> [CGSize] { subviews.map { $0.sizeThatFits(.unspecified) } }
+  func makeCache(subviews: Subviews) -> [CGSize] {
+    reading.keep(.subviews(subviews))
+    return subviews.map { $0.sizeThatFits(.unspecified) }
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) -> CGSize {
     var size = CGSize.zero
@@ -56,7 +62,9 @@ struct Diagonal: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) {
+    let step = step + reading()
     for (index, subview) in subviews.enumerated() where index % 5 != 4 {
+      if index == 0 { reading.keep(.subview(subview)) }
       let offset = CGFloat(index) * step + subview.priority
       subview.place(
         at: CGPoint(x: bounds.minX + offset, y: bounds.midY), anchor: index % 2 == 0 ? .topLeading : .center,

@@ -78,16 +78,17 @@ nonisolated struct Second<Secondary: View>: SecondaryModifier {
 struct ContentOnce: ViewModifier {
   var number: Double
   var stacks: Bool
+  var reading: Reading?
 
   func body(content: Content) -> some View {
     if stacks {
       VStack(spacing: 1) {
         content
-        Box(width: number, height: 4)
+        Box(width: number + reading(), height: 4)
       }
     } else {
       content
-      Box(width: 4, height: number)
+      Box(width: 4, height: number + reading())
     }
   }
 }
@@ -95,9 +96,10 @@ struct ContentOnce: ViewModifier {
 /// A custom modifier that shows its content twice.
 struct ContentTwice: ViewModifier {
   var number: Double
+  var reading: Reading?
 
   func body(content: Content) -> some View {
-    HStack(spacing: 2) {
+    HStack(spacing: 2 + reading()) {
       content
       content.modifier(Inset(amount: number))
     }

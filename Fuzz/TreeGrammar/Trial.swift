@@ -60,38 +60,55 @@ package struct Trial {
 
   private func show(_ first: World, _ remains: inout Remains) -> Finding? {
     begins(0)
-    let stage = Stage(first, span: span)
-    remains.lives = stage.store.lives
+    var stage: Stage? = Stage(first, span: span)
     for (step, world) in worlds.enumerated() {
-      let problem: Problem?
-      if step > 0 {
-        begins(step)
-        let survival = Survival(from: stage.world.tree, to: world.tree)
-        let tokens = stage.store.livingTokens()
-        stage.show(world)
-        problem = check(stage) ?? stateProblem(stage, survival, tokens)
-      } else {
-        problem = check(stage)
-      }
-      if let problem {
-        stage.end()
+      if step > 0 { begins(step) }
+      if let problem = step > 0 ? advance(&stage, to: world) : stage.flatMap(check) {
+        stage?.store.bag.empty()
+        stage?.end()
         remains.isChecked = false
         return Finding(invariant: problem.invariant, detail: problem.detail, step: step)
       }
     }
-    remains.nodes = stage.nodes().dropFirst().map(Remains.Reference.init)
-    stage.end()
-    if let problem = endProblem(stage) {
+    guard let last = stage else { return nil }
+    remains.lives = last.store.lives
+    remains.nodes = last.nodes().dropFirst().map(Remains.Reference.init)
+    let bag = last.store.bag
+    last.end()
+    bag.ask(.between)
+    bag.empty()
+    if let problem = endProblem(last) {
       return Finding(invariant: problem.invariant, detail: problem.detail, step: worlds.count - 1)
     }
     return nil
+  }
+
+  /// Shows the next world: in the same session, or in another one.
+  private func advance(_ stage: inout Stage?, to world: World) -> Problem? {
+    if world.arrival.restarts { return restart(&stage, world) }
+    guard let stage else { return nil }
+    let survival = Survival(from: stage.world.tree, to: world.tree)
+    let tokens = stage.store.livingTokens()
+    stage.show(world)
+    return check(stage) ?? stateProblem(stage, survival, tokens)
+  }
+
+  private func restart(_ stage: inout Stage?, _ world: World) -> Problem? {
+    guard let ended = stage?.store else { return nil }
+    var remains = Remains()
+    remains.lives = ended.lives
+    remains.nodes = stage?.nodes().dropFirst().map(Remains.Reference.init) ?? []
+    stage = Stage.restart(&stage, world)
+    ended.bag.emptyOfNodes()
+    if let problem = remains.finding { return ("no leak", problem) }
+    return ended.shownProblem ?? stage.flatMap(check)
   }
 
   private typealias Problem = (invariant: String, detail: String)
 
   private func check(_ stage: Stage) -> Problem? {
     let workBefore = stage.graph.counters
-    let placed = stage.picture()
+    let placed = stage.settledPicture()
     if let problem = stage.graph.inconsistency() { return ("consistency", problem) }
     let places = ElementChecks.places(stage.root.element)
     if let problem = excess(stage, workBefore) { return ("bounded work", problem) }
@@ -109,7 +126,7 @@ package struct Trial {
 
     let scratch = Stage(stage.world, span: span)
     defer { scratch.end() }
-    let expected = PictureDigest(scratch.picture(), slots: scratch.graph.slots)
+    let expected = PictureDigest(scratch.settledPicture(), slots: scratch.graph.slots)
     let expectedPlaces = ElementChecks.places(scratch.root.element)
     if let problem = ElementChecks.difference(places, expectedPlaces) {
       return ("incremental frames", problem)
@@ -152,30 +169,36 @@ package struct Trial {
     if stage.graph.counters.nodes != 0 {
       return ("no leak", "\(stage.graph.counters.nodes) nodes counted at the end")
     }
-    if let shown = stage.store.appearances.first(where: { $0.value != 0 }) {
-      return ("appearance", "the view \(shown.key) has not disappeared at the end (\(shown.value))")
-    }
-    return nil
+    return stage.store.shownProblem
   }
 
   /// What is told: nothing but duplicates and changed ranges, each once.
   private func reports(_ stage: Stage) -> Problem? {
     let reports = stage.graph.reporter.reports
-    let kinds = Set(reports.map(\.kind)).subtracting([.duplicateID, .countChanged, .invalidValue])
-    if let kind = kinds.first, let report = reports.first(where: { $0.kind == kind }) {
+    let expected: Set<Report.Kind> = [.duplicateID, .countChanged, .invalidValue, .staleValue]
+    if let report = reports.first(where: { !expected.contains($0.kind) }) {
       return ("reports", "\(report)")
     }
+    if let problem = stage.store.bag.problem { return ("kept values", problem) }
     return Set(reports).count == reports.count ? nil : ("reports", "one is told twice")
   }
 }
 
 extension Store {
+  /// A view that has not disappeared though its session has ended.
+  fileprivate var shownProblem: (invariant: String, detail: String)? {
+    guard let shown = appearances.filter({ $0.value != 0 }).min(by: { $0.key < $1.key }) else { return nil }
+    return ("appearance", "the view \(shown.key) has not disappeared at the end (\(shown.value))")
+  }
+
   /// A view that is shown here and not there, or the other way about.
   fileprivate func appearanceDifference(from other: Store) -> String? {
-    for (id, count) in appearances where count != other.appearances[id, default: 0] {
+    for (id, count) in appearances.sorted(by: { $0.key < $1.key })
+    where count != other.appearances[id, default: 0] {
       return "the view \(id) is shown \(count) times, from scratch \(other.appearances[id, default: 0])"
     }
-    for (id, count) in other.appearances where appearances[id] == nil && count != 0 {
+    for (id, count) in other.appearances.sorted(by: { $0.key < $1.key })
+    where appearances[id] == nil && count != 0 {
       return "the view \(id) is shown 0 times, from scratch \(count)"
     }
     return nil

@@ -36,7 +36,10 @@ struct ViewMaker {
   private func triple<A: View, B: View, C: View>(_ a: A, _ b: B, _ c: C) -> any View { TupleView((a, b, c)) }
 
   private func make(_ specimen: Specimen, _ level: Int) -> any View {
-    Production.of(specimen.kind).make(Parts(specimen: specimen, maker: self, level: level))
+    let production = Production.of(specimen.kind)
+    let parts = Parts(specimen: specimen, maker: self, level: level)
+    guard production.hasClosures, specimen.hasReading else { return production.make(parts) }
+    return ReadingOwner(parts: parts).id(specimen.id)
   }
 }
 

@@ -10,11 +10,17 @@ extension Production {
     .container("hstack", 5) { $0.content.inHStack($0) },
     .container("vstack", 5) { $0.content.inVStack($0) },
     .container("zstack", 2) { $0.content.inZStack($0) },
-    .container("anyLayout") { $0.content.inAnyLayout($0) },
-    .container("flow") { $0.content.inLayout(Flow(spacing: $0.number)) },
-    .container("diagonal") { $0.content.inLayout(Diagonal(step: $0.number)) },
-    .container("geometryReader", 0.4) { parts in
+    .container("anyLayout", closures: true) { $0.content.inAnyLayout($0) },
+    .container("flow", closures: true) {
+      $0.content.inLayout(Flow(spacing: $0.number, reading: $0.reading))
+    },
+    .container("diagonal", closures: true) {
+      $0.content.inLayout(Diagonal(step: $0.number, reading: $0.reading))
+    },
+    .container("geometryReader", 0.4, closures: true) { parts in
       GeometryReader { proxy in
+        let _ = parts.reading.keep(.proxy(proxy))
+        Box(width: parts.read(), height: 2)
         Box(width: proxy.size.width / 2, height: 2)
         switch parts.variety(4) {
         case 0: Box(width: proxy.frame(in: .global).minX.magnitude, height: 3)
@@ -29,7 +35,9 @@ extension Production {
     .container("viewThatFits", 1) { $0.content.inViewThatFits($0) },
     .container("scrollView", 0.5) { $0.content.inScrollView($0) },
     .container("lazyVGrid", 0.5) { $0.content.inLazyVGrid($0) },
-    .container("variadicUnary", 0.5) { $0.content.inTree(SeparatedColumn(separator: $0.number)) },
+    .container("variadicUnary", 0.5, closures: true) {
+      $0.content.inTree(SeparatedColumn(separator: $0.number, reading: $0.reading))
+    },
   ]
 }
 
@@ -48,7 +56,7 @@ extension View {
       case 0: AnyLayout(HStackLayout(alignment: parts.vertical, spacing: parts.spacing))
       case 1: AnyLayout(VStackLayout(alignment: parts.horizontal, spacing: parts.spacing))
       case 2: AnyLayout(ZStackLayout(alignment: parts.alignment))
-      case 3: AnyLayout(Flow(spacing: parts.number))
+      case 3: AnyLayout(Flow(spacing: parts.number, reading: parts.reading))
       case 4: AnyLayout(GridLayout(alignment: parts.alignment, verticalSpacing: parts.spacing))
       default: AnyLayout(HStackLayout(spacing: parts.spacing))
       }
@@ -76,9 +84,10 @@ extension View {
 /// A column with a box between its views.
 private struct SeparatedColumn: _VariadicView_UnaryViewRoot {
   var separator: Double
+  var reading: Reading?
 
   func body(children: _VariadicView.Children) -> some View {
-    VStack(spacing: 1) {
+    VStack(spacing: 1 + reading()) {
       ForEach(children) { child in
         child
         if child.id != children.last?.id { Box(width: 8, height: separator) }

@@ -20,7 +20,7 @@ extension Production {
     .pair("labeledContent", 0.5) { labeledContent($0.first, $0.rest) },
     .pair("unavailableOfViews", 0.3) { unavailable($0.first, $0.rest) },
     .modifier("labelStyle", 0.3) { $0.content.labelsStyled($0) },
-    .modifier("buttonStyle", 0.3) { $0.content.buttonsStyled($0) },
+    .modifier("buttonStyle", 0.3, closures: true) { $0.content.buttonsStyled($0) },
     .modifier("disabled", 0.3) { $0.content.disabled($0.flag(0)) },
     .modifier("navigationTitle", 0.2) {
       $0.content.navigationTitle(Text(verbatim: "Title \($0.variety(4))"))
@@ -86,16 +86,17 @@ extension View {
     case 1: buttonStyle(.borderedProminent)
     case 2: buttonStyle(.borderless)
     case 3: buttonStyle(.plain)
-    default: buttonStyle(Pressable(amount: parts.x))
+    default: buttonStyle(Pressable(amount: parts.x, reading: parts.reading))
     }
   }
 }
 
 /// A style of a program's own.
-private struct Pressable: ButtonStyle {
+struct Pressable: ButtonStyle {
   var amount: CGFloat
+  var reading: Reading?
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.padding(amount).opacity(configuration.isPressed ? 0.5 : 1)
+    configuration.label.padding(amount + reading()).opacity(configuration.isPressed ? 0.5 : 1)
   }
 }

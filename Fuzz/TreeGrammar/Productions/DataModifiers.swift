@@ -7,33 +7,44 @@ extension Production {
   /// What carries data up and down the tree, and what acts.
   static let dataModifiers: [Production] = [
     .modifier("environmentNumber") { $0.content.environment(\.treeNumber, $0.number) },
-    .modifier("transformedNumber") { parts in
-      parts.content.transformEnvironment(\.treeNumber) { $0 += parts.number }
+    .modifier("transformedNumber", closures: true) { parts in
+      parts.content.transformEnvironment(\.treeNumber) { $0 += parts.number + parts.read() }
     },
     .modifier("preference") { $0.content.preference(key: Trail.self, value: TrailValue($0.specimen.choice)) },
-    .modifier("transformPreference", 0.6) { parts in
-      parts.content.transformPreference(Trail.self) { $0.append(parts.specimen.choice + 1) }
-    },
-    .modifier("anchorPreference", 0.6) {
-      $0.content.anchorPreference(key: Anchors.self, value: .bounds) { [$0] }
-    },
-    .modifier("transformAnchors", 0.4) {
-      $0.content.transformAnchorPreference(key: Anchors.self, value: .bounds) { $0.append($1) }
-    },
-    .modifier("trailOverlay", 0.6) {
-      $0.content.overlayPreferenceValue(Trail.self, alignment: $0.alignment) {
-        Box(width: Double($0.count), height: Double($0.sum % 50))
+    .modifier("transformPreference", 0.6, closures: true) { parts in
+      parts.content.transformPreference(Trail.self) {
+        $0.append(parts.specimen.choice + 1 + parts.readStep())
       }
     },
-    .modifier("trailBackground", 0.4) {
-      $0.content.backgroundPreferenceValue(Trail.self) { Box(width: 5, height: Double($0.sum % 50)) }
+    .modifier("anchorPreference", 0.6, closures: true) { parts in
+      // Without an anchor for some numbers.
+      parts.content.anchorPreference(key: Anchors.self, value: .bounds) {
+        parts.readStep() % 3 == 2 ? [] : [$0]
+      }
     },
-    .modifier("anchorOverlay", 0.6) {
-      $0.content.overlayPreferenceValue(Anchors.self) { anchors in
+    .modifier("transformAnchors", 0.4, closures: true) { parts in
+      parts.content.transformAnchorPreference(key: Anchors.self, value: .bounds) {
+        if parts.readStep() % 3 != 2 { $0.append($1) }
+      }
+    },
+    .modifier("trailOverlay", 0.6, closures: true) { parts in
+      parts.content.overlayPreferenceValue(Trail.self, alignment: parts.alignment) {
+        Box(width: Double($0.count), height: Double($0.sum % 50) + parts.read())
+      }
+    },
+    .modifier("trailBackground", 0.4, closures: true) { parts in
+      parts.content.backgroundPreferenceValue(Trail.self) {
+        Box(width: 5 + parts.read(), height: Double($0.sum % 50))
+      }
+    },
+    .modifier("anchorOverlay", 0.6, closures: true) { parts in
+      parts.content.overlayPreferenceValue(Anchors.self) { anchors in
         GeometryReader { proxy in
+          Box(width: parts.read(), height: 1)
           ForEach(Array(anchors.prefix(3).enumerated()), id: \.offset) { _, anchor in
+            let _ = parts.reading.keep(.anchor(anchor, proxy))
             let rect = proxy[anchor]
-            Box(width: rect.width, height: 2).offset(x: rect.minX, y: rect.minY)
+            Box(width: rect.width, height: 2 + parts.read()).offset(x: rect.minX, y: rect.minY)
           }
         }
       }

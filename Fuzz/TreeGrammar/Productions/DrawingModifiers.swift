@@ -33,10 +33,12 @@ extension Production {
     .modifier("projection", 0.2) {
       $0.content.projectionEffect(ProjectionTransform(CGAffineTransform(translationX: $0.x, y: $0.y)))
     },
-    .modifier("visualEffect", 0.5) { parts in
-      let (x, readsPlace) = (parts.x, parts.flag(0))
+    .modifier("visualEffect", 0.5, closures: true) { parts in
+      let (x, readsPlace, reading) = (parts.x, parts.flag(0), parts.reading)
       return parts.content.visualEffect { effect, proxy in
-        effect.offset(x: x, y: readsPlace ? proxy.frame(in: .global).minX / 4 : proxy.size.width / 4)
+        reading.keep(.proxy(proxy))
+        return effect.offset(
+          x: x + reading(), y: readsPlace ? proxy.frame(in: .global).minX / 4 : proxy.size.width / 4)
       }
     },
     .modifier("styleBehind", 0.7) { $0.content.styleBehind($0) },

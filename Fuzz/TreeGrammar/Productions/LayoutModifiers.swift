@@ -31,14 +31,15 @@ extension Production {
     .modifier("position", 0.5) { $0.content.position(x: $0.x, y: $0.y) },
     .modifier("layoutPriority") { $0.content.layoutPriority($0.number) },
     .modifier("drawingOrder", 0.5) { $0.content.zIndex($0.number) },
-    .modifier("verticalGuide") { parts in
+    .modifier("verticalGuide", closures: true) { parts in
       parts.content.alignmentGuide(parts.pick(.top, .center, .bottom, .firstTextBaseline)) {
-        $0.height * 0.25 + parts.x
+        parts.reading.keep(.dimensions($0))
+        return $0.height * 0.25 + parts.x + parts.read()
       }
     },
-    .modifier("horizontalGuide") { parts in
+    .modifier("horizontalGuide", closures: true) { parts in
       parts.content.alignmentGuide(parts.pick(HorizontalAlignment.leading, .center, .trailing)) {
-        $0[.trailing] - parts.x
+        $0[.trailing] - parts.x - parts.read()
       }
     },
     .modifier("safeAreaPadding", 0.7) { $0.content.safeAreaPadding($0.edges, $0.optionalX) },

@@ -35,8 +35,12 @@ extension Production {
         colors: [.red, $0.color], center: $0.point, startAngle: $0.angle, endAngle: .degrees(90))
     },
     .leaf("ellipticalGradient", 0.3) { EllipticalGradient(colors: [.red, $0.color], center: $0.point) },
-    .leaf("canvas", 0.5) { parts in
+    .leaf("canvas", 0.5, closures: true) { parts in
       Canvas { context, size in
+        parts.reading.keep(.context(context))
+        let ambient = parts.flag(4) ? context.environment.treeNumber : 0
+        context.fill(
+          Path(CGRect(x: ambient, y: 0, width: 3 + parts.read(), height: 3)), with: .color(.black))
         context.opacity = parts.fraction
         context.translateBy(x: parts.x, y: parts.y)
         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(parts.color))

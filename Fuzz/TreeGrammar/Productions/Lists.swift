@@ -12,18 +12,23 @@ extension Production {
     .list("dynamic", 3) { DynamicRegion(id: $0.specimen.id, store: $0.maker.store, span: $0.maker.span) },
     .list("environmentReader") { $0.content.readingEnvironment() },
     .list("bound") { $0.content.bound() },
-    .list("modifiedOnce") {
-      $0.content.modified(by: ContentOnce(number: $0.number, stacks: $0.variety(2) == 0))
+    .list("modifiedOnce", closures: true) {
+      $0.content.modified(
+        by: ContentOnce(number: $0.number, stacks: $0.variety(2) == 0, reading: $0.reading))
     },
-    .list("modifiedTwice", 0.5) { $0.content.modified(by: ContentTwice(number: $0.number)) },
+    .list("modifiedTwice", 0.5, closures: true) {
+      $0.content.modified(by: ContentTwice(number: $0.number, reading: $0.reading))
+    },
     .list("gridRow", 2) { $0.content.inGridRow($0) },
     .list("section") { $0.content.inSection($0) },
-    .list("subviews") { $0.content.asSubviews($0) },
-    .list("sections", 0.7) { $0.content.asSections($0) },
-    .list("eachSubview", 0.7) { $0.content.eachSubview($0) },
-    .list("variadicMulti", 0.5) { $0.content.inTree(Reversed(isReversed: $0.flag(0))) },
+    .list("subviews", closures: true) { $0.content.asSubviews($0) },
+    .list("sections", 0.7, closures: true) { $0.content.asSections($0) },
+    .list("eachSubview", 0.7, closures: true) { $0.content.eachSubview($0) },
+    .list("variadicMulti", 0.5, closures: true) {
+      $0.content.inTree(Reversed(isReversed: $0.flag(0), reading: $0.reading))
+    },
     .list("preferenceState", 0.7) { $0.content.trailed($0) },
-    .list("geometryState", 0.7) { $0.content.measured($0) },
+    .list("geometryState", 0.7, closures: true) { $0.content.measured($0) },
     .list("matched", 0.5) { $0.content.matched($0) },
   ]
 }
@@ -47,6 +52,8 @@ extension View {
   }
   fileprivate func asSubviews(_ parts: Parts) -> some View {
     Group(subviews: self) { subviews in
+      let _ = parts.reading.keep(.collection(subviews))
+      if parts.reading != nil { Box(width: parts.read(), height: 1) }
       switch parts.variety(4) {
       case 0: subviews
       case 1: ForEach(subviews) { $0.modifier(Inset(amount: parts.number)) }
@@ -60,7 +67,7 @@ extension View {
   }
   fileprivate func asSections(_ parts: Parts) -> some View {
     Group(sections: self) { sections in
-      Box(width: Double(sections.count), height: 2)
+      Box(width: Double(sections.count), height: 2 + parts.read())
       ForEach(sections) { section in
         section.header
         HStack(spacing: 1) { section.content }
@@ -71,9 +78,9 @@ extension View {
   fileprivate func eachSubview(_ parts: Parts) -> some View {
     ForEach(subviews: self) { subview in
       if parts.flag(0) {
-        subview.padding(1)
+        subview.padding(1 + parts.read())
       } else {
-        Box(width: subview.containerValues.treeMark, height: 2)
+        Box(width: subview.containerValues.treeMark, height: 2 + parts.read())
         subview
       }
     }
@@ -87,15 +94,17 @@ extension View {
         properties: parts.pick(.frame, .position, .size), anchor: parts.unitPoint))
   }
   fileprivate func measured(_ parts: Parts) -> some View {
-    MeasuredState(content: self, readsPlace: parts.flag(0))
+    MeasuredState(content: self, readsPlace: parts.flag(0), reading: parts.reading)
   }
 }
 
 /// Contributes its views, in either order.
 private struct Reversed: _VariadicView_MultiViewRoot {
   var isReversed: Bool
+  var reading: Reading?
 
   func body(children: _VariadicView.Children) -> some View {
+    if reading != nil { Box(width: 2, height: reading()) }
     if isReversed { ForEach(children.reversed()) { $0 } } else { children }
   }
 }

@@ -14,7 +14,7 @@ extension Production {
     .pair("mask", 0.7) { mask($0.first, $0.rest, $0) },
     .pair("safeAreaInset", 1) { safeAreaInset($0.first, $0.rest, $0) },
     .pair("headedSection", 0.7) { headedSection($0.first, $0.rest) },
-    .pair("symbols", 0.3) { symbols($0.first, $0) },
+    .pair("symbols", 0.3, closures: true) { symbols($0.first, $0) },
   ]
 
   @MainActor
@@ -74,7 +74,7 @@ extension Production {
   private static func symbols<A: View>(_ first: A, _ parts: Parts) -> any View {
     Canvas { context, size in
       guard let symbol = context.resolveSymbol(id: 1) else { return }
-      context.draw(symbol, at: CGPoint(x: size.width / 2, y: parts.y))
+      context.draw(symbol, at: CGPoint(x: size.width / 2 + parts.read(), y: parts.y))
     } symbols: {
       first.tag(1)
     }

@@ -25,7 +25,9 @@ extension Production {
     .modifier("fontDesign", 0.2) { $0.content.fontDesign($0.pick(.serif, .monospaced, .default)) },
     .modifier("textScale", 0.2) { $0.content.textScale(.secondary, isEnabled: $0.flag(0)) },
     .modifier("tightening", 0.2) { $0.content.allowsTightening($0.flag(0)) },
-    .modifier("textRenderer", 0.2) { $0.content.textRenderer(Waves(height: $0.x)) },
+    .modifier("textRenderer", 0.3, closures: true) {
+      $0.content.textRenderer(Waves(height: $0.x, reading: $0.reading))
+    },
     .modifier("backgroundStyle", 0.2) { $0.content.backgroundStyle($0.color) },
     .modifier("lineLimit", 0.6) { $0.content.limitingLines($0) },
     .modifier("lineSpacing", 0.3) { $0.content.lineSpacing($0.x) },
@@ -68,8 +70,10 @@ extension View {
 /// Draws texts line by line, in a room of its own.
 private struct Waves: TextRenderer {
   var height: CGFloat
+  var reading: Reading?
 
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    let height = height + reading()
     for (index, line) in layout.enumerated() {
       var context = context
       context.translateBy(x: 0, y: index % 2 == 0 ? height : 0)

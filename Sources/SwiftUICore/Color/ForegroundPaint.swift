@@ -10,8 +10,9 @@ private enum ResolvedForeground {
 package func foregroundShapePaint(in scope: EnvironmentScope, bounds: CGRect) -> ShapePaint {
   let resolved = scope.derived(DerivedValue<ResolvedForeground>.self) { values in
     let paint = ForegroundStyle().paint(in: values, bounds: CGRect(x: 0, y: 0, width: 1, height: 1))
-    if case .color(let color) = paint.paint, paint.shadows.isEmpty, paint.backdrop == nil,
-      paint.blendMode == nil
+    // What a program's style reads wakes who asks, and not what is kept here.
+    if !EnvironmentDerived.isMadeByProgram, case .color(let color) = paint.paint, paint.shadows.isEmpty,
+      paint.backdrop == nil, paint.blendMode == nil
     {
       return .color(color)
     }

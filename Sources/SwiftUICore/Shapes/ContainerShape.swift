@@ -84,13 +84,14 @@ extension PassContext {
       rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY)
     let amount = max(0, inset) + extraInset
     // Inset by the amount from a rectangle that much larger, so that the outline is in `rect` itself.
-    return outline.path(in: rect.insetBy(dx: -max(0, inset), dy: -max(0, inset)), inset: amount)
+    let outer = rect.insetBy(dx: -max(0, inset), dy: -max(0, inset))
+    return observing(addsUp: true) { outline.path(in: outer, inset: amount) }
   }
 
   /// Whether the container cuts off something of `rect`.
   fileprivate func containerClip(of rect: CGRect) -> Path? {
     guard let (outline, frame) = container else { return nil }
-    return Path(rect).intersection(outline.path(in: frame, inset: 0))
+    return Path(rect).intersection(observing(addsUp: true) { outline.path(in: frame, inset: 0) })
   }
 }
 

@@ -187,6 +187,7 @@ extension ViewNode {
   /// Runs code of a program's that works something out for whichever node is being worked out, as `observing` does.
   /// Elsewhere the code is just run.
   package static func observingReader<Result>(_ body: () -> Result) -> Result {
+    EnvironmentDerived.programRuns()
     guard let node = Graph.current?.tracked else { return body() }
     return node.observing(addsUp: true, body)
   }

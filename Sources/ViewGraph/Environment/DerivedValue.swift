@@ -33,6 +33,8 @@ package class EnvironmentDerived: Source {
     var index: Int32
   }
   @exclusivity(unchecked) private final var edges: [Edge] = []
+  /// Whether a program's code has taken part in what is being derived.
+  private final var isMadeByProgram = false
 
   /// What is being derived now: an entry that is read meanwhile remembers it instead of the node at work.
   @inline(__always)
@@ -42,11 +44,17 @@ package class EnvironmentDerived: Source {
     }
   }
 
+  /// A program's code runs for what is being derived, if anything is. The node at work follows what the code reads.
+  static func programRuns() { making?.isMadeByProgram = true }
+  /// Whether a program's code has run for what is being derived now.
+  package static var isMadeByProgram: Bool { making?.isMadeByProgram ?? false }
+
   // A program's copy of a view may hold the last reference, on any thread.
   deinit { Engine.work { removeEdges() } }
 
   /// Runs the closure and observes the entries that it reads.
   final func making<Result>(_ body: () -> Result) -> Result {
+    isMadeByProgram = false
     let thread = engine_thread()
     let before = thread.pointee.derivation
     thread.pointee.derivation = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())

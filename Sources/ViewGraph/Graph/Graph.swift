@@ -124,8 +124,9 @@ package final class Graph {
   /// Takes the tree down by the work list while the graph can still be asked.
   deinit {
     Engine.work {
-      inbox.close()
+      inbox.needsFrame = { _ in }
       root?.invalidate()
+      inbox.close()
     }
   }
 

@@ -18,6 +18,8 @@ final class CustomLayoutAlgorithm<L: Layout>: LayoutAlgorithm {
     return true
   }
 
+  /// What is kept may have been made from what has changed.
+  override func sourceChanged() { isCacheStale = true }
   override func childrenChanged(_ node: ContainerNode) { isCacheStale = true }
   override func childChanged(_ child: ElementNode, _ node: ContainerNode) { isCacheStale = true }
   override var traitUses: TraitUses { [.priority, .layout, .values] }

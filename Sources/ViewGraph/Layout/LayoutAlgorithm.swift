@@ -22,6 +22,8 @@ package class LayoutAlgorithm {
   func childrenUnplaced() {}
   /// The container leaves the tree.
   func nodeRemoved(_ node: ContainerNode) {}
+  /// Something that the layout's own code has read has changed.
+  func sourceChanged() {}
   /// The list of children has changed.
   func childrenChanged(_ node: ContainerNode) {}
   /// Writes a changed child into what the algorithm keeps, without asking the others; false where all have to

@@ -173,7 +173,10 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     }
   }
 
-  override package func sourceChanged(_ transaction: Transaction) { invalidateAnswer() }
+  override package func sourceChanged(_ transaction: Transaction) {
+    algorithm.sourceChanged()
+    invalidateAnswer()
+  }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) } else { children.forEach(body) }

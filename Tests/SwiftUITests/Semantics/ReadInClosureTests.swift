@@ -91,6 +91,23 @@ private struct PlacingLayout: Layout {
   }
 }
 
+private struct CachingLayout: Layout {
+  let read: @Sendable () -> CGFloat
+  func makeCache(subviews: Subviews) -> CGFloat { read() }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
+    CGSize(width: 10 + cache, height: 10)
+  }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+  ) {}
+}
+
+private struct ContainerOfWidth: InsettableShape {
+  let read: @Sendable () -> CGFloat
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 5 + read(), height: 10)) }
+  func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
 private struct WidthShape: Shape {
   let read: @Sendable () -> CGFloat
   func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 5 + read(), height: 10)) }
@@ -168,6 +185,7 @@ private struct SubviewsShowing: View {
   case clipShape, background, effect, visualEffect, alignmentGuide, relativeFrame, preferenceTransform
   case anchorPreference, environmentTransform, modifierBody, style, renderer, geometryChange, subviews,
     overlayPreference, shapeStyle, textStyle, strokeStyle, backgroundStyle
+  case layoutCache, containerShape, containerClip, inheritedShapeStyle, inheritedTextStyle
 
   func view(_ read: @escaping @Sendable () -> CGFloat) -> AnyView {
     switch self {
@@ -192,6 +210,16 @@ private struct SubviewsShowing: View {
     case .geometryReader: AnyView(GeometryReader { _ in Color.red.frame(width: 10 + read()) })
     case .layoutSize:
       AnyView(WidthLayout(read: read) { Color.red.frame(width: 5, height: 5) }.background(.blue))
+    case .layoutCache:
+      AnyView(CachingLayout(read: read) { Color.red.frame(width: 5, height: 5) }.background(.blue))
+    case .containerShape:
+      AnyView(ContainerRelativeShape().fill(.red).containerShape(ContainerOfWidth(read: read)))
+    case .containerClip:
+      AnyView(Color.clear.background(.red).containerShape(ContainerOfWidth(read: read)))
+    case .inheritedShapeStyle:
+      AnyView(HStack { Circle() }.foregroundStyle(FadingStyle(read: read)))
+    case .inheritedTextStyle:
+      AnyView(HStack { Text("words") }.foregroundStyle(FadingStyle(read: read)))
     case .layoutPlacement: AnyView(PlacingLayout(read: read) { Color.red.frame(width: 5, height: 5) })
     case .shape: AnyView(WidthShape(read: read))
     case .clipShape: AnyView(Color.red.clipShape(WidthShape(read: read)))

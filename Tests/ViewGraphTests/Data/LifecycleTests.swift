@@ -173,4 +173,18 @@ private struct Color10: View { var body: some View { Box() } }
     let warnings = stage.reports(.diverging)
     #expect(warnings == 1)
   }
+
+  @Test("what is on its way out has disappeared when the session is released")
+  func releasedInTransition() throws {
+    let diary = Diary()
+    var number: Binding<Int>?
+    var stage: Stage? = Stage(
+      Switch(get: { number = $0 }) { if $0 == 0 { Color.red.onDisappear { diary.note("gone") } } })
+    _ = stage?.root.picture()
+    withAnimation(.linear(duration: 1)) { number?.wrappedValue = 1 }
+    stage?.update()
+    #expect(diary.drain() == [])
+    stage = nil
+    #expect(diary.drain() == ["gone"])
+  }
 }
