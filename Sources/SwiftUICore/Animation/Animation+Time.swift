@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// An animation that changes another one's time.
-protocol ModifiedAnimation: EndingAnimation {
+protocol ModifiedAnimation: CustomAnimation {
   var base: Animation { get }
   /// How many such animations stand in one another, this one included.
   var links: Int { get }
@@ -12,7 +12,7 @@ protocol ModifiedAnimation: EndingAnimation {
 }
 
 extension ModifiedAnimation {
-  var isEndless: Bool {
+  public var _isEndless: Bool {
     var change: (any ModifiedAnimation)? = self
     while let current = change {
       if current.length(1) == .infinity { return true }

@@ -15,13 +15,12 @@ package struct Animator<Value: VectorArithmetic> {
     var start: Double
     var context: AnimationContext<Value>
     var completions: [AnimationCompletion]
-
-    var isEndless: Bool { (animation.base as? any EndingAnimation)?.isEndless ?? false }
   }
 
   /// Where the value ends: what the program has set.
   package private(set) var target: Value
   private var runs: [Run] = []
+  private var hasEndless = false
   private let scope: EnvironmentScope?
 
   package init(_ value: Value, scope: EnvironmentScope? = nil) {
@@ -44,15 +43,16 @@ package struct Animator<Value: VectorArithmetic> {
       runs.removeAll()
       return
     }
-    let unended = stopEndless(at: now)
+    let interval = hasEndless ? distance - stopEndless(at: now) : distance
     target = value
     if let index = runs.indices.last {
       var run = runs[index]
-      let goal = run.interval + distance
+      let goal = run.interval + interval
       let merges = animation.shouldMerge(
         previous: run.animation, value: run.interval, time: now - run.start, context: &run.context)
       if merges {
         run.animation = animation
+        if animation.base._isEndless { hasEndless = true }
         run.interval = goal
         run.context.isLogicallyComplete = false
         run.completions += transaction.completions
@@ -60,9 +60,10 @@ package struct Animator<Value: VectorArithmetic> {
         return
       }
     }
+    if animation.base._isEndless { hasEndless = true }
     runs.append(
       Run(
-        animation: animation, interval: distance - unended, start: now,
+        animation: animation, interval: interval, start: now,
         context: AnimationContext(scope: scope),
         completions: transaction.completions))
   }
@@ -71,12 +72,13 @@ package struct Animator<Value: VectorArithmetic> {
   /// begins from there.
   private mutating func stopEndless(at now: Double) -> Value {
     var unended = Value.zero
-    for index in runs.indices.reversed() where runs[index].isEndless {
+    for index in runs.indices.reversed() where runs[index].animation.base._isEndless {
       var run = runs.remove(at: index)
       let gone = run.animation.animate(
         value: run.interval, time: max(0, now - run.start), context: &run.context)
       if let gone, gone.magnitudeSquared.isFinite { unended += gone - run.interval }
     }
+    hasEndless = false
     return unended
   }
 

@@ -22,9 +22,14 @@ public protocol CustomAnimation: Hashable, Sendable {
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
+
+  /// Whether the animation never ends, so that another animation of the same value takes its place.
+  nonisolated var _isEndless: Bool { get }
 }
 
 extension CustomAnimation {
+  public nonisolated var _isEndless: Bool { false }
+
   /// Nil: the velocity is not known, so that a spring that takes over starts from rest.
   public nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
@@ -82,9 +87,4 @@ public protocol AnimationStateKey {
   associatedtype Value
   /// The value before an animation has stored any.
   static var defaultValue: Value { get }
-}
-
-/// An animation that may have no end, which another animation of the same value takes the place of.
-package protocol EndingAnimation: CustomAnimation {
-  nonisolated var isEndless: Bool { get }
 }

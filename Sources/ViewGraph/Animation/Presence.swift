@@ -15,6 +15,8 @@ package final class Departure {
   /// What waits for the picture to be gone.
   private var disappearance: Disappearance?
   fileprivate var hasEnded = false
+  /// Whether the frame in which the element left has been laid out.
+  fileprivate var isSettled = false
   /// The slots that `content` shows.
   fileprivate var slots: HeldSlots?
 
@@ -51,13 +53,37 @@ package final class Departure {
 struct Departures {
   private var all: [Departure] = []
   private var running = 0
+  /// Where the host showed before the layout of the frame in which the last of them left, until that is done.
+  private var before: ContentTransform?
 
   var isEmpty: Bool { running == 0 }
   var list: [Departure] { all.count == running ? all : all.filter { !$0.hasEnded } }
 
-  mutating func add(_ departure: Departure) {
+  /// Answers whether it is the first in this frame.
+  mutating func add(_ departure: Departure, in host: ElementNode) -> Bool {
     all.append(departure)
     running += 1
+    guard before == nil else { return false }
+    before = host.transformToRoot
+    return true
+  }
+
+  /// The pictures stay where they are though the layout of their frame has moved the host; later they go with it.
+  /// Answers whether one has another place in the host now.
+  mutating func hostIsLaidOut(_ host: ElementNode) -> Bool {
+    guard let before else { return false }
+    self.before = nil
+    let after = host.transformToRoot
+    var hasMoved = false
+    for departure in all where !departure.isSettled {
+      departure.isSettled = true
+      guard let origin = after.revert(before.apply(to: departure.origin)), origin != departure.origin else {
+        continue
+      }
+      departure.origin = origin
+      hasMoved = true
+    }
+    return hasMoved
   }
 
   mutating func end(_ departure: Departure) {
@@ -73,6 +99,8 @@ struct Departures {
 package struct Presences {
   var departing: [ObjectIdentifier: Departures] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
+  /// The hosts that elements have left in this frame.
+  var left: [ElementNode] = []
   /// While views are being removed, the disappearance that their `onDisappear` actions wait for.
   var disappearance: Disappearance?
   /// Whether a transition has an animation of its own, so that views come and go with it in any change.
@@ -135,7 +163,8 @@ extension Graph {
         stage: stage, content: content, size: top.size, origin: host.origin(of: top),
         index: Int(top.indexInParent), zIndex: top.zIndex, disappearance: disappearance)
       host.flags.insert(.departing)
-      presences.departing[ObjectIdentifier(host), default: Departures()].add(departure)
+      let isFirst = presences.departing[ObjectIdentifier(host), default: Departures()].add(
+        departure, in: host)
       departures.append(departure)
       _ = stage.picture(of: content, size: top.size)
       stage.move(to: .didDisappear, transaction) { [weak self, weak host] in
@@ -143,21 +172,21 @@ extension Graph {
         guard let self, let host, !host.isDead else { return }
         self.release(departure, from: host)
       }
-      stays(departure, in: host)
+      if isFirst { presences.left.append(host) }
       host.redrawChildren()
     }
     return departures
   }
 
-  /// The picture stays where it is though the layout of this frame may move its host. Later it goes with the host.
-  private func stays(_ departure: Departure, in host: ElementNode) {
-    let place = host.transformToRoot.apply(to: departure.origin)
-    afterLayout { [weak self, weak host] in
-      self?.settleRootOrigin()
-      guard let host, !host.isDead, let origin = host.transformToRoot.revert(place) else { return }
-      guard origin != departure.origin else { return }
-      departure.origin = origin
-      host.redrawChildren()
+  /// After the layout of a frame in which elements have left.
+  func settleDepartures() {
+    guard !presences.left.isEmpty else { return }
+    let hosts = presences.left
+    presences.left.removeAll()
+    settleRootOrigin()
+    for host in hosts where !host.isDead {
+      let hasMoved = presences.departing[ObjectIdentifier(host)]?.hostIsLaidOut(host) ?? false
+      if hasMoved { host.redrawChildren() }
     }
   }
 

@@ -113,6 +113,7 @@ extension Graph {
         break
       }
     }
+    settleDepartures()
     // A frame reader may move its content, which may contain further readers.
     if frames.isDue { settleRootOrigin() }
     var turns = 0
