@@ -10,13 +10,14 @@ swift_sources := $(wildcard Package.swift Sources Tests Examples Benchmarks Fuzz
 format_options := --configuration .swift-format --recursive --parallel $(swift_sources)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test pictures soak bench thresholds format lint docs clean
+.PHONY: help setup run test pictures soak sanitize bench thresholds format lint docs clean
 
 help:
 	@echo "make run     draw the Gallery's pages into $(OUTPUT)/"
 	@echo "make test    run all tests"
 	@echo "make pictures  renew the pictures that the Gallery's pages are compared with"
 	@echo "make soak    run random edits for MINUTES=$(MINUTES)"
+	@echo "make sanitize  run the tests and a short soak under the thread and the address sanitizer"
 	@echo "make bench   list the benchmarks and how to run one"
 	@echo "make thresholds  keep what the benchmarks count now as what they may count"
 	@echo "make format  lay out the Swift sources"
@@ -50,6 +51,9 @@ pictures: setup
 soak: setup
 	$(SWIFT) run -c release Soak --minutes $(MINUTES)
 
+sanitize: setup
+	SWIFT=$(SWIFT) Tools/sanitize
+
 bench: setup
 	$(SWIFT) run -c release bench
 
@@ -62,7 +66,7 @@ format:
 
 lint: setup
 	$(SWIFT) format lint --strict $(format_options)
-	@if command -v shellcheck >/dev/null; then shellcheck Tools/setup Tools/no-effect .ci/run; \
+	@if command -v shellcheck >/dev/null; then shellcheck Tools/setup Tools/sanitize Tools/no-effect .ci/run; \
 	  else echo "shellcheck is not installed: the scripts are not checked"; fi
 	$(SWIFT) test --filter HouseTests
 

@@ -8,6 +8,26 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define HAS_THREAD_SANITIZER 1
+#endif
+#if __has_feature(address_sanitizer)
+#define HAS_ADDRESS_SANITIZER 1
+#endif
+#endif
+#ifdef HAS_THREAD_SANITIZER
+// Sanitizers follow stacks, and have to be told of a change from one to another.
+void *__tsan_get_current_fiber(void);
+void *__tsan_create_fiber(unsigned flags);
+void __tsan_destroy_fiber(void *fiber);
+void __tsan_switch_to_fiber(void *fiber, unsigned flags);
+#endif
+#ifdef HAS_ADDRESS_SANITIZER
+void __sanitizer_start_switch_fiber(void **fake_stack, const void *bottom, size_t size);
+void __sanitizer_finish_switch_fiber(void *fake_stack, const void **old_bottom, size_t *old_size);
+#endif
+
 /// What is kept free below: for what does not ask, such as the libraries that shape text.
 static const size_t margin = 128 * 1024;
 
@@ -21,12 +41,28 @@ struct call {
   void *context;
   ucontext_t caller;
   ucontext_t callee;
+#ifdef HAS_THREAD_SANITIZER
+  void *caller_fiber;
+#endif
+#ifdef HAS_ADDRESS_SANITIZER
+  const void *caller_bottom;
+  size_t caller_size;
+#endif
 };
 
 /// `makecontext` passes integers only: the address of the call comes in two halves.
 static void enter(unsigned int high, unsigned int low) {
   struct call *call = (struct call *)(((uintptr_t)high << 32) | (uintptr_t)low);
+#ifdef HAS_ADDRESS_SANITIZER
+  __sanitizer_finish_switch_fiber(NULL, &call->caller_bottom, &call->caller_size);
+#endif
   call->body(call->context);
+#ifdef HAS_ADDRESS_SANITIZER
+  __sanitizer_start_switch_fiber(NULL, call->caller_bottom, call->caller_size);
+#endif
+#ifdef HAS_THREAD_SANITIZER
+  __tsan_switch_to_fiber(call->caller_fiber, 0);
+#endif
 }
 
 int deep_stack_call(void *stack, size_t size, void (*body)(void *), void *context) {
@@ -41,7 +77,22 @@ int deep_stack_call(void *stack, size_t size, void (*body)(void *), void *contex
   uintptr_t low = bounds.low, high = bounds.high;
   bounds.low = (uintptr_t)stack;
   bounds.high = (uintptr_t)stack + size;
+#ifdef HAS_THREAD_SANITIZER
+  call.caller_fiber = __tsan_get_current_fiber();
+  void *fiber = __tsan_create_fiber(0);
+  __tsan_switch_to_fiber(fiber, 0);
+#endif
+#ifdef HAS_ADDRESS_SANITIZER
+  void *fake_stack = NULL;
+  __sanitizer_start_switch_fiber(&fake_stack, stack, size);
+#endif
   int code = swapcontext(&call.caller, &call.callee);
+#ifdef HAS_ADDRESS_SANITIZER
+  __sanitizer_finish_switch_fiber(fake_stack, NULL, NULL);
+#endif
+#ifdef HAS_THREAD_SANITIZER
+  __tsan_destroy_fiber(fiber);
+#endif
   bounds.low = low;
   bounds.high = high;
   return code;

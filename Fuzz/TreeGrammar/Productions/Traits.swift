@@ -11,9 +11,9 @@ extension Production {
     .modifier("roleTag", 0.2) { $0.content.tag($0.pick(Kind.Role.leaf, .list, .loop)) },
     .modifier("secondMark", 0.4) { $0.content.containerValue(\.secondMark, $0.variety(9)) },
     .modifier("layoutMark", 0.5) { $0.content.layoutValue(key: LayoutMark.self, value: $0.number) },
-    .modifier("accessibleValue", 0.2) { $0.content.accessibilityValue("\($0.variety(5))") },
-    .modifier("accessibleLabel", 0.2) { $0.content.accessibilityLabel(Text(verbatim: "\($0.variety(5))")) },
-    .modifier("accessibilityHidden", 0.2) { $0.content.accessibilityHidden($0.flag(0)) },
+    .modifier("accessibleValue", 0.2) { $0.content.holding("\($0.variety(5))") },
+    .modifier("accessibleLabel", 0.2) { $0.content.named("\($0.variety(5))") },
+    .modifier("accessibilityHidden", 0.2) { $0.content.silent($0.flag(0)) },
     .modifier("help", 0.2) { $0.content.help(Text(verbatim: "help \($0.variety(5))")) },
     .modifier("hitTesting", 0.2) { $0.content.allowsHitTesting($0.flag(0)) },
     .modifier("contentShape", 0.2) { $0.content.contentShape(ReadingShape(reading: $0.reading)) },
@@ -23,6 +23,11 @@ extension Production {
 }
 
 extension View {
+  // Modifiers whose result names the view's type cannot be called on a view of unknown type.
+  fileprivate func holding(_ value: String) -> some View { accessibilityValue(value) }
+  fileprivate func named(_ name: String) -> some View { accessibilityLabel(Text(verbatim: name)) }
+  fileprivate func silent(_ isHidden: Bool) -> some View { accessibilityHidden(isHidden) }
+
   fileprivate func inMarkedLayout() -> some View { MarkedLayout().callAsFunction { self } }
   fileprivate func showingTags(_ parts: Parts) -> some View {
     ForEach(subviews: self) { subview in
