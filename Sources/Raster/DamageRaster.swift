@@ -2,8 +2,9 @@ import DisplayList
 import Foundation
 import Geometry
 
-/// A picture's pixels that are kept and drawn again in parts. What it holds after any series of updates
-/// is, byte for byte, what drawing the last picture at once would give.
+/// A picture's pixels that are kept and drawn again in parts. What it holds after any series of updates is what drawing
+/// the last picture at once would give: byte for byte, but for outlines that a part's edge cuts through. In a row of
+/// pixels in which an outline has a corner, here the cut, cairo counts its coverage in fifteenths, and elsewhere exactly.
 ///
 /// It belongs to one task at a time.
 package final class DamageRaster {
