@@ -98,10 +98,8 @@ struct SpaceTests {
 
   @Test("a navigation stack is the container of what it shows")
   func navigationStack() {
-    withKnownIssue("relative frames look through navigation stacks") {
-      let size = relativeSize { view in NavigationStack { view }.frame(width: 80, height: 60) }
-      #expect(size == CGSize(width: 80, height: 60))
-    }
+    let size = relativeSize { view in NavigationStack { view }.frame(width: 80, height: 60) }
+    #expect(size == CGSize(width: 80, height: 60))
   }
 
   @Test("a relative frame is a part of the container, counted in columns or by a closure")
