@@ -18,7 +18,7 @@ public struct NavigationPath {
 }
 
 /// A root view under a bar with its title. It takes the whole of what it is proposed; the bar shows only
-/// where a view inside sets a title. Relative frames inside refer to it. Nothing is pushed yet.
+/// where a view inside sets a title. Nothing is pushed yet.
 public struct NavigationStack<Data, Root> where Root: View {
   let root: Root
   @State private var title: NavigationTitle?
@@ -33,11 +33,9 @@ public struct NavigationStack<Data, Root> where Root: View {
 
 extension NavigationStack: View {
   public var body: some View {
-    RelativeRoom {
-      VStack(spacing: 0) {
-        if let title { NavigationBar(title: title.text, isLarge: isLarge) }
-        root.frame(maxWidth: .infinity, maxHeight: .infinity)
-      }
+    VStack(spacing: 0) {
+      if let title { NavigationBar(title: title.text, isLarge: isLarge) }
+      root.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
     .onPreferenceChange(NavigationTitleModeKey.self) { mode = $0 }
