@@ -112,8 +112,7 @@ let package = Package(
       "ImageViews",
       engine + [
         "AssetCatalogs", "CDownload", "FoundationAdditions", "ImageCodecs", "SwiftUICore", "SymbolDrawings",
-        "TextEngine",
-        "TextViews",
+        "TextEngine", "TextViews",
       ]),
     room("SceneHost", engine + ["FoundationAdditions", "SwiftUICore", "TextViews"]),
     // Floor 6

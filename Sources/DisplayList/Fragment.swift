@@ -161,6 +161,19 @@ public enum Item: Sendable {
   }
 }
 
+extension Fragment {
+  /// Whether the fragment paints something by itself and does not only hold others: it is one view, which has an opacity
+  /// as a whole.
+  package var paints: Bool {
+    items.contains {
+      switch $0 {
+      case .fill, .stroke, .glyphs, .image: true
+      case .children, .group, .native: false
+      }
+    }
+  }
+}
+
 extension CGRect {
   fileprivate var finiteOrNull: CGRect { isFinite ? self : .null }
 }

@@ -131,8 +131,8 @@ public struct FragmentTree: Sendable {
   /// The indices of the children whose bounds touch a rectangle, and of those that a slot may have moved there.
   public func indices(near rect: CGRect) -> [Int] {
     var found: [Int] = []
-    walk({ $0.summary.isMoving || Self.touches($0.bounds, rect) }) { index, child, chunk in
-      if chunk.summary.isMoving || Self.touches(child.bounds, rect) { found.append(index) }
+    walk({ $0.summary.isMoving || Self.touches($0.bounds, rect) }) { index, child in
+      if child.summary.isMoving || Self.touches(child.bounds, rect) { found.append(index) }
     }
     return found
   }
@@ -140,16 +140,16 @@ public struct FragmentTree: Sendable {
   /// Visits the children whose summaries `enters` accepts, with their indices. A chunk whose summary it refuses is
   /// left out as a whole.
   func forEachIndexed(where enters: (PartSummary) -> Bool, _ body: (Int, Placed) -> Void) {
-    walk({ enters($0.summary) }) { index, child, _ in
+    walk({ enters($0.summary) }) { index, child in
       if enters(child.summary) { body(index, child) }
     }
   }
 
-  /// Visits the children in the chunks that `enters` accepts, each with its index and its chunk.
-  private func walk(_ enters: (Chunk) -> Bool, _ body: (Int, Placed, Chunk) -> Void) {
+  /// Visits the children in the chunks that `enters` accepts, each with its index.
+  private func walk(_ enters: (Chunk) -> Bool, _ body: (Int, Placed) -> Void) {
     func visit(_ chunk: Chunk, _ start: Int, _ span: Int) {
       guard enters(chunk) else { return }
-      for (offset, child) in chunk.placed.enumerated() { body(start + offset, child, chunk) }
+      for (offset, child) in chunk.placed.enumerated() { body(start + offset, child) }
       for (offset, below) in chunk.chunks.enumerated() {
         visit(below, start + offset * span, span / Self.width)
       }

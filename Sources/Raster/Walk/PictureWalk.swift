@@ -67,7 +67,9 @@ struct PictureWalk<Canvas: PictureCanvas> {
       let (resolved, content) = ResolvedEffect(effect, in: picture).merged(with: content, in: picture)
       // A value that stands in a slot may have come to change nothing.
       if resolved.isNeutral { return draw(content, on: canvas) }
-      if case .fade(let opacity) = resolved { return faded(by: opacity).draw(content, on: canvas) }
+      if case .fade(let opacity) = resolved {
+        return opacity > 0 ? faded(by: opacity).draw(content, on: canvas) : ()
+      }
       if fade < 1, !resolved.isFadedInside {
         return drawFaded(Placed(Fragment(id: content.fragment.id, items: [item])), on: canvas)
       }
@@ -100,7 +102,6 @@ struct PictureWalk<Canvas: PictureCanvas> {
 
   /// Draws what is one view with the opacity of what is around.
   private func drawFaded(_ placed: Placed, on canvas: Canvas) {
-    guard fade > 0 else { return }
     let bounds = boxes.bounds(of: placed)
     if let visible = canvas.visible, !bounds.meets(visible) { return }
     var whole = self
@@ -113,17 +114,5 @@ struct PictureWalk<Canvas: PictureCanvas> {
     guard box.isFinite else { return false }
     guard let visible = canvas.visible else { return true }
     return box.meets(visible)
-  }
-}
-
-extension Fragment {
-  /// Whether the fragment paints something by itself and does not only hold others.
-  fileprivate var paints: Bool {
-    items.contains {
-      switch $0 {
-      case .fill, .stroke, .glyphs, .image: true
-      case .children, .group, .native: false
-      }
-    }
   }
 }

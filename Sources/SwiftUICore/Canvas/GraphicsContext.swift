@@ -187,6 +187,9 @@ package final class GraphicsRecorder {
 
   /// Items as one layer with an opacity.
   func layer(opacity: Double, _ items: [Item]) -> Item {
-    group(.opacity(.value(opacity)), [group(.isolate, items)])
+    let content = Fragment(id: id, items: items)
+    // What paints by itself is one view already.
+    if content.paints { return .group(.opacity(.value(opacity)), Placed(content)) }
+    return group(.opacity(.value(opacity)), [.group(.isolate, Placed(content))])
   }
 }

@@ -21,8 +21,9 @@ extension GeometryEffect {
 extension GeometryEffect {
   /// The picture of content under the effect: in a slot once the effect has changed.
   nonisolated func drawn(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
-    let transform = observedValue(context)
+    // The slot has the map, which follows what the effect reads: see `NodeAnimation.nodePlaced`.
     if let slot = context.slot { return content.applying(.transform(.slot(slot)), id: context.id) }
+    let transform = observedValue(context)
     return transform.isIdentity ? content : content.applying(.transform(.value(transform)), id: context.id)
   }
 

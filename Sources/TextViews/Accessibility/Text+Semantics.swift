@@ -17,7 +17,7 @@ extension Text: SemanticsLeaf {
     if let string = environment.plainString(of: storage) { return string }
     var writer = TextWriter(environment, EnvironmentValues(scope: context.environment), now: context.date)
     writer.write(self)
-    if let seconds = writer.timeToChange { context.wake(in: seconds) }
+    if let seconds = writer.timeToChange { context.wake(at: context.time + seconds) }
     return writer.string
   }
 }

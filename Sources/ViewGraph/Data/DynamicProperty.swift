@@ -58,7 +58,7 @@ package struct PropertyOwner<Value>: DynamicProperty {
   package nonisolated init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// Whether values of the type have dynamic properties.
-  package nonisolated static var hasProperties: Bool { !PropertyField.fields(of: Value.self).isEmpty }
+  package nonisolated static var hasProperties: Bool { PropertyField.exist(in: Value.self) }
 
   package nonisolated static func _installer() -> _PropertyInstaller {
     if let property = Value.self as? any DynamicProperty.Type { return property._installer() }
@@ -83,6 +83,11 @@ final class NestedStorage: PropertyStorage {
 package struct PropertyField {
   let offset: Int
   let install: _PropertyInstaller.Install
+
+  /// Whether a type has dynamic properties among its fields.
+  static func exist(in type: Any.Type) -> Bool { existence.value(for: type) { !fields(of: type).isEmpty } }
+
+  private static let existence = TypeCache<Bool>()
 
   static func fields(of type: Any.Type) -> [PropertyField] {
     TypeField.fields(of: type).compactMap { field in

@@ -14,8 +14,11 @@ package struct SemanticsContext {
   /// The present date, by the clock of the session.
   package var date: Date { node.graph.clock.date }
 
-  /// Asks again in so many seconds, when what is said is another by then.
-  package func wake(in seconds: Double) { node.graph.clock.wake(node, at: node.graph.clock.now + seconds) }
+  /// The clock's time, in seconds.
+  package var time: Double { node.graph.clock.now }
+
+  /// Asks again at a time of the clock, when what is said is another by then.
+  package func wake(at time: Double) { node.graph.clock.wake(node, at: time) }
 
   /// An action that the modifier offers: who performs it asks the modifier for its handler.
   package func action(_ kind: SemanticsAction.Kind) -> SemanticsAction {

@@ -57,19 +57,24 @@ private struct BoundsKey: PreferenceKey {
     #expect(moved.size == CGSize(width: 20, height: 20))
   }
 
-  @Test("an anchor leads into a scaled view's own coordinates")
-  func anchors() {
-    var inside = CGRect.null
-    var outside = CGRect.null
-    let view = Color.clear.frame(width: 10, height: 10)
+  /// A view whose bounds are read, by an anchor, in the coordinates of a larger one around it.
+  private func marked(_ found: @escaping (CGRect) -> Void) -> some View {
+    Color.clear.frame(width: 10, height: 10)
       .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
       .frame(width: 20, height: 20, alignment: .topLeading)
       .backgroundPreferenceValue(BoundsKey.self) { anchor in
         GeometryReader { proxy in
-          let _ = inside = anchor.map { proxy[$0] } ?? .null
+          let _ = found(anchor.map { proxy[$0] } ?? .null)
           Color.clear
         }
       }
+  }
+
+  @Test("an anchor leads into a scaled view's own coordinates")
+  func anchors() {
+    var inside = CGRect.null
+    var outside = CGRect.null
+    let view = marked { inside = $0 }
       .rotationEffect(.degrees(30))
       .rotationEffect(.degrees(-30))
       .scaleEffect(2)
@@ -89,15 +94,7 @@ private struct BoundsKey: PreferenceKey {
   @Test("an anchor between views that are turned together is exact")
   func turnedAnchors() {
     var inside = CGRect.null
-    let view = Color.clear.frame(width: 10, height: 10)
-      .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
-      .frame(width: 20, height: 20, alignment: .topLeading)
-      .backgroundPreferenceValue(BoundsKey.self) { anchor in
-        GeometryReader { proxy in
-          let _ = inside = anchor.map { proxy[$0] } ?? .null
-          Color.clear
-        }
-      }
+    let view = marked { inside = $0 }
       .rotationEffect(.degrees(45))
     let session = HeadlessSession(view, size: CGSize(width: 100, height: 100))
     session.update()
