@@ -4,7 +4,9 @@ import ViewGraph
 
 @MainActor
 package enum Scenarios {
-  package static let all: [(name: String, run: @MainActor (Int) -> [Measurement])] = [
+  package static let all: [(name: String, run: @MainActor (Int) -> [Measurement])] = ordinary + hostile
+
+  private static let ordinary: [(name: String, run: @MainActor (Int) -> [Measurement])] = [
     ("layout", layout), ("create", create), ("state", state), ("traits", traits), ("animations", animations),
     ("grow", grow), ("root", root), ("deep", deep),
     ("memory", memory),
@@ -13,6 +15,9 @@ package enum Scenarios {
     ("text", text), ("text-labels", labels), ("text-document", document), ("text-page", textPage),
     ("text-runs", runs),
   ]
+
+  private static let hostile: [(name: String, run: @MainActor (Int) -> [Measurement])] =
+    HostileProgram.allCases.map { ("hostile-" + $0.rawValue, $0.measurement) }
 
   /// 1: layout only, on a graph that is built.
   static func layout(_ n: Int) -> [Measurement] {

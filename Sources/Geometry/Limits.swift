@@ -9,6 +9,8 @@
   package static let nodesBesideTheDeepest = 50_000
   /// Nested nodes where no stack of a tree's own is to be had.
   package static let depthOnThreadStack: Int32 = 2_000
+  /// Trees whose views make one another's pictures: a view that draws another of itself does so without end.
+  package static let pictures = 8
   /// Rounds of update and layout before a frame is taken as it is: what feeds back on itself ends here.
   package static let roundsPerFrame = 10
   /// Nodes in one graph, so that a runaway view ends in a report and not in the kernel's.

@@ -7,16 +7,32 @@ extension Path {
   /// 0, or NaN. Caps are painted at the ends of open subpaths and of dashes; a subpath without length gives a dot
   /// with round and square caps and nothing with butt ones.
   public func strokedPath(_ style: StrokeStyle) -> Path {
+    var whole: Path?
+    forEachStrokedPart(style, longest: .max) { whole = $0 }
+    return whole ?? Path()
+  }
+
+  /// Calls `body` with outlines that together are the stroked path. A subpath of more than `longest` segments comes in
+  /// several, which overlap by one segment: no path holds the outline of a very long one.
+  package func forEachStrokedPart(_ style: StrokeStyle, longest: Int = 1 << 15, _ body: (Path) -> Void) {
     let width = style.lineWidth.clamped(to: 0...PathElements.coordinateLimit)
-    guard width > 0 else { return Path() }
-    var outline = StrokeOutline(
+    guard width > 0 else { return }
+    let empty = StrokeOutline(
       reach: width / 2, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit)
+    var outline = empty
+    var held = 0
     let dashes = DashPattern(style.dash, phase: style.dashPhase)
     for subpath in subpaths where !subpath.segments.isEmpty || subpath.isClosed {
-      let parts = dashes?.apply(to: subpath) ?? [subpath]
-      for part in parts { outline.add(part) }
+      for part in dashes?.apply(to: subpath) ?? [subpath] {
+        held += part.segments.count
+        if held > longest {
+          body(Path(outline.elements))
+          (outline, held) = (empty, part.segments.count)
+        }
+        outline.add(part, longest: longest) { body(Path($0)) }
+      }
     }
-    return Path(outline.elements)
+    body(Path(outline.elements))
   }
 
   /// The parts of the path that a dash pattern paints. The path itself for a pattern without a length above 0.
@@ -53,25 +69,46 @@ private struct StrokeOutline {
     self.miterLimit = miterLimit.isNaN ? 10 : miterLimit
   }
 
-  mutating func add(_ subpath: Subpath) {
+  /// Adds a subpath. Of one with more than `longest` segments `full` gets what the outline has come to, again and again.
+  mutating func add(_ subpath: Subpath, longest: Int, _ full: (PathElements) -> Void) {
     let all = subpath.segments + (subpath.closing.map { [$0] } ?? [])
     let pieces = all.filter { !$0.isPoint }.flatMap { $0.offsettable }
     guard !pieces.isEmpty else {
       addDot(at: subpath.start)
       return
     }
-    let back = pieces.reversed().map(\.reversed)
-    if subpath.isClosed {
-      addContour(pieces)
-      addContour(back)
-    } else {
-      begin(pieces[0])
-      addSide(pieces)
-      addCap(at: pieces[pieces.count - 1].p1, pieces[pieces.count - 1].endDirection)
-      addSide(back)
-      addCap(at: back[back.count - 1].p1, back[back.count - 1].endDirection)
-      elements.close()
+    guard pieces.count > longest else {
+      if subpath.isClosed {
+        addContour(pieces)
+        addContour(pieces.reversed().map(\.reversed))
+      } else {
+        addLine(pieces, startCap: cap, endCap: cap)
+      }
+      return
     }
+    // Each part ends with the segment that the next begins with, so that the corners at both its ends are joined.
+    let way = subpath.isClosed ? pieces + [pieces[0]] : pieces
+    let ends = subpath.isClosed ? .butt : cap
+    var start = 0
+    while start < way.count - 1 {
+      let end = min(start + longest, way.count - 1)
+      addLine(
+        Array(way[start...end]), startCap: start == 0 ? ends : .butt,
+        endCap: end == way.count - 1 ? ends : .butt)
+      full(elements)
+      elements = PathElements()
+      start = end
+    }
+  }
+
+  private mutating func addLine(_ pieces: [PathSegment], startCap: CGLineCap, endCap: CGLineCap) {
+    let back = pieces.reversed().map(\.reversed)
+    begin(pieces[0])
+    addSide(pieces)
+    addCap(endCap, at: pieces[pieces.count - 1].p1, pieces[pieces.count - 1].endDirection)
+    addSide(back)
+    addCap(startCap, at: back[back.count - 1].p1, back[back.count - 1].endDirection)
+    elements.close()
   }
 
   private mutating func addDot(at point: CGPoint) {
@@ -136,7 +173,7 @@ private struct StrokeOutline {
       CGPoint(x: end.x - v.dx * length, y: end.y - v.dy * length))
   }
 
-  private mutating func addCap(at point: CGPoint, _ u: CGVector) {
+  private mutating func addCap(_ cap: CGLineCap, at point: CGPoint, _ u: CGVector) {
     let back = beside(point, CGVector(dx: -u.dx, dy: -u.dy))
     switch cap {
     case .butt: break

@@ -91,6 +91,12 @@ public struct Path: Sendable {
     return false
   }
 
+  /// How many elements the path has, where it is none of the common shapes; 0 for these, which have a few.
+  package var elementCount: Int {
+    if case .elements(let elements) = storage { return elements.count }
+    return 0
+  }
+
   /// Calls `body` with every element, in order.
   public func forEach(_ body: (Path.Element) -> Void) {
     elements.forEach(body)

@@ -30,6 +30,7 @@ struct PathElements: Sendable, Equatable, Hashable {
   private(set) var current: CGPoint?
 
   var isEmpty: Bool { verbs.isEmpty }
+  var count: Int { verbs.count }
 
   /// The point with its coordinates held within the limits; nil where one is NaN.
   static func accepted(_ p: CGPoint) -> CGPoint? {

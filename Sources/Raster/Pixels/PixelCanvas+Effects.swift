@@ -25,6 +25,11 @@ extension PixelCanvas {
     let sigma = sigmas(radius)
     let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y)
     guard !blur.isIdentity else { return walk.draw(content, on: self) }
+    let size = pixelSize(of: blur)
+    if size > 1, !opaque {
+      if let wide = wideBlur(content, bounds: bounds, blur, size: size, walk) { composite(wide) }
+      return
+    }
     var area = blurredArea(bounds, blur)
     let covered = DeviceRect(covering: matrix.boundingBox(of: bounds))
     if opaque { area = area.intersection(covered) }
@@ -115,6 +120,13 @@ extension PixelCanvas {
     let outer = matrix.apply(offset.width, offset.height)
     coordinates.matrix.tx = outer.x
     coordinates.matrix.ty = outer.y
+    let size = pixelSize(of: blur)
+    if size > 1 {
+      let wide = wideBlur(content, bounds: bounds, blur, size: size, walk)
+      coordinates = saved
+      if let wide { paint(wide, in: tint) }
+      return
+    }
     let area = blurredArea(bounds, blur)
     let shadow = ShadowCache.mask(of: content, bounds: bounds, blur: blur, on: self, area: area, walk)
     coordinates = saved

@@ -97,6 +97,7 @@ final class PixelCanvas: PictureCanvas {
     let origin = layer.target.rect
     let map = rounded == nil ? layerMatrix : .translation(-Double(origin.x), -Double(origin.y))
     guard CairoPath.add(rounded ?? path, to: cr, mappedBy: map) else { return }
+    if DenseCoverage.suits(path) { return draw(DenseCoverage(fillOf: cr, style), with: paint, over: area) }
     draw(with: paint, over: area) { cairo_fill(cr) }
   }
 
@@ -105,6 +106,10 @@ final class PixelCanvas: PictureCanvas {
     guard !area.isEmpty, matrix.inverse != nil else { return }
     let cr = layer.cr
     cairo_new_path(cr)
+    if DenseCoverage.suits(path) {
+      return draw(
+        DenseCoverage(strokeOf: path, mappedBy: layerMatrix, on: cr, style), with: paint, over: area)
+    }
     guard CairoPath.add(path, to: cr, mappedBy: layerMatrix) else { return }
     draw(with: paint, over: area) {
       // The pen is stretched with the coordinates; the path has been mapped already.
@@ -115,6 +120,14 @@ final class PixelCanvas: PictureCanvas {
       CairoPath.set(style, on: cr)
       cairo_stroke(cr)
       cairo_restore(cr)
+    }
+  }
+
+  private func draw(_ dense: DenseCoverage, with paint: Paint, over area: DeviceRect) {
+    let origin = layer.target.rect
+    guard let mask = dense.mask(area, from: origin) else { return }
+    draw(with: paint, over: area) {
+      cairo_mask_surface(layer.cr, mask.surface, Double(area.x - origin.x), Double(area.y - origin.y))
     }
   }
 

@@ -99,6 +99,8 @@ package final class Graph {
   var mainGraph: Graph? { inbox.main?.graph }
   /// Whether the tree shows the picture of a view that comes or goes.
   let isStage: Bool
+  /// How many trees' views are at work around the one that made the tree.
+  private let nesting: Int
 
   package init() {
     rootScope = EnvironmentScope(root: rootEntries)
@@ -106,6 +108,7 @@ package final class Graph {
     nodes = NodeTable(reporter: reporter)
     clock = FrameClock()
     isStage = false
+    nesting = Graph.current.map { $0.nesting + 1 } ?? 0
     inbox = GraphInbox()
     inbox.opens(self)
   }
@@ -117,6 +120,7 @@ package final class Graph {
     nodes = graph.nodes
     clock = graph.clock
     isStage = true
+    nesting = graph.nesting
     inbox = GraphInbox(main: graph.inbox)
     inbox.opens(self)
   }
@@ -212,6 +216,13 @@ package final class Graph {
   /// Makes what is below a node, on a stack that holds it; answers false, having made nothing, where the tree
   /// takes no more.
   func descend(below node: ViewNode, _ make: () -> Void) -> Bool {
+    if nesting > Limits.pictures {
+      reporter.report(
+        .depthExceeded,
+        "more than \(Limits.pictures) pictures in pictures; a placeholder stands for the rest",
+        at: nil)
+      return false
+    }
     if counters.nodes > mostNodes {
       if mostNodes == Limits.nodes {
         reporter.report(

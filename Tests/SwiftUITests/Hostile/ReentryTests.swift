@@ -41,6 +41,15 @@ struct ReentryTests {
     log.ask = { nil }
   }
 
+  @Test("a view that draws another of itself ends at the eighth picture", arguments: [1, 2])
+  func pictureOfItself(count: Int) {
+    let log = AskerLog()
+    let session = HeadlessSession(Mirror(count: count, log: log))
+    let width = session.image().width
+    #expect(width >= 10)
+    #expect(log.answers.count == (0...8).reduce(0) { $0 + Int(pow(Double(count), Double($1))) })
+  }
+
   @Test("content set from within the view is shown by the next picture")
   func content() {
     let log = AskerLog()
@@ -67,6 +76,20 @@ struct ReentryTests {
     let width = session?.image().width
     #expect(width == 10)
     #expect(session == nil)
+  }
+}
+
+/// A view that draws others of itself.
+private struct Mirror: View {
+  let count: Int
+  let log: AskerLog
+
+  var body: some View {
+    let _ = log.answers.append(nil)
+    let widths = (0..<count).map { _ in
+      ImageRenderer(content: Mirror(count: count, log: log)).cgImage?.width ?? 0
+    }
+    Color.red.frame(width: CGFloat(widths.reduce(10, +)), height: 10)
   }
 }
 
