@@ -72,22 +72,24 @@ final class Hyphenation: Sendable {
 
   private static func points(in word: [UInt32], _ patterns: Patterns) -> [Int] {
     guard let bytes = encode(word, patterns) else { return [] }
-    var marks = [CChar](repeating: 0, count: bytes.count + 8)
+    let count = bytes.count
+    var marks = [CChar](repeating: 0, count: count + 8)
     var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     var positions: UnsafeMutablePointer<Int32>?
     var cuts: UnsafeMutablePointer<Int32>?
     let dictionary = patterns.dictionary
     // At least two letters before the hyphen and three after it, as the patterns say or more.
-    let status = bytes.withUnsafeBufferPointer { bytes in
+    // The length that is given does not keep the library from looking for the end of the string.
+    let status = (bytes + [0]).withUnsafeBufferPointer { bytes in
       bytes.baseAddress?.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
         patterns.library.hyphenate(
-          dictionary, text, Int32(bytes.count), &marks, nil, &replacements, &positions, &cuts,
+          dictionary, text, Int32(count), &marks, nil, &replacements, &positions, &cuts,
           max(Int32(dictionary.pointee.lhmin), 2), max(Int32(dictionary.pointee.rhmin), 3), 0, 0)
       }
     }
     defer {
       if let replacements {
-        for index in 0..<bytes.count { free(replacements[index]) }
+        for index in 0..<count { free(replacements[index]) }
         free(replacements)
       }
       free(positions)

@@ -1,3 +1,5 @@
+import OpenCombine
+
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   let id: ID
@@ -37,8 +39,12 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
   }
 
   override func disappeared(with removal: Disappearance?) {
-    task?.cancel()
-    task = nil
+    guard let task else { return }
+    self.task = nil
+    guard let removal else { return task.cancel() }
+    // Cancels when it goes: after the action, or with the removal of a session that ends meanwhile.
+    let end = AnyCancellable(task.cancel)
+    removal.act { withExtendedLifetime(end) {} }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// How two values of one type are compared, worked out once from the type's fields.
 ///
@@ -20,25 +21,36 @@ package final class ValuePlan: @unchecked Sendable {
 
   private let type: Any.Type
   /// Worked out when a value is compared first: most types of a picture that is drawn once never are, and
-  /// asking what a type conforms to is slow.
-  @exclusivity(unchecked) private var known: [Step]?
+  /// asking what a type conforms to is slow. Never released: plans are kept for the life of the process.
+  private let known = Atomic<Unmanaged<Steps>?>(nil)
   private static let lock = Lock()
+
+  private final class Steps {
+    let all: [Step]
+    init(_ all: [Step]) { self.all = all }
+  }
 
   private init(_ type: Any.Type) { self.type = type }
 
+  @inline(__always)
+  private var steps: [Step] {
+    if let known = known.load(ordering: .acquiring) { return known._withUnsafeGuaranteedRef { $0.all } }
+    return makeSteps()
+  }
+
   private func makeSteps() -> [Step] {
     Self.lock.withLock {
-      if let known { return known }
-      let merged = Self.merge(Self.steps(for: type))
-      known = merged
-      return merged
+      if let known = known.load(ordering: .relaxed) { return known.takeUnretainedValue().all }
+      let steps = Steps(Self.merge(Self.steps(for: type)))
+      known.store(.passRetained(steps), ordering: .releasing)
+      return steps.all
     }
   }
 
   /// Whether the two values are the same, as far as a view can tell.
   @inline(__always)
   package func equal(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    for step in known ?? makeSteps() {
+    for step in steps {
       if memcmp(old + step.offset, new + step.offset, step.size) == 0 { continue }
       guard let equality = step.equality, equality(old + step.offset, new + step.offset) else { return false }
     }

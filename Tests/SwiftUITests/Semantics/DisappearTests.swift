@@ -65,6 +65,39 @@ struct DisappearTests {
     #expect(Set(log.entries.dropFirst()) == ["a disappears", "group disappears"] && log.entries.count == 3)
   }
 
+  @Test(
+    "a task is cancelled when the removal's transition has ended, or the session does",
+    arguments: [false, true])
+  func task(endsEarly: Bool) async throws {
+    let isShown = Remote(true)
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    var session: HeadlessSession? = session(isShown) { isShown in
+      if isShown {
+        Color.red.frame(width: 10, height: 10).task {
+          while !Task.isCancelled { await Task.yield() }
+          end.yield(true)
+        }
+      }
+    }
+    _ = session?.image()
+    await Task.yield()
+    withAnimation(.linear(duration: 1)) { isShown.value = false }
+    session?.update()
+    session?.advance(by: 0.5)
+    // What runs now would run before the end of the task.
+    Task { @MainActor in
+      for _ in 0..<20 { await Task.yield() }
+      end.yield(false)
+    }
+    var all = ends.makeAsyncIterator()
+    let first = await all.next()
+    #expect(first == false, "while the picture is still there")
+    if endsEarly { session = nil } else { session?.advance(by: 0.6) }
+    let second = await all.next()
+    #expect(second == true)
+    withExtendedLifetime(session) {}
+  }
+
   @Test("a view that is not drawn has no transition to wait for")
   func invisible() {
     let (log, isShown) = (Log(), Remote(true))
