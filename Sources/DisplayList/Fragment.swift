@@ -150,7 +150,7 @@ public enum Item: Sendable {
     case .stroke(let path, _, let style):
       let box = path.boundingRect
       guard !box.isNull, style.lineWidth > 0 else { return .null }
-      let reach = style.lineWidth / 2 * finiteMax(style.lineJoin == .miter ? style.miterLimit : 1, 1.5)
+      let reach = style.lineWidth / 2 * finiteMax(style.lineJoin == .miter ? style.boundedMiterLimit : 1, 1.5)
       return box.insetBy(dx: -reach, dy: -reach).finiteOrNull
     case .glyphs(let run, _): return run.bounds.finiteOrNull
     case .image(let image): return image.rect.finiteOrNull

@@ -2,8 +2,11 @@ import Foundation
 
 /// Lengths of painted and unpainted parts in turn, repeated along a line.
 struct DashPattern {
-  /// More dashes than this on one subpath are not told apart: it is painted whole.
-  static let countLimit = 100_000
+  /// More dashes than this on one path are not told apart: the subpaths that have them are painted whole. A path holds
+  /// the outlines of as many.
+  static let countLimit: CGFloat = 100_000
+  /// The same where outlines are used a part at a time.
+  static let countLimitInParts: CGFloat = 1_000_000
 
   private let lengths: [CGFloat]
   private let period: CGFloat
@@ -21,12 +24,13 @@ struct DashPattern {
   }
 
   /// The painted parts of a subpath, each open. A part that runs over the start of a closed subpath is one part.
-  func apply(to subpath: Subpath) -> [Subpath] {
+  /// `room` is how many dashes the path may still have.
+  func apply(to subpath: Subpath, room: inout CGFloat) -> [Subpath] {
     let measured = MeasuredSubpath(subpath, by: .exact)
     let total = measured.length
-    guard total > 0, total / period * CGFloat(lengths.count) < CGFloat(Self.countLimit) else {
-      return [subpath]
-    }
+    let count = total / period * CGFloat(lengths.count)
+    guard total > 0, count < room else { return [subpath] }
+    room -= count
     var intervals = painted(upTo: total)
     if intervals.count == 1, intervals[0] == (0, total) { return [subpath] }
     var tail: (CGFloat, CGFloat)?

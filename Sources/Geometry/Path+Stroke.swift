@@ -18,12 +18,13 @@ extension Path {
     let width = style.lineWidth.clamped(to: 0...PathElements.coordinateLimit)
     guard width > 0 else { return }
     let empty = StrokeOutline(
-      reach: width / 2, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit)
+      reach: width / 2, cap: style.lineCap, join: style.lineJoin, miterLimit: style.boundedMiterLimit)
     var outline = empty
     var held = 0
     let dashes = DashPattern(style.dash, phase: style.dashPhase)
+    var room = longest == .max ? DashPattern.countLimit : DashPattern.countLimitInParts
     for subpath in subpaths where !subpath.segments.isEmpty || subpath.isClosed {
-      for part in dashes?.apply(to: subpath) ?? [subpath] {
+      for part in dashes?.apply(to: subpath, room: &room) ?? [subpath] {
         held += part.segments.count
         if held > longest {
           body(Path(outline.elements))
@@ -39,8 +40,9 @@ extension Path {
   package func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
     guard let dashes = DashPattern(lengths, phase: phase) else { return self }
     var result = PathElements()
+    var room = DashPattern.countLimit
     for subpath in subpaths where !subpath.segments.isEmpty {
-      for part in dashes.apply(to: subpath) {
+      for part in dashes.apply(to: subpath, room: &room) {
         result.move(to: part.start)
         for segment in part.segments { result.append(segment) }
         if part.isClosed { result.close() }
@@ -66,7 +68,7 @@ private struct StrokeOutline {
     self.reach = reach
     self.cap = cap
     self.join = join
-    self.miterLimit = miterLimit.isNaN ? 10 : miterLimit
+    self.miterLimit = miterLimit
   }
 
   /// Adds a subpath. Of one with more than `longest` segments `full` gets what the outline has come to, again and again.

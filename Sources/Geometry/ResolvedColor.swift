@@ -112,15 +112,15 @@ extension ResolvedColor: Codable {
 extension Float {
   /// sRGB's gamma encoding of a value proportional to light; odd about 0.
   package var sRGBEncoded: Float {
-    let size = magnitude
-    let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    let size = Double(magnitude)
+    let encoded = Float(size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055)
     return self < 0 ? -encoded : encoded
   }
 
   /// The value proportional to light of a gamma-encoded sRGB value; odd about 0.
   package var sRGBDecoded: Float {
-    let size = magnitude
-    let decoded = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    let size = Double(magnitude)
+    let decoded = Float(size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4))
     return self < 0 ? -decoded : decoded
   }
 }

@@ -85,6 +85,11 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
+extension StrokeStyle {
+  /// The miter limit as it counts: at least 1, and no longer than can be told from without an end; 10 for NaN.
+  package var boundedMiterLimit: CGFloat { miterLimit.isNaN ? 10 : min(max(miterLimit, 1), 10_000) }
+}
+
 extension StrokeStyle: Animatable {
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }

@@ -72,6 +72,7 @@ package final class SymbolLibrary: Sendable {
     if let sign = sign(base, depth: depth) { return sign }
     // The line goes over the filled form, with room around it.
     if base.hasSuffix(".slash") { return slashed(String(base.dropLast(6)) + ".fill", depth: depth) }
+    if let badged = badged(base + ".fill", depth: depth) { return badged }
     let parts = base.split(separator: ".")
     // A sign in an enclosure has its layers; the icons' own filled forms have one.
     if parts.count > 1, let last = parts.last, Self.enclosures.contains(String(last)),
@@ -157,7 +158,8 @@ package final class SymbolLibrary: Sendable {
     guard let range = name.range(of: ".badge.") ?? (name.hasSuffix(".badge") ? name.range(of: ".badge") : nil)
     else { return nil }
     var (root, badge) = (String(name[..<range.lowerBound]), String(name[range.upperBound...]))
-    let isFilled = root.hasSuffix(".fill") || badge.hasSuffix(".fill")
+    let isFilled = root.hasSuffix(".fill") || badge == "fill" || badge.hasSuffix(".fill")
+    if badge == "fill" { badge = "" }
     if root.hasSuffix(".fill") { root = String(root.dropLast(5)) }
     if badge.hasSuffix(".fill") { badge = String(badge.dropLast(5)) }
     guard let whole = make(isFilled ? root + ".fill" : root, depth: depth + 1) else { return nil }

@@ -105,10 +105,12 @@ struct ItemBoundsTests {
     #expect(Fragment(id: 1, items: [stroke, fill(box(1, 1, 2, 2))]).bounds == box(1, 1, 2, 2))
   }
 
-  @Test("a miter limit that is not a number counts as none")
+  @Test("a miter limit that is not a number counts as 10, an endless one as very long")
   func invalidMiter() {
     let style = StrokeStyle(lineWidth: 4, lineJoin: .miter, miterLimit: .nan)
-    #expect(Item.stroke(box10, .color(.black), style).bounds == box(-3, -3, 16, 16))
+    #expect(Item.stroke(box10, .color(.black), style).bounds == box(-20, -20, 50, 50))
+    let endless = StrokeStyle(lineWidth: 4, lineJoin: .miter, miterLimit: .infinity)
+    #expect(Item.stroke(box10, .color(.black), endless).bounds == box(-20_000, -20_000, 40_010, 40_010))
   }
 
   @Test("glyphs have the bounds of their run, an image those of its rectangle")

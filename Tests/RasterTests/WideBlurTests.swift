@@ -79,4 +79,40 @@ struct WideBlurTests {
       }
     }
   }
+
+  @Test(
+    "an opaque blur keeps to its content, whose edges stand for what lies beyond",
+    arguments: [20.0, 70.0, 300.0])
+  func opaque(radius: Double) {
+    let halves = placed([
+      fill(box(100, 100, 100, 200), rgb(255, 0, 0)), fill(box(200, 100, 100, 200), rgb(0, 0, 255)),
+    ])
+    let picture = picture(400, 400, [.group(.blur(radius: radius, opaque: true), halves)])
+    let image = Rasterizer.image(of: picture)
+    #expect(image.at(99, 200)[3] == 0 && image.at(200, 300)[3] == 0)
+    for x in stride(from: 100, to: 300, by: 33) {
+      let blue = (1 + erf((Double(x) + 0.5 - 200) / radius / 2.0.squareRoot())) / 2
+      let found = image.at(x, 101)
+      #expect(abs(Double(found[2]) - 255 * blue) <= 6 && found[3] == 255, "at \(x): \(found)")
+    }
+  }
+
+  @Test("lines and dots that are thinner than the large pixels keep their weight")
+  func hairs() {
+    let lines = (0..<60).map {
+      Item.fill(
+        Path(box(100, 100 + Double($0) * 4, 200, 1)), .color(rgb(0, 0, 0)), FillStyle().roundedToPixels)
+    }
+    var border = Path(box(100, 100, 200, 200))
+    border.addRect(box(101, 101, 198, 198))
+    let rim = Item.fill(border, .color(rgb(0, 0, 0)), FillStyle(eoFill: true).roundedToPixels)
+    for items in [lines, [rim]] {
+      func weight(_ radius: Double) -> Int {
+        alphas(.group(.blur(radius: radius, opaque: false), placed(items)), size: 400).joined().reduce(0, +)
+      }
+      let (narrow, wide) = (weight(63), weight(65))
+      #expect(narrow > 0)
+      #expect(abs(Double(wide) / Double(narrow) - 1) < 0.1, "\(narrow), \(wide)")
+    }
+  }
 }

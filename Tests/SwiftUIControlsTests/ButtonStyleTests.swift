@@ -28,6 +28,23 @@ struct ButtonStyleTests {
     #expect(layout(.borderedProminent, .phone) == (rect(12, 7, 30, 10), phone))
   }
 
+  @Test("plates grow with the control's size, and small controls have small text that has no font of its own")
+  func controlSizes() {
+    func sizes(_ profile: PlatformProfile, _ label: some View) -> [CGSize] {
+      ControlSize.allCases.map { size in
+        Display(Button(action: {}) { label }.buttonStyle(.bordered).controlSize(size), profile: profile).size
+      }
+    }
+    let desktop = sizes(.desktop, blank("a", 30, 10))
+    #expect(desktop.map(\.height) == [12, 14, 16, 22, 30])
+    #expect(desktop.map(\.width) == [42, 44, 46, 54, 62])
+    #expect(sizes(.phone, blank("a", 30, 10)).map(\.height) == [20, 20, 24, 40, 40])
+    let texts = sizes(.desktop, Text("Go")).map(\.height)
+    #expect(texts == texts.sorted() && Set(texts).count == 5)
+    let own = sizes(.desktop, Text("Go").font(.system(size: 13))).map(\.height)
+    #expect(own[0] - texts[0] > 2 && own[2] == texts[2])
+  }
+
   @Test("styles without a plate are as large as the label")
   func bare() {
     for profile in [PlatformProfile.desktop, .phone] {
@@ -157,11 +174,6 @@ struct ButtonStyleTests {
     let display = Display(button().buttonStyle(.bordered)) { $0.colorScheme = .dark }
     #expect(display.fills == [.rgb(255, 255, 255, 0.1)])
     #expect(display.inks == [.white])
-  }
-
-  @Test("buttons have one size, whatever the control size", arguments: ControlSize.allCases)
-  func controlSizes(size: ControlSize) {
-    #expect(Display(button().controlSize(size)).size == Display(button()).size)
   }
 
   @Test("a style reaches every button and link below, and the one that is set closest counts")

@@ -22,6 +22,14 @@ struct ListTests {
   /// The upper edges of marked views.
   private func tops(_ display: Display, _ ids: String...) -> [CGFloat?] { ids.map { display[$0]?.minY } }
 
+  @Test("a range has a row for each of its numbers")
+  func range() {
+    let list = display(List(0..<2) { blank("\($0)", 20, 10) })
+    #expect(
+      tops(list, "0", "1") == tops(display(List(["0", "1"], id: \.self) { blank($0, 20, 10) }), "0", "1"))
+    #expect(list["1"] != nil)
+  }
+
   @Test("each view is a row, inset by 8 points, in the middle of its height")
   func rows() {
     let list = display(

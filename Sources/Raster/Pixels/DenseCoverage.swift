@@ -13,8 +13,16 @@ struct DenseCoverage {
   let isEvenOdd: Bool
   let isAntialiased: Bool
 
-  /// Whether the coverage of a path is worked out here.
-  static func suits(_ path: Path) -> Bool { path.elementCount >= 4_096 }
+  /// Whether the coverage of a path, which is cairo's current one, is worked out here: where there are more edges in
+  /// rows of pixels than pixels. `edges` is how many edges a segment comes to.
+  static func suits(_ path: Path, on cr: OpaquePointer, edges: Double) -> Bool {
+    guard path.elementCount >= 4_096 else { return false }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(cr, &left, &top, &right, &bottom)
+    var rows = 0.0
+    forEachEdge(of: cr) { rows += abs($1.y - $0.y) + 1 }
+    return rows * edges > (right - left + 1) * (bottom - top + 1)
+  }
 
   /// The coverage of cairo's current path.
   init(fillOf cr: OpaquePointer, _ style: FillStyle) {
@@ -46,23 +54,27 @@ struct DenseCoverage {
     return isDrawn ? surface : nil
   }
 
-  /// Adds the edges of cairo's current path, in straight pieces and with its subpaths closed.
   private mutating func add(from cr: OpaquePointer) {
+    Self.forEachEdge(of: cr) { edges.append(pixels_edge(x0: $0.x, y0: $0.y, x1: $1.x, y1: $1.y)) }
+  }
+
+  /// The edges of cairo's current path that are not level, in straight pieces and with the subpaths closed.
+  private static func forEachEdge(of cr: OpaquePointer, _ body: (CGPoint, CGPoint) -> Void) {
     guard let path = cairo_copy_path_flat(cr) else { return }
     defer { cairo_path_destroy(path) }
     guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else { return }
     let count = Int(path.pointee.num_data)
-    // Two entries for each point.
-    edges.reserveCapacity(edges.count + count / 2)
     var (start, point) = (CGPoint.zero, CGPoint.zero)
     func go(to next: CGPoint) {
-      if next.y != point.y { edges.append(pixels_edge(x0: point.x, y0: point.y, x1: next.x, y1: next.y)) }
+      if next.y != point.y { body(point, next) }
       point = next
     }
+    // Entries: a header, and the points that it has.
     var index = 0
     while index < count {
       let header = data[index].header
-      let target = header.length > 1 ? CGPoint(x: data[index + 1].point.x, y: data[index + 1].point.y) : start
+      let target =
+        header.length > 1 ? CGPoint(x: data[index + 1].point.x, y: data[index + 1].point.y) : start
       switch header.type {
       case CAIRO_PATH_MOVE_TO:
         go(to: start)

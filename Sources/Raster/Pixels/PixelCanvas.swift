@@ -97,7 +97,9 @@ final class PixelCanvas: PictureCanvas {
     let origin = layer.target.rect
     let map = rounded == nil ? layerMatrix : .translation(-Double(origin.x), -Double(origin.y))
     guard CairoPath.add(rounded ?? path, to: cr, mappedBy: map) else { return }
-    if DenseCoverage.suits(path) { return draw(DenseCoverage(fillOf: cr, style), with: paint, over: area) }
+    if DenseCoverage.suits(path, on: cr, edges: 1) {
+      return draw(DenseCoverage(fillOf: cr, style), with: paint, over: area)
+    }
     draw(with: paint, over: area) { cairo_fill(cr) }
   }
 
@@ -106,11 +108,11 @@ final class PixelCanvas: PictureCanvas {
     guard !area.isEmpty, matrix.inverse != nil else { return }
     let cr = layer.cr
     cairo_new_path(cr)
-    if DenseCoverage.suits(path) {
+    guard CairoPath.add(path, to: cr, mappedBy: layerMatrix) else { return }
+    if DenseCoverage.suits(path, on: cr, edges: 2) {
       return draw(
         DenseCoverage(strokeOf: path, mappedBy: layerMatrix, on: cr, style), with: paint, over: area)
     }
-    guard CairoPath.add(path, to: cr, mappedBy: layerMatrix) else { return }
     draw(with: paint, over: area) {
       // The pen is stretched with the coordinates; the path has been mapped already.
       var pen = matrix.cairo

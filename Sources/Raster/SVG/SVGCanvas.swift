@@ -74,7 +74,7 @@ final class SVGCanvas: PictureCanvas {
     case .square: body += " stroke-linecap=\"square\""
     }
     switch style.lineJoin {
-    case .miter: body += " stroke-miterlimit=\"\(SVGNumber.text(max(1, style.miterLimit)))\""
+    case .miter: body += " stroke-miterlimit=\"\(SVGNumber.text(style.boundedMiterLimit))\""
     case .round: body += " stroke-linejoin=\"round\""
     case .bevel: body += " stroke-linejoin=\"bevel\""
     }

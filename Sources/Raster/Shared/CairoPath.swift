@@ -59,7 +59,7 @@ enum CairoPath {
   }
 
   static func set(_ style: StrokeStyle, on cr: OpaquePointer) {
-    cairo_set_line_width(cr, min(style.lineWidth, RasterLimits.coordinate))
+    cairo_set_line_width(cr, min(style.lineWidth, RasterLimits.lineWidth))
     switch style.lineCap {
     case .butt: cairo_set_line_cap(cr, CAIRO_LINE_CAP_BUTT)
     case .round: cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
@@ -70,7 +70,7 @@ enum CairoPath {
     case .round: cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
     case .bevel: cairo_set_line_join(cr, CAIRO_LINE_JOIN_BEVEL)
     }
-    cairo_set_miter_limit(cr, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
+    cairo_set_miter_limit(cr, style.boundedMiterLimit)
     let dash = usableDash(style)
     cairo_set_dash(cr, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
     cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)

@@ -106,6 +106,8 @@ enum RasterLimits {
   static let layerSide = 16_384
   /// Device coordinates are clamped to ± this: cairo's fixed point ends at 2²³.
   static let coordinate = 4_194_304.0
+  /// Points; of a wider line cairo draws nothing.
+  static let lineWidth = 262_144.0
   /// Fragments inside one another; what lies deeper is not drawn.
   static let depth = 100_000
   /// The same where there is only the thread's stack.

@@ -75,8 +75,10 @@ private struct ButtonLook: View {
   let look: Look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
 
   private var isPhone: Bool { profile == .phone }
+  private var metrics: ButtonMetrics { ButtonMetrics(controlSize, isPhone: isPhone) }
 
   var body: some View {
     shape.opacity(isEnabled ? 1 : 0.5)
@@ -106,11 +108,37 @@ private struct ButtonLook: View {
 
   private var plate: some View {
     configuration.label
-      .padding(.horizontal, isPhone ? 12 : 8)
-      .padding(.vertical, isPhone ? 7 : 3)
+      .transformEnvironment(\.defaultFont) { font in
+        if let own = metrics.font { font = own }
+      }
+      .padding(.horizontal, metrics.horizontal)
+      .padding(.vertical, metrics.vertical)
   }
 
   private var outline: RoundedRectangle {
-    RoundedRectangle(cornerRadius: isPhone ? 8 : 5, style: .continuous)
+    RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
+  }
+}
+
+/// How large the plate of a button is around its label.
+private struct ButtonMetrics {
+  /// Points at each side, and above and below.
+  let horizontal: CGFloat, vertical: CGFloat
+  let cornerRadius: CGFloat
+  /// The label's font, where it has none of its own; nil for that of the text around.
+  let font: Font?
+
+  init(_ size: ControlSize, isPhone: Bool) {
+    (horizontal, vertical, cornerRadius, font) =
+      switch (isPhone, size) {
+      case (false, .mini): (6, 1, 4, .system(size: 9))
+      case (false, .small): (7, 2, 4, .system(size: 11))
+      case (false, .regular): (8, 3, 5, nil)
+      case (false, .large): (12, 6, 7, nil)
+      case (false, .extraLarge): (16, 10, 9, nil)
+      case (true, .mini), (true, .small): (10, 5, 6, .subheadline)
+      case (true, .regular): (12, 7, 8, nil)
+      case (true, .large), (true, .extraLarge): (20, 15, 12, nil)
+      }
   }
 }

@@ -44,6 +44,13 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
+  /// A row for each number of a range that stays as it is.
+  public nonisolated init<RowContent>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
   /// A row for each element of some data, which a key path identifies.
   @_disfavoredOverload
   public nonisolated init<Data, ID, RowContent>(

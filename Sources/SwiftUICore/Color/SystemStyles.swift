@@ -2,6 +2,14 @@ import DisplayList
 
 extension _ShapeStyle_Shape {
   fileprivate mutating func apply(_ color: SystemColor) { apply(Color(color)) }
+
+  /// Applies the colour that the system has for the level; deeper levels have the last.
+  fileprivate mutating func apply(_ levels: [SystemColor]) {
+    let asked = level
+    level = 0
+    apply(levels[min(asked, levels.count - 1)])
+    level = asked
+  }
 }
 
 struct BackgroundStyleKey: EnvironmentKey {
@@ -25,6 +33,9 @@ extension View {
 }
 
 /// The current background style: what `backgroundStyle(_:)` set, else the system's white or black.
+///
+/// The levels of the system's (`.background.secondary`) are the backgrounds of what is grouped on it, and further groups in
+/// that; those of a style that is set are fainter forms of it.
 public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
   /// The style that is the background style wherever it is used.
@@ -34,7 +45,11 @@ public struct BackgroundStyle: ShapeStyle {
     // A background style that refers to itself means the system's.
     let before = shape.environment
     shape.environment.backgroundStyle = nil
-    if let style { shape.apply(style) } else { shape.apply(.background) }
+    if let style {
+      shape.apply(style)
+    } else {
+      shape.apply([.background, .secondaryBackground, .tertiaryBackground])
+    }
     shape.environment = before
   }
 }
@@ -55,12 +70,14 @@ public struct SelectionShapeStyle: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(TintShapeStyle()) }
 }
 
-/// The style of the background of controls.
+/// The style of the background of controls, in four levels: the larger the shape, the fainter the level that suits it.
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// The style of control backgrounds, for the colour scheme where it is used.
   public init() {}
-  public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.fill) }
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    shape.apply([.fill, .secondaryFill, .tertiaryFill, .quaternaryFill])
+  }
 }
 
 /// The style of text that stands for text still to be entered.

@@ -80,8 +80,8 @@ extension View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 
-  /// Sets how large controls are in this view and below. The package's own controls have one size; styles of
-  /// a program can read the value.
+  /// Sets how large controls are in this view and below: the plates of buttons, and the text of small ones that have
+  /// no font of their own. Styles of a program can read the value.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

@@ -27,7 +27,6 @@ extension SymbolNames {
     play player-play
     playpause player-play
     rays loader
-    speaker volume-3
     stop player-stop
     waveform wave-sine
     waveform.path wave-sine

@@ -60,7 +60,4 @@ extension Transaction {
   }
 
   private struct AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
-
-  /// The animation that views follow.
-  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 }

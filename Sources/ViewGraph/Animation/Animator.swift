@@ -38,7 +38,7 @@ package struct Animator<Value: VectorArithmetic> {
       target = value
       return
     }
-    guard let animation = transaction.effectiveAnimation else {
+    guard let animation = transaction.animation else {
       target = value
       runs.removeAll()
       return

@@ -60,7 +60,7 @@ extension AnimatedNode {
   func valueChanged(from old: UnsafeRawPointer, _ kind: @autoclosure () -> AnimatedValue?) -> Bool {
     let transaction = graph.transaction
     if let animation { return animation.retarget(transaction) }
-    let isAnimated = transaction.effectiveAnimation != nil
+    let isAnimated = transaction.animation != nil
     // Modifiers alone stand in slots: what else changes at once needs no look at its type.
     guard isAnimated || self is UnaryNode, let kind = kind() else { return false }
     if kind.isSlotted || isAnimated {

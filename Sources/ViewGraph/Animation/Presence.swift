@@ -114,7 +114,7 @@ package struct Presences {
 
   /// Whether views may come and go with an animation in a change with a transaction.
   func mayAnimate(_ transaction: Transaction) -> Bool {
-    transaction.effectiveAnimation != nil || hasAnimatedTransitions && !transaction.disablesAnimations
+    transaction.animation != nil || hasAnimatedTransitions && !transaction.disablesAnimations
   }
 }
 
@@ -251,7 +251,7 @@ extension Graph {
   /// The transition with which an element comes or goes in the present change; nil where it is there or gone at once.
   private func animatedTransition(of element: ElementNode) -> (any TransitionDescription)? {
     let transition = element.elementTrait(TransitionTrait.key) as? any TransitionDescription
-    if transaction.effectiveAnimation != nil { return transition ?? FadeDescription() }
+    if transaction.animation != nil { return transition ?? FadeDescription() }
     return transition?.animation == nil ? nil : transition
   }
 }

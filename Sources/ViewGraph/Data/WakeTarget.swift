@@ -25,9 +25,11 @@ final class WakeTarget: @unchecked Sendable {
   func wakeAfterLayout(if condition: @escaping (Graph) -> Bool = { _ in true }) {
     let transaction = Transaction.current
     inbox.perform { [self] graph in
-      guard let node else { return }
-      graph.afterLayout {
-        if !node.isDead, condition(graph) { node.sourceChanged(transaction) }
+      guard node != nil else { return }
+      // What waits in a graph may not hold it: a session may be dropped before it is done.
+      graph.afterLayout { [self] in
+        guard let graph = inbox.graph, let node, condition(graph) else { return }
+        node.sourceChanged(transaction)
       }
     }
   }

@@ -7,6 +7,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var items: [Int: ForEachItem] = [:]
   /// The identities of the rows made so far, and how many rows have each.
   private var seen: [ID: Int] = [:]
+  /// The rows whose closures run for the first time: asked meanwhile for such a row, there is none yet.
+  private var making: [Int] = []
   /// Elements in a row.
   private let itemCount: Int
 
@@ -18,7 +20,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func item(_ number: Int) -> ForEachItem? {
     guard ids.indices.contains(number) else { return nil }
     if let known = items[number] { return known }
+    guard !making.contains(number) else { return nil }
+    making.append(number)
     let made = makeItem(number)
+    making.removeLast()
     items[number] = made
     checkDuplicate(ids[number])
     return made

@@ -23,7 +23,8 @@ public struct Transaction {
 
   package var isEmpty: Bool { values.isEmpty }
 
-  /// Whether views ignore the transaction's animation.
+  /// Whether the animations that views and transitions have of their own leave the change alone: it goes with the
+  /// transaction's animation, and at once where that has none.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }

@@ -12,6 +12,8 @@ class BodyNode: OwnerNode, AnimatedNode {
   @exclusivity(unchecked) final var animation: NodeAnimation?
   /// Whether the memory holds a body: not before it has run, and never where a placeholder stands for it.
   @exclusivity(unchecked) private var hasBody = false
+  /// Whether the body runs for the first time: asked meanwhile for what it contributes, there is nothing yet.
+  @exclusivity(unchecked) private var isBeginning = false
   private let recipes: Bool
 
   init(_ place: NodePlace, type: _ViewType?, evaluator: BodyEvaluator) {
@@ -33,7 +35,9 @@ class BodyNode: OwnerNode, AnimatedNode {
 
   @discardableResult
   private func realise() -> Self {
-    guard child == nil, !isDead else { return self }
+    guard child == nil, !isDead, !isBeginning else { return self }
+    isBeginning = true
+    defer { isBeginning = false }
     let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes)
     let isMade = graph.descend(below: self) {
       evaluate(into: memory)

@@ -79,15 +79,19 @@ extension Graph {
     workArrived()
   }
 
-  /// Asks the changed elements again, as far up as a depth.
-  func settleAnswers(upTo depth: Int32 = 0) {
-    while let deepest = waiting.measuring.first, deepest.depth >= depth,
-      let node = waiting.measuring.popDeepest()
-    {
+  /// Asks the changed elements again, as far up as a depth. False, with some of them left, where they keep changing while
+  /// they are asked: the deepest come first, so that each is asked once unless a layout writes what layouts read.
+  @discardableResult
+  func settleAnswers(upTo depth: Int32 = 0) -> Bool {
+    var left = 1_000 + 10 * Int(counters.nodes)
+    while let deepest = waiting.measuring.first, deepest.depth >= depth {
+      left -= 1
+      guard left > 0, let node = waiting.measuring.popDeepest() else { return false }
       guard !node.isDead, node.flags.contains(.needsMeasure) else { continue }
       node.flags.remove(.needsMeasure)
       deeply { node.remeasure() }
     }
+    return true
   }
 }
 

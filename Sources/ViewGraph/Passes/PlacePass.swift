@@ -104,11 +104,11 @@ extension Graph {
   func layout() {
     var rounds = 0
     while !waiting.measuring.isEmpty || !waiting.placing.isEmpty || !waiting.placedReaders.isEmpty {
-      settleAnswers()
+      let areAnswersSettled = settleAnswers()
       settlePlaces()
       realiseReaders()
       rounds += 1
-      if rounds > Limits.roundsPerFrame * 10 {
+      if !areAnswersSettled || rounds > Limits.roundsPerFrame * 10 {
         reporter.report(.diverging, "sizes keep changing one another", at: waiting.measuring.first)
         break
       }

@@ -30,6 +30,32 @@ struct ColorTests {
     #expect(Color(hue: 0.5, saturation: 0, brightness: 0.5).constant?.red == 0.5)
   }
 
+  @Test("What a colour is made of comes back")
+  func components() {
+    for value in [0, 0.25, 0.5, 1] as [Float] {
+      let resolved = Color(red: Double(value), green: 0, blue: 1).resolve(in: EnvironmentValues())
+      #expect(abs(resolved.red - value) < 1e-6)
+      #expect(resolved.green == 0 && resolved.blue == 1)
+    }
+  }
+
+  @Test("Levels of the system's background and fill are colours of their own, those of a set background fade")
+  func systemLevels() {
+    func color(_ style: some ShapeStyle, in values: EnvironmentValues = EnvironmentValues()) -> ResolvedColor?
+    {
+      guard case .color(let color) = style.paint(in: values, bounds: .zero).paint else { return nil }
+      return color
+    }
+    #expect(color(BackgroundStyle().secondary) == .rgb(242, 242, 247))
+    #expect(color(BackgroundStyle().secondary, in: dark) == .rgb(28, 28, 30))
+    #expect(color(BackgroundStyle().tertiary, in: dark) == .rgb(44, 44, 46))
+    #expect(color(FillShapeStyle().tertiary) == .rgb(118, 118, 128, 0.12))
+    #expect(color(FillShapeStyle().quaternary) == .rgb(116, 116, 128, 0.08))
+    var red = EnvironmentValues()
+    red.backgroundStyle = AnyShapeStyle(Color(red: 1, green: 0, blue: 0))
+    #expect(color(BackgroundStyle().secondary, in: red) == .rgb(255, 0, 0, 0.5))
+  }
+
   @Test("Opacities multiply")
   func opacity() {
     let faint = Color.red.opacity(0.5).opacity(0.5).resolve(in: EnvironmentValues())

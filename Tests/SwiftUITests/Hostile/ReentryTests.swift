@@ -50,6 +50,16 @@ struct ReentryTests {
     #expect(log.answers.count == (0...8).reduce(0) { $0 + Int(pow(Double(count), Double($1))) })
   }
 
+  @Test("layouts that write what they read end with a warning", arguments: [false, true])
+  func writingLayouts(isShared: Bool) {
+    let session = HeadlessSession(Counted(isShared: isShared))
+    session.update()
+    let size = session.size
+    #expect(size == CGSize(width: 20, height: 10))
+    let warnings = session.warnings.map { $0.prefix { $0 != ":" } }
+    #expect(warnings.contains("an update that feeds back on itself"), "\(warnings)")
+  }
+
   @Test("content set from within the view is shown by the next picture")
   func content() {
     let log = AskerLog()
@@ -76,6 +86,34 @@ struct ReentryTests {
     let width = session?.image().width
     #expect(width == 10)
     #expect(session == nil)
+  }
+}
+
+/// Two layouts of 10 points, each of which counts how often it is asked, or how often the other is.
+private struct Counted: View {
+  let isShared: Bool
+  @State private var first = 0
+  @State private var second = 0
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Counting(count: isShared ? $second : $first, read: first) { Color.red }
+      Counting(count: isShared ? $first : $second, read: second) { Color.blue }
+    }
+  }
+
+  private struct Counting: Layout {
+    let count: Binding<Int>
+    let read: Int
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      count.wrappedValue += 1
+      return CGSize(width: 10, height: 10)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
   }
 }
 

@@ -162,6 +162,24 @@ struct TransactionTests {
     #expect(alphaAtHalf(true) == 255)
   }
 
+  @Test("a transaction that disables the animations of views goes with its own")
+  func ownAnimation() {
+    func alphaAtHalf(_ disables: Bool) -> Int {
+      let opacity = Remote(0.0)
+      let session = HeadlessSession(
+        Driven(opacity) { Rectangle().opacity($0).animation(.linear(duration: 1), value: $0) },
+        size: CGSize(width: 4, height: 4))
+      _ = session.image()
+      var transaction = Transaction(animation: .linear(duration: 2))
+      transaction.disablesAnimations = disables
+      withTransaction(transaction) { opacity.value = 1 }
+      session.advance(by: 0.5)
+      return alpha(session)
+    }
+    #expect(alphaAtHalf(false) == 128)
+    #expect(alphaAtHalf(true) == 64)
+  }
+
   @Test("a view's animation is for changes of the value that it names, and no others")
   func namedValue() {
     struct Pair: Equatable {

@@ -75,6 +75,18 @@ struct SymbolLayerTests {
     }
   }
 
+  @Test("the filled form of a symbol with a badge is filled")
+  func filledBadges() {
+    func ink(_ name: String) -> Int {
+      let pixels = HeadlessSession(Image(systemName: name).font(.system(size: 60))).image().premultipliedRGBA
+      return stride(from: 3, to: pixels.count, by: 4).reduce(0) { $0 + Int(pixels[$1]) }
+    }
+    for name in ["bell.badge", "envelope.badge", "folder.badge.plus"] {
+      #expect(Double(ink(name + ".fill")) > 1.3 * Double(ink(name)), "\(name)")
+    }
+    #expect(ink("speaker") < ink("speaker.slash") && ink("speaker") < ink("speaker.wave.2"))
+  }
+
   @Test("a variable value shows layers one after the other")
   func variableValues() {
     func dark(_ value: Double?) -> Int {

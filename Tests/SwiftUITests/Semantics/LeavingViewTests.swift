@@ -65,7 +65,7 @@ struct LeavingViewTests {
       Color(red: 0, green: 0, blue: 1)
     }
     let each = HeadlessSession(stack.opacity(0.5), size: size)
-    #expect(each.pixel(20, 20) == [63, 0, 127, 192])
+    #expect(each.pixel(20, 20) == [64, 0, 128, 192])
     let both = HeadlessSession(stack.compositingGroup().opacity(0.5), size: size)
     #expect(both.pixel(20, 20) == [0, 0, 128, 128])
     // What a canvas draws is one view.

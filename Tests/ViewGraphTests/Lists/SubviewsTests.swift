@@ -34,6 +34,27 @@ struct SubviewsTests {
     #expect(stage.names == ["a", "b", "c", "d", "e", "f", "g"])
   }
 
+  @Test("a view that asks in its body for the subviews that it is one of runs once, and so does a row")
+  func askedFromWithin() {
+    let (kept, tally) = (KeptSubviews(), Tally())
+    let stage = ListStage(
+      Group(
+        subviews: Group {
+          Asking(kept: kept, tally: tally)
+          ForEach(["b", "c"], id: \.self) { name in
+            let _ = kept.ask(name, tally)
+            Tile(name)
+          }
+        }
+      ) { subviews in
+        let _ = kept.subviews = subviews
+        ForEach(subviews) { $0 }
+      })
+    #expect(stage.names == ["a", "b", "c"])
+    #expect(tally.names.sorted() == ["a", "b", "c"])
+    kept.subviews = nil
+  }
+
   @Test("the cards listing: first, second, third, and the rest as a slice")
   func cards() {
     struct Cards<Content: View>: View {
@@ -292,5 +313,25 @@ struct SubviewsTests {
     #expect(spread.lefts == [1, 13])
     let nested = ListStage(pair.modifier(Boxed()).modifier(Boxed()))
     #expect(nested.names == ["a", "b"])
+  }
+}
+
+@MainActor
+private final class KeptSubviews {
+  var subviews: SubviewsCollection?
+
+  func ask(_ name: String, _ tally: Tally) {
+    tally.add(name)
+    for subview in subviews.map(Array.init) ?? [] { _ = subview.containerValues.tag(for: Int.self) }
+  }
+}
+
+private struct Asking: View {
+  let kept: KeptSubviews
+  let tally: Tally
+
+  var body: some View {
+    let _ = kept.ask("a", tally)
+    Tile("a")
   }
 }
