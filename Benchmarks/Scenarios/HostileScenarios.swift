@@ -4,9 +4,8 @@ import HeadlessHost
 /// Programs that nest, repeat or draw beyond use. Each ends in a defined picture; what it takes grows no faster than
 /// what is asked for, up to the limits that a warning names.
 enum HostileProgram: String, CaseIterable {
-  case stops, crossings, stroke, materials, blur, shadow, texts, colors, bindings, shadows, blurs, anchors,
-    cycle,
-    renderer
+  case stops, crossings, stroke, materials, blur, shadow
+  case texts, colors, bindings, shadows, blurs, anchors, cycle, renderer
 
   /// What is nested or repeated, of a size that says 100,000 to all.
   private func count(_ n: Int) -> Int {

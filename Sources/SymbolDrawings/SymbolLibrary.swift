@@ -155,13 +155,14 @@ package final class SymbolLibrary: Sendable {
 
   /// A symbol with a small sign on a disc at its foot.
   private func badged(_ name: String, depth: Int) -> SymbolDrawing? {
+    let isWholeFilled = name.hasSuffix(".fill")
+    let name = isWholeFilled ? String(name.dropLast(5)) : name
     guard let range = name.range(of: ".badge.") ?? (name.hasSuffix(".badge") ? name.range(of: ".badge") : nil)
     else { return nil }
-    var (root, badge) = (String(name[..<range.lowerBound]), String(name[range.upperBound...]))
-    let isFilled = root.hasSuffix(".fill") || badge == "fill" || badge.hasSuffix(".fill")
-    if badge == "fill" { badge = "" }
+    var root = String(name[..<range.lowerBound])
+    let badge = String(name[range.upperBound...])
+    let isFilled = isWholeFilled || root.hasSuffix(".fill")
     if root.hasSuffix(".fill") { root = String(root.dropLast(5)) }
-    if badge.hasSuffix(".fill") { badge = String(badge.dropLast(5)) }
     guard let whole = make(isFilled ? root + ".fill" : root, depth: depth + 1) else { return nil }
     let corner = CGPoint(x: 24, y: 24)
     guard !badge.isEmpty else {

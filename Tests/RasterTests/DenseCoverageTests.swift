@@ -41,11 +41,11 @@ struct DenseCoverageTests {
     .fill(path, .color(red), FillStyle(eoFill: eoFill, antialiased: antialiased))
   }
 
-  private func isDense(_ path: Path, edges: Double = 1) -> Bool {
+  private func isDense(_ path: Path) -> Bool {
     guard let target = PixelSurface(DeviceRect(x: 0, y: 0, width: 1, height: 1)) else { return false }
     let layer = PixelCanvas.Layer(target)
     CairoPath.add(path, to: layer.cr, mappedBy: .identity)
-    return DenseCoverage.suits(path, on: layer.cr, edges: edges)
+    return DenseCoverage(fillOf: path, on: layer.cr, FillStyle()) != nil
   }
 
   /// The greatest difference between two pictures, and the mean.

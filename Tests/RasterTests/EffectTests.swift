@@ -118,16 +118,6 @@ struct EffectTests {
     #expect(image.at(0, 20) == [255, 0, 0, 255])
   }
 
-  @Test func backdropLeavesOutWhatLiesBeside() {
-    let items: [Item] = [
-      fill(box(0, 0, 60, 60), rgb(255, 0, 0)), fill(box(10, 10, 40, 40), rgb(0, 0, 255)),
-      .group(.backdrop(Path(box(10, 10, 40, 40)), radius: 6, saturation: 1), placed([])),
-    ]
-    let image = Rasterizer.image(of: picture(60, 60, items))
-    for point in [(10, 10), (49, 30), (30, 49)] { #expect(image.at(point.0, point.1) == [0, 0, 255, 255]) }
-    #expect(image.at(9, 30) == [255, 0, 0, 255])
-  }
-
   @Test func transformsMove() {
     let content = placed([fill(box(0, 0, 2, 2), rgb(1, 2, 3))])
     let turned = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 8, ty: 0)

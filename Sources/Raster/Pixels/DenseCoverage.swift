@@ -13,26 +13,25 @@ struct DenseCoverage {
   let isEvenOdd: Bool
   let isAntialiased: Bool
 
-  /// Whether the coverage of a path, which is cairo's current one, is worked out here: where there are more edges in
-  /// rows of pixels than pixels. `edges` is how many edges a segment comes to.
-  static func suits(_ path: Path, on cr: OpaquePointer, edges: Double) -> Bool {
-    guard path.elementCount >= 4_096 else { return false }
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_path_extents(cr, &left, &top, &right, &bottom)
-    var rows = 0.0
-    forEachEdge(of: cr) { rows += abs($1.y - $0.y) + 1 }
-    return rows * edges > (right - left + 1) * (bottom - top + 1)
-  }
+  /// The elements of a path from which on its edges are counted.
+  private static let elements = 4_096
 
-  /// The coverage of cairo's current path.
-  init(fillOf cr: OpaquePointer, _ style: FillStyle) {
+  /// The coverage of a path, which is cairo's current one; nil for a path that cairo draws as fast.
+  init?(fillOf path: Path, on cr: OpaquePointer, _ style: FillStyle) {
     (isEvenOdd, isAntialiased) = (style.isEOFilled, style.isAntialiased)
+    guard path.elementCount >= Self.elements else { return nil }
     add(from: cr)
+    guard isDense(sides: 1) else { return nil }
   }
 
-  /// The coverage of a stroke; cairo's current path is used for it.
-  init(strokeOf path: Path, mappedBy matrix: AffineMatrix, on cr: OpaquePointer, _ style: StrokeStyle) {
+  /// The coverage of a stroke of a path, which is cairo's current one and is replaced; nil for a path that cairo strokes
+  /// as fast, which stays.
+  init?(strokeOf path: Path, mappedBy matrix: AffineMatrix, on cr: OpaquePointer, _ style: StrokeStyle) {
     (isEvenOdd, isAntialiased) = (false, true)
+    guard path.elementCount >= Self.elements else { return nil }
+    add(from: cr)
+    guard isDense(sides: 2) else { return nil }
+    edges.removeAll(keepingCapacity: true)
     var style = style
     style.dash = CairoPath.usableDash(style).map { CGFloat($0) }
     path.forEachStrokedPart(style) { outline in
@@ -40,6 +39,21 @@ struct DenseCoverage {
       CairoPath.add(outline, to: cr, mappedBy: matrix)
       add(from: cr)
     }
+  }
+
+  /// Whether more edges are in rows of pixels than there are pixels around them. `sides` is how many edges each of those
+  /// known so far comes to.
+  private func isDense(sides: Double) -> Bool {
+    var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+    var rows = 0.0
+    for edge in edges {
+      let (start, end) = (SIMD2(edge.x0, edge.y0), SIMD2(edge.x1, edge.y1))
+      low = pointwiseMin(low, pointwiseMin(start, end))
+      high = pointwiseMax(high, pointwiseMax(start, end))
+      rows += abs(edge.y1 - edge.y0) + 1
+    }
+    let size = high - low + 1
+    return !edges.isEmpty && rows * sides > size.x * size.y
   }
 
   /// The pixels of `area`; `origin` is the pixel at which cairo's coordinates begin.
@@ -54,19 +68,15 @@ struct DenseCoverage {
     return isDrawn ? surface : nil
   }
 
+  /// Adds the edges of cairo's current path that are not level, in straight pieces and with the subpaths closed.
   private mutating func add(from cr: OpaquePointer) {
-    Self.forEachEdge(of: cr) { edges.append(pixels_edge(x0: $0.x, y0: $0.y, x1: $1.x, y1: $1.y)) }
-  }
-
-  /// The edges of cairo's current path that are not level, in straight pieces and with the subpaths closed.
-  private static func forEachEdge(of cr: OpaquePointer, _ body: (CGPoint, CGPoint) -> Void) {
     guard let path = cairo_copy_path_flat(cr) else { return }
     defer { cairo_path_destroy(path) }
     guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else { return }
     let count = Int(path.pointee.num_data)
     var (start, point) = (CGPoint.zero, CGPoint.zero)
     func go(to next: CGPoint) {
-      if next.y != point.y { body(point, next) }
+      if next.y != point.y { edges.append(pixels_edge(x0: point.x, y0: point.y, x1: next.x, y1: next.y)) }
       point = next
     }
     // Entries: a header, and the points that it has.

@@ -146,14 +146,8 @@ extension PixelCanvas {
     let below = layer.target
     below.flush()
     guard let surface = PixelSurface(area.outset(blur.reachX, blur.reachY)) else { return nil }
-    // What lies outside of the shape's box is taken as its edge: colours beside it do not shine in, and a bar at the
-    // edge of the picture does not fade.
-    let box = DeviceRect(covering: matrix.boundingBox(of: path.boundingRect))
-    guard let inside = PixelSurface(surface.rect.intersection(box).intersection(below.rect)) else {
-      return nil
-    }
-    LayerFilter.copy(below, to: inside)
-    LayerFilter.copyExtendingEdges(inside, to: surface)
+    // What lies outside the picture is taken as its edge, so that a bar at the edge does not fade.
+    LayerFilter.copyExtendingEdges(below, to: surface)
     blur.apply(to: surface)
     if saturation != 1 { LayerFilter.apply(.saturation(saturation), to: surface) }
     surface.markDirty()

@@ -102,11 +102,7 @@ extension PixelCanvas {
       }
     }
     shape.markDirty()
-    let rect = layer.target.rect
-    let cr = layer.cr
-    draw(with: paint, over: area) {
-      cairo_mask_surface(cr, shape.surface, Double(area.x - rect.x), Double(area.y - rect.y))
-    }
+    draw(with: paint, through: shape)
   }
 
   // MARK: - Outlines
@@ -143,9 +139,7 @@ extension PixelCanvas {
     cairo_fill_preserve(pen)
     cairo_stroke(pen)
     cairo_destroy(pen)
-    draw(with: paint, over: area) {
-      cairo_mask_surface(cr, shape.surface, Double(area.x - rect.x), Double(area.y - rect.y))
-    }
+    draw(with: paint, through: shape)
   }
 
   // MARK: - Colour bitmaps

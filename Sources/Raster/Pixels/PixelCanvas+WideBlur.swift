@@ -123,7 +123,6 @@ extension DeviceRect {
 
 extension LayerFilter {
   /// Writes the means of `size` times `size` pixels where `surface` has the large pixel. What lies beside `drawn` is clear.
-  /// A large pixel that two surfaces share gets the sum of both parts.
   fileprivate static func copyMeans(of drawn: PixelSurface, to surface: PixelSurface, size: Int) {
     drawn.flush()
     surface.flush()
@@ -151,7 +150,7 @@ extension LayerFilter {
       let line = surface.words(row) + (area.x - surface.rect.x)
       for index in sums.indices where sums[index] != .zero {
         let mean = (sums[index] &+ half) / count
-        line[index] &+= mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24
+        line[index] = mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24
       }
     }
   }

@@ -97,8 +97,8 @@ final class PixelCanvas: PictureCanvas {
     let origin = layer.target.rect
     let map = rounded == nil ? layerMatrix : .translation(-Double(origin.x), -Double(origin.y))
     guard CairoPath.add(rounded ?? path, to: cr, mappedBy: map) else { return }
-    if DenseCoverage.suits(path, on: cr, edges: 1) {
-      return draw(DenseCoverage(fillOf: cr, style), with: paint, over: area)
+    if let dense = DenseCoverage(fillOf: path, on: cr, style) {
+      return draw(dense, with: paint, over: area)
     }
     draw(with: paint, over: area) { cairo_fill(cr) }
   }
@@ -109,9 +109,8 @@ final class PixelCanvas: PictureCanvas {
     let cr = layer.cr
     cairo_new_path(cr)
     guard CairoPath.add(path, to: cr, mappedBy: layerMatrix) else { return }
-    if DenseCoverage.suits(path, on: cr, edges: 2) {
-      return draw(
-        DenseCoverage(strokeOf: path, mappedBy: layerMatrix, on: cr, style), with: paint, over: area)
+    if let dense = DenseCoverage(strokeOf: path, mappedBy: layerMatrix, on: cr, style) {
+      return draw(dense, with: paint, over: area)
     }
     draw(with: paint, over: area) {
       // The pen is stretched with the coordinates; the path has been mapped already.
@@ -126,10 +125,14 @@ final class PixelCanvas: PictureCanvas {
   }
 
   private func draw(_ dense: DenseCoverage, with paint: Paint, over area: DeviceRect) {
-    let origin = layer.target.rect
-    guard let mask = dense.mask(area, from: origin) else { return }
+    if let mask = dense.mask(area, from: layer.target.rect) { draw(with: paint, through: mask) }
+  }
+
+  /// Paints where a mask is opaque.
+  func draw(with paint: Paint, through mask: PixelSurface) {
+    let (area, page) = (mask.rect, layer.target.rect)
     draw(with: paint, over: area) {
-      cairo_mask_surface(layer.cr, mask.surface, Double(area.x - origin.x), Double(area.y - origin.y))
+      cairo_mask_surface(layer.cr, mask.surface, Double(area.x - page.x), Double(area.y - page.y))
     }
   }
 

@@ -42,9 +42,9 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
     guard let task else { return }
     self.task = nil
     guard let removal else { return task.cancel() }
-    // Cancels when it goes: after the action, or with the removal of a session that ends meanwhile.
+    // Cancels when it is released, too: with the removal of a session that ends meanwhile.
     let end = AnyCancellable(task.cancel)
-    removal.act { withExtendedLifetime(end) {} }
+    removal.act { end.cancel() }
   }
 }
 

@@ -83,7 +83,7 @@ extension Graph {
   /// they are asked: the deepest come first, so that each is asked once unless a layout writes what layouts read.
   @discardableResult
   func settleAnswers(upTo depth: Int32 = 0) -> Bool {
-    var left = 1_000 + 10 * Int(counters.nodes)
+    var left = 1_000 + Limits.roundsPerFrame * Int(counters.nodes)
     while let deepest = waiting.measuring.first, deepest.depth >= depth {
       left -= 1
       guard left > 0, let node = waiting.measuring.popDeepest() else { return false }

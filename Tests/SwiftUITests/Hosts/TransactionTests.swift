@@ -144,40 +144,30 @@ struct TransactionTests {
     #expect(log.count == 2)
   }
 
+  /// The alpha after half a second of a view with an animation of its own, of a second.
+  private func alphaAtHalf(_ animation: Animation?, disables: Bool) -> Int {
+    let opacity = Remote(0.0)
+    let session = HeadlessSession(
+      Driven(opacity) { Rectangle().opacity($0).animation(.linear(duration: 1), value: $0) },
+      size: CGSize(width: 4, height: 4))
+    _ = session.image()
+    var transaction = Transaction(animation: animation)
+    transaction.disablesAnimations = disables
+    withTransaction(transaction) { opacity.value = 1 }
+    session.advance(by: 0.5)
+    return alpha(session)
+  }
+
   @Test("a transaction that disables animations changes at once, though views have animations of their own")
   func disabled() {
-    func alphaAtHalf(_ disables: Bool) -> Int {
-      let opacity = Remote(0.0)
-      let session = HeadlessSession(
-        Driven(opacity) { Rectangle().opacity($0).animation(.linear(duration: 1), value: $0) },
-        size: CGSize(width: 4, height: 4))
-      _ = session.image()
-      var transaction = Transaction()
-      transaction.disablesAnimations = disables
-      withTransaction(transaction) { opacity.value = 1 }
-      session.advance(by: 0.5)
-      return alpha(session)
-    }
-    #expect(alphaAtHalf(false) == 128)
-    #expect(alphaAtHalf(true) == 255)
+    #expect(alphaAtHalf(nil, disables: false) == 128)
+    #expect(alphaAtHalf(nil, disables: true) == 255)
   }
 
   @Test("a transaction that disables the animations of views goes with its own")
   func ownAnimation() {
-    func alphaAtHalf(_ disables: Bool) -> Int {
-      let opacity = Remote(0.0)
-      let session = HeadlessSession(
-        Driven(opacity) { Rectangle().opacity($0).animation(.linear(duration: 1), value: $0) },
-        size: CGSize(width: 4, height: 4))
-      _ = session.image()
-      var transaction = Transaction(animation: .linear(duration: 2))
-      transaction.disablesAnimations = disables
-      withTransaction(transaction) { opacity.value = 1 }
-      session.advance(by: 0.5)
-      return alpha(session)
-    }
-    #expect(alphaAtHalf(false) == 128)
-    #expect(alphaAtHalf(true) == 64)
+    #expect(alphaAtHalf(.linear(duration: 2), disables: false) == 128)
+    #expect(alphaAtHalf(.linear(duration: 2), disables: true) == 64)
   }
 
   @Test("a view's animation is for changes of the value that it names, and no others")

@@ -96,6 +96,14 @@ struct SpaceTests {
     #expect(relativeSize { view in ScrollView { view }.contentMargins(10) } == CGSize(width: 180, height: 80))
   }
 
+  @Test("a navigation stack is the container of what it shows")
+  func navigationStack() {
+    withKnownIssue("relative frames look through navigation stacks") {
+      let size = relativeSize { view in NavigationStack { view }.frame(width: 80, height: 60) }
+      #expect(size == CGSize(width: 80, height: 60))
+    }
+  }
+
   @Test("a relative frame is a part of the container, counted in columns or by a closure")
   func parts() {
     func width(_ count: Int, _ span: Int, _ spacing: CGFloat) -> CGFloat? {
