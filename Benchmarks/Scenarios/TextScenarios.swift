@@ -27,6 +27,9 @@ extension Scenarios {
     return [mine, pango]
   }
 
+  /// The look of all texts, in the array that they share as the texts of a view's place do.
+  private static let looks = [attributes]
+
   /// Nanoseconds for each of `n` operations.
   private static func perOperation(_ measurement: Measurement) -> Measurement {
     var measurement = measurement
@@ -41,7 +44,7 @@ extension Scenarios {
     let pango = PangoText(size: 13)
     var sum = 0.0
     func size(_ label: String) {
-      sum += Double(ShapedText.shape(label, attributes).layout(TextLayoutOptions(width: 200)).size.width)
+      sum += Double(ShapedText.shape(label, sharing: looks).layout(TextLayoutOptions(width: 200)).size.width)
     }
     let label = "Estimated arrival 12:30"
     let same = perOperation(measure("text-label-same", n) { for _ in 0..<n { size(label) } })
@@ -73,7 +76,7 @@ extension Scenarios {
     let pango = PangoText(size: 13)
     var sum = 0.0
     let ten = measure("text-paragraph-ten-widths", 300, prepare: { ShapedText.forgetShaped() }) {
-      let text = ShapedText.shape(words, attributes)
+      let text = ShapedText.shape(words, sharing: looks)
       for step in 0..<10 {
         sum += Double(text.layout(TextLayoutOptions(width: 200 + Double(step) * 31)).size.height)
       }
@@ -101,7 +104,7 @@ extension Scenarios {
           ShapedText.forgetShaped()
         }
       ) {
-        texts = words.map { ShapedText.shape($0, attributes) }
+        texts = words.map { ShapedText.shape($0, sharing: looks) }
         lay(400)
       }
       var width = 400.0

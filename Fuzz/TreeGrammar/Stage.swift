@@ -88,13 +88,8 @@ final class Stage {
       placed = picture()
       turns += 1
     }
-    if Self.drawsAgain, graph.hasWork { placed = picture() }
     return placed
   }
-
-  /// Open: code whose runs add up (a text renderer, an effect) reads anew after 64 of them. Where that run is one of
-  /// drawing, it leaves work for a further frame that shows the same. False finds it, as "work waits".
-  private static let drawsAgain = true
 
   /// Ends in the middle of going on to another world, which another session shows. The objects that views follow
   /// and what they have kept outlive the session.

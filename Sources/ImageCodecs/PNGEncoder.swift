@@ -34,8 +34,8 @@ package struct PNGEncoder: Sendable {
       pixels.count >= (height - 1) * bytesPerRow + width * 4
     else { throw .size(width: width, height: height) }
     let rows = PNGRows(pixels, width: width, height: height, bytesPerRow: bytesPerRow, order: order)
-    let scanlines = rows.isPlain ? rows.unfiltered() : rows.filtered()
-    defer { scanlines.deallocate() }
+    guard let scanlines = rows.isPlain ? rows.unfiltered() : rows.filtered() else { throw .outOfMemory }
+    defer { free(scanlines.baseAddress) }
 
     var file = Data(capacity: scanlines.count / 8 + 256)
     file.append(contentsOf: PNGFormat.signature)

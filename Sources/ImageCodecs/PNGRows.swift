@@ -46,10 +46,11 @@ struct PNGRows {
     return same * 5 >= seen * 2
   }
 
-  /// All scanlines with filter 0. The caller frees them.
-  func unfiltered() -> UnsafeMutableRawBufferPointer {
-    let lines = UnsafeMutableRawBufferPointer.allocate(byteCount: scanline * height, alignment: 16)
-    let start = lines.baseAddress!  // height > 0
+  /// All scanlines with filter 0. The caller frees them. Nil without memory.
+  func unfiltered() -> UnsafeMutableRawBufferPointer? {
+    guard let lines = PixelMemory.allocate(byteCount: scanline * height), let start = lines.baseAddress else {
+      return nil
+    }
     for y in 0..<height {
       let line = (start + y * scanline).assumingMemoryBound(to: UInt8.self)
       line[0] = 0
@@ -58,9 +59,12 @@ struct PNGRows {
     return lines
   }
 
-  /// All scanlines, each with the filter whose residues are smallest in sum. The caller frees them.
-  func filtered() -> UnsafeMutableRawBufferPointer {
-    let lines = UnsafeMutableRawBufferPointer.allocate(byteCount: scanline * height, alignment: 16)
+  /// All scanlines, each with the filter whose residues are smallest in sum. The caller frees them. Nil without
+  /// memory.
+  func filtered() -> UnsafeMutableRawBufferPointer? {
+    guard let lines = PixelMemory.allocate(byteCount: scanline * height), let start = lines.baseAddress else {
+      return nil
+    }
     let count = scanline - 1
     let work = UnsafeMutablePointer<UInt8>.allocate(capacity: count * 6)
     defer { work.deallocate() }
@@ -70,8 +74,7 @@ struct PNGRows {
     for y in 0..<height {
       write(row: y, to: here)
       let best = PNGFilter.best(of: here, above: above, count: count, step: samples, trials: trials)
-      // A row exists, so the buffer is not empty and has an address.
-      let line = (lines.baseAddress! + y * scanline).assumingMemoryBound(to: UInt8.self)
+      let line = (start + y * scanline).assumingMemoryBound(to: UInt8.self)
       line[0] = best.filter
       (line + 1).update(from: best.residues, count: count)
       swap(&above, &here)

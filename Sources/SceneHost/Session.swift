@@ -29,6 +29,7 @@ package final class Session {
     _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true,
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
+    MachineFonts.prepare()
     self.proposal = proposal
     self.centersRoot = centersRoot
     var values = EnvironmentValues()

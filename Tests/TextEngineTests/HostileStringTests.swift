@@ -48,7 +48,7 @@ struct HostileStringTests {
   }
 
   private func check(_ string: String) {
-    let shaper = Shaper([TextRun(string, inter13)], direction: .leftToRight, language: nil)
+    let shaper = Shaper([string], [inter13], direction: .leftToRight, language: nil)
     // Each byte is shaped at most once.
     #expect(shaper.shapedBytes <= shaper.source.bytes.count)
     let text = ShapedText(shaper: shaper)
@@ -79,11 +79,11 @@ struct HostileStringTests {
   @Test(arguments: ["a\u{301}\u{323}", "\u{202e}א1", "word ", "漢字、", "\u{ad}", "👨\u{200d}", "%@\u{0}"])
   func workGrowsWithTheText(_ part: String) {
     func work(_ count: Int) -> (shaped: Int, steps: Int) {
-      let runs = [TextRun(String(repeating: part, count: count), inter13)]
-      let shaper = Shaper(runs, direction: .leftToRight, language: nil)
-      let text = ShapedText(shaper: shaper)
+      let text = String(repeating: part, count: count)
+      let shaper = Shaper([text], [inter13], direction: .leftToRight, language: nil)
+      let shaped = ShapedText(shaper: shaper)
       #expect(shaper.shapedBytes <= shaper.source.bytes.count)
-      return (shaper.shapedBytes, LineBreaker(text, width: 100, limit: .max).steps)
+      return (shaper.shapedBytes, LineBreaker(shaped, width: 100, limit: .max).steps)
     }
     let (one, two) = (work(4_000), work(8_000))
     #expect(two.shaped <= 2 * one.shaped + 64)

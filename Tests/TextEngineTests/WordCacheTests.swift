@@ -8,13 +8,12 @@ import Testing
 struct WordCacheTests {
   /// Shaped with all words unknown, then with all known.
   private func bothWays(_ string: String, _ attributes: TextAttributes) -> (ShapedText, ShapedText) {
-    let runs = [TextRun(string, attributes)]
-    _ = Shaper(runs, direction: .leftToRight, language: nil)
-    let known = ShapedText(shaper: Shaper(runs, direction: .leftToRight, language: nil))
+    _ = Shaper([string], [attributes], direction: .leftToRight, language: nil)
+    let known = ShapedText(shaper: Shaper([string], [attributes], direction: .leftToRight, language: nil))
     var alone = attributes
     // A feature that no face has keeps the words of this style apart from others.
     alone.font.features["zzz\(Int.random(in: 0...9))"] = 1
-    let fresh = ShapedText(shaper: Shaper([TextRun(string, alone)], direction: .leftToRight, language: nil))
+    let fresh = ShapedText(shaper: Shaper([string], [alone], direction: .leftToRight, language: nil))
     return (known, fresh)
   }
 
@@ -31,14 +30,12 @@ struct WordCacheTests {
   }
 
   @Test(.enabled(if: hasInter)) func aWordIsShapedOnce() {
-    let runs = [TextRun("quince quince medlar quince", inter13)]
-    _ = Shaper(runs, direction: .leftToRight, language: nil)
+    _ = Shaper(["quince quince medlar quince"], [inter13], direction: .leftToRight, language: nil)
     var more = inter13
     more.font.size = 17
-    let again = Shaper(
-      [TextRun("medlar quince medlar", more)], direction: .leftToRight, language: nil)
+    let again = Shaper(["medlar quince medlar"], [more], direction: .leftToRight, language: nil)
     #expect(again.shapedBytes == 0)
-    let other = Shaper([TextRun("medlar sorbapple", more)], direction: .leftToRight, language: nil)
+    let other = Shaper(["medlar sorbapple"], [more], direction: .leftToRight, language: nil)
     #expect(other.shapedBytes == "sorbapple".utf8.count)
   }
 

@@ -1,4 +1,6 @@
 import CGraphicsLibraries
+import Foundation
+import ImageCodecs
 
 /// Pixels that cairo and code of ours both write: premultiplied ARGB words, or alpha bytes.
 ///
@@ -14,26 +16,35 @@ final class PixelSurface {
   /// The first byte of the first row.
   let bytes: UnsafeMutablePointer<UInt8>
 
+  /// Under which cairo keeps the memory of a surface: an address, which nobody reads or writes at.
+  nonisolated(unsafe) private static let memory = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
+    capacity: 1)
+
   /// A transparent surface. nil when it has no pixels, more than the limits allow, or memory is short.
   init?(_ rect: DeviceRect, format: Format = .argb) {
     let side = RasterLimits.layerSide
     guard !rect.isEmpty, rect.width <= side, rect.height <= side else { return nil }
     let cairoFormat = format == .argb ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
     // Whole numbers already, within `layerSide`.
-    guard let surface = cairo_image_surface_create(cairoFormat, Int32(rect.width), Int32(rect.height)) else {
-      return nil
-    }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      let bytes = cairo_image_surface_get_data(surface)
+    let (width, height) = (Int32(rect.width), Int32(rect.height))
+    let stride = Int(cairo_format_stride_for_width(cairoFormat, width))
+    guard stride > 0, let memory = PixelMemory.allocate(byteCount: stride * rect.height),
+      let bytes = memory.bindMemory(to: UInt8.self).baseAddress
+    else { return nil }
+    bytes.initialize(repeating: 0, count: memory.count)
+    let surface = cairo_image_surface_create_for_data(bytes, cairoFormat, width, height, Int32(stride))
+    // The memory goes with cairo's surface, which patterns and documents may keep longer than this object lives.
+    guard let surface, cairo_surface_set_user_data(surface, Self.memory, bytes, free) == CAIRO_STATUS_SUCCESS
     else {
       cairo_surface_destroy(surface)
+      free(bytes)
       return nil
     }
     self.rect = rect
     self.format = format
     self.surface = surface
     self.bytes = bytes
-    stride = Int(cairo_image_surface_get_stride(surface))
+    self.stride = stride
   }
 
   /// A transparent surface in memory of the caller's, which outlives it: four bytes a pixel, from a multiple of

@@ -34,8 +34,9 @@ final class FontCatalog: @unchecked Sendable {
   private let patterns: [OpaquePointer]
   private let configuration: OpaquePointer?
 
-  init() {
-    configuration = FcInit() != 0 ? FcConfigReference(nil) : nil
+  /// The faces of a configuration, which is the caller's still.
+  init(_ configuration: OpaquePointer?) {
+    self.configuration = configuration.flatMap { FcConfigReference($0) }
     var patterns: [OpaquePointer] = []
     for kind in [FcSetSystem, FcSetApplication] {
       guard let configuration, let set = FcConfigGetFonts(configuration, kind) else { continue }

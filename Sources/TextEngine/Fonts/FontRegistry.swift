@@ -3,12 +3,12 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// All faces in use. The machine's fonts are read when the first is asked for; a process that draws no
-/// text never reads them.
+/// All faces in use. The machine's fonts are read when the first is asked for, or ahead of that by `prepare()`.
 package final class FontRegistry: Sendable {
   package static let shared = FontRegistry()
 
   private struct State {
+    let configuration = FontConfiguration()
     var catalog: FontCatalog?
     var faces: [FontFace] = []
     var faceOfFile: [FileKey: FontFace?] = [:]
@@ -36,6 +36,14 @@ package final class FontRegistry: Sendable {
     "apt-get install fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-jetbrains-mono fonts-quicksand"
     + " fonts-vlgothic fonts-wqy-microhei"
 
+  /// Reads the machine's fonts on another thread, once, so that the first text finds them read: a few milliseconds of
+  /// fontconfig, beside which a process makes its views.
+  package static func prepare() { _ = preparation }
+
+  private static let preparation: Void = Thread.detachNewThread {
+    shared.state.withLock { _ = shared.catalog(&$0).contains(family: "Inter") }
+  }
+
   /// The face that comes nearest to a descriptor. Never fails: without any font it is a face of blanks.
   package func font(for descriptor: FontDescriptor) -> ResolvedFont { stack(for: descriptor).primary }
 
@@ -48,11 +56,9 @@ package final class FontRegistry: Sendable {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return false }
     return state.withLock { state in
-      guard FcInit() != 0 else { return false }
-      let added = isDirectory.boolValue ? FcConfigAppFontAddDir(nil, path) : FcConfigAppFontAddFile(nil, path)
       state.catalog = nil
       state.stacks.removeAll()
-      return added != 0
+      return state.configuration.add(path, isDirectory: isDirectory.boolValue)
     }
   }
 
@@ -80,7 +86,7 @@ package final class FontRegistry: Sendable {
 
   private func catalog(_ state: inout State) -> FontCatalog {
     if let catalog = state.catalog { return catalog }
-    let catalog = FontCatalog()
+    let catalog = FontCatalog(state.configuration.loaded())
     state.catalog = catalog
     return catalog
   }

@@ -14,9 +14,9 @@ extension ShapedText {
     _ runs: [TextRun], direction: TextDirection = .leftToRight, isDirectionFixed: Bool = false,
     language: String? = nil
   ) -> ShapedText {
-    let first = runs.first ?? TextRun("")
+    let runs = runs.isEmpty ? [TextRun("")] : runs
     return ShapingCache.shared.text(
-      first.text, first.attributes, rest: Array(runs.dropFirst()),
+      runs[0].text, rest: runs.dropFirst().map(\.text), runs.map(\.attributes),
       .init(direction: direction, isDirectionFixed: isDirectionFixed, language: language))
   }
 
@@ -25,8 +25,19 @@ extension ShapedText {
     _ text: String, _ attributes: TextAttributes, direction: TextDirection = .leftToRight,
     isDirectionFixed: Bool = false, language: String? = nil
   ) -> ShapedText {
+    shape(
+      text, sharing: [attributes], direction: direction, isDirectionFixed: isDirectionFixed,
+      language: language)
+  }
+
+  /// Shapes text of the look that is the only one in an array. Texts that are given the same array share it, and find
+  /// at once that their looks are alike.
+  package static func shape(
+    _ text: String, sharing attributes: [TextAttributes], direction: TextDirection = .leftToRight,
+    isDirectionFixed: Bool = false, language: String? = nil
+  ) -> ShapedText {
     ShapingCache.shared.text(
-      text, attributes, rest: [],
+      text, rest: [], attributes,
       .init(direction: direction, isDirectionFixed: isDirectionFixed, language: language))
   }
 
@@ -51,14 +62,15 @@ final class ShapingCache: Sendable {
 
   /// A text and what it was shaped from.
   private final class Entry: Sendable {
-    let first: TextRun
-    let rest: [TextRun]
+    /// The texts of the runs, of which most texts have one. Their looks are `text.attributes`.
+    let first: String
+    let rest: [String]
     let setting: Setting
     let text: ShapedText
     /// Another text of the same hash.
     let next: Entry?
 
-    init(_ first: TextRun, _ rest: [TextRun], _ setting: Setting, _ text: ShapedText) {
+    init(_ first: String, _ rest: [String], _ setting: Setting, _ text: ShapedText) {
       self.first = first
       self.rest = rest
       self.setting = setting
@@ -75,12 +87,11 @@ final class ShapingCache: Sendable {
     }
 
     var cost: Int {
-      rest.reduce(2 * entryCost + first.text.utf8.count) { $0 + $1.text.utf8.count + entryCost }
+      rest.reduce(2 * entryCost + first.utf8.count) { $0 + $1.utf8.count + entryCost }
     }
   }
 
-  /// What a text is found by beside its runs. Those are handed on one by one: copies of a run's attributes
-  /// would be a third of what it costs to find a label.
+  /// What a text is found by beside its runs.
   struct Setting: Equatable {
     let direction: TextDirection
     let isDirectionFixed: Bool
@@ -95,11 +106,11 @@ final class ShapingCache: Sendable {
 
     /// The entry for a text among those of its hash.
     static func find(
-      _ text: String, _ attributes: TextAttributes, _ rest: [TextRun], _ setting: Setting,
+      _ text: String, _ rest: [String], _ attributes: [TextAttributes], _ setting: Setting,
       among entries: Entry?
     ) -> Entry? {
       var entry = entries
-      while let found = entry, !ShapingCache.matches(found, text, attributes, rest, setting) {
+      while let found = entry, !ShapingCache.matches(found, text, rest, attributes, setting) {
         entry = found.next
       }
       return entry
@@ -111,17 +122,17 @@ final class ShapingCache: Sendable {
   /// How often a text was found; for tests.
   var hits: Int { state.withLock { $0.hits } }
 
-  /// A text of one run, or of several: of the first, and the rest.
+  /// A text of one run, or of several: that of the first, those of the rest, and the looks of all.
   func text(
-    _ text: String, _ attributes: TextAttributes, rest: [TextRun], _ setting: Setting
+    _ text: String, rest: [String], _ attributes: [TextAttributes], _ setting: Setting
   ) -> ShapedText {
-    let hash = Self.hash(text, attributes, rest, setting)
+    let hash = Self.hash(text, rest, attributes, setting)
     let known = state.withLock { state -> ShapedText? in
-      if let entry = State.find(text, attributes, rest, setting, among: state.young[hash]) {
+      if let entry = State.find(text, rest, attributes, setting, among: state.young[hash]) {
         state.hits += 1
         return entry.text
       }
-      guard let entry = State.find(text, attributes, rest, setting, among: state.old[hash]) else {
+      guard let entry = State.find(text, rest, attributes, setting, among: state.old[hash]) else {
         return nil
       }
       state.hits += 1
@@ -129,12 +140,11 @@ final class ShapingCache: Sendable {
       return entry.text
     }
     if let known { return known }
-    let first = TextRun(text, attributes)
     let shaper = Shaper(
-      [first] + rest, direction: setting.direction, isDirectionFixed: setting.isDirectionFixed,
+      [text] + rest, attributes, direction: setting.direction, isDirectionFixed: setting.isDirectionFixed,
       language: setting.language)
     let shaped = ShapedText(shaper: shaper)
-    let entry = Entry(first, rest, setting, shaped)
+    let entry = Entry(text, rest, setting, shaped)
     state.withLock { state in
       Self.insert(hash, entry.cost, &state) { $0 == nil ? entry : Entry(entry, next: $0) }
     }
@@ -163,29 +173,27 @@ final class ShapingCache: Sendable {
   }
 
   private static func hash(
-    _ text: String, _ attributes: TextAttributes, _ rest: [TextRun], _ setting: Setting
+    _ text: String, _ rest: [String], _ attributes: [TextAttributes], _ setting: Setting
   ) -> UInt64 {
-    var hash = hash(text, attributes, from: setting.direction == .leftToRight ? 0 : 1)
-    for run in rest { hash = Self.hash(run.text, run.attributes, from: hash) }
+    var hash = hash(text, of: attributes, 0, from: setting.direction == .leftToRight ? 0 : 1)
+    for index in rest.indices { hash = Self.hash(rest[index], of: attributes, index + 1, from: hash) }
     return hash
   }
 
-  private static func hash(_ text: String, _ attributes: TextAttributes, from hash: UInt64) -> UInt64 {
+  private static func hash(
+    _ text: String, of attributes: [TextAttributes], _ run: Int, from hash: UInt64
+  ) -> UInt64 {
     var text = text
     let own = text.withUTF8 { ByteHash.hash(UnsafeRawBufferPointer($0)) }
-    let size = attributes.font.size.bitPattern
-    return ByteHash.mix(ByteHash.mix(hash ^ own) ^ size ^ attributes.font.weight.bitPattern >> 1)
+    let size = attributes[run].font.size.bitPattern
+    return ByteHash.mix(ByteHash.mix(hash ^ own) ^ size ^ attributes[run].font.weight.bitPattern >> 1)
   }
 
   private static func matches(
-    _ entry: Entry, _ text: String, _ attributes: TextAttributes, _ rest: [TextRun], _ setting: Setting
+    _ entry: Entry, _ text: String, _ rest: [String], _ attributes: [TextAttributes], _ setting: Setting
   ) -> Bool {
-    guard entry.setting == setting, entry.rest.count == rest.count, sameBytes(entry.first.text, text),
-      entry.first.attributes == attributes
-    else { return false }
-    return zip(entry.rest, rest).allSatisfy {
-      sameBytes($0.text, $1.text) && $0.attributes == $1.attributes
-    }
+    entry.setting == setting && entry.rest.count == rest.count && sameBytes(entry.first, text)
+      && entry.text.attributes == attributes && zip(entry.rest, rest).allSatisfy(sameBytes)
   }
 
   private static func sameBytes(_ left: String, _ right: String) -> Bool {

@@ -173,17 +173,22 @@ package final class ShapedText: Sendable {
 
   /// An ellipsis that looks like a cluster.
   func ellipsis(at cluster: Int) -> ShapedText {
-    guard attributes.count == 1 else { return makeEllipsis(attributes[run(of: cluster)]) }
+    guard attributes.count == 1 else {
+      return mark("\u{2026}", like: [attributes[run(of: cluster)]])
+    }
     if let known = recent.withLock({ $0.ellipsis }) { return known }
-    let ellipsis = makeEllipsis(attributes[0])
+    let ellipsis = mark("\u{2026}", like: attributes)
     recent.withLock { $0.ellipsis = ellipsis }
     return ellipsis
   }
 
-  private func makeEllipsis(_ attributes: TextAttributes) -> ShapedText {
+  /// A mark that is no part of the text, of a look of it.
+  private func mark(_ mark: String, like attributes: [TextAttributes]) -> ShapedText {
     var attributes = attributes
-    attributes.attachment = nil
-    attributes.original = nil
-    return ShapedText.shape("\u{2026}", attributes, direction: direction, language: language)
+    if attributes[0].attachment != nil || attributes[0].original != nil {
+      attributes[0].attachment = nil
+      attributes[0].original = nil
+    }
+    return ShapedText.shape(mark, sharing: attributes, direction: direction, language: language)
   }
 }

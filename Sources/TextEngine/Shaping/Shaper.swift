@@ -34,9 +34,14 @@ struct Shaper {
   /// HarfBuzz's, made when there is something to shape.
   var buffer: OpaquePointer?
 
-  init(_ runs: [TextRun], direction: TextDirection, isDirectionFixed: Bool = false, language: String?) {
-    source = SourceText(runs)
-    attributes = runs.isEmpty ? [TextAttributes()] : runs.map(\.attributes)
+  /// Shapes runs: their texts, and as many looks.
+  init(
+    _ texts: [String], _ attributes: [TextAttributes], direction: TextDirection,
+    isDirectionFixed: Bool = false,
+    language: String?
+  ) {
+    source = SourceText(texts)
+    self.attributes = attributes
     self.direction = direction
     self.isDirectionFixed = isDirectionFixed
     self.language = language

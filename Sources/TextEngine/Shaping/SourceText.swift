@@ -22,10 +22,11 @@ struct SourceText {
   /// Whether all is printable ASCII, so that scalars, bytes and characters are the same.
   private(set) var isPlain = false
 
-  init(_ runs: [TextRun]) {
-    let length = runs.reduce(0) { $0 + $1.text.utf8.count }
-    if runs.count == 1, length < Self.byteLimit {
-      var text = runs[0].text
+  /// The texts of the runs, one after another.
+  init(_ texts: [String]) {
+    let length = texts.reduce(0) { $0 + $1.utf8.count }
+    if texts.count == 1, length < Self.byteLimit {
+      var text = texts[0]
       isPlain = text.withUTF8 { appendPlain($0) }
       if isPlain { return }
     }
@@ -34,16 +35,14 @@ struct SourceText {
     offsets.reserveCapacity(min(length, Self.byteLimit) + 2)
     var marks = 0
     var isFull = false
-    for run in runs {
+    for text in texts {
       runStarts.append(scalars.count)
-      if isFull {
-        original += run.text.utf8.count
-        continue
+      let end = original + text.utf8.count
+      if !isFull {
+        var text = text
+        isFull = text.withUTF8 { !append($0, &marks) }
       }
-      let start = original
-      var text = run.text
-      isFull = text.withUTF8 { !append($0, &marks) }
-      original = start + run.text.utf8.count
+      original = end
     }
     runStarts.append(scalars.count)
     offsets.append(Int32(bytes.count))

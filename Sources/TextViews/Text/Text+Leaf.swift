@@ -54,7 +54,7 @@ extension Text: View, LeafView {
     let style = environment.style(modifiers)
     guard !style.splits else { return nil }
     let text = ShapedText.shape(
-      string, style.attributes, direction: environment.direction,
+      string, sharing: style.attributes, direction: environment.direction,
       isDirectionFixed: environment.isDirectionFixed, language: environment.language)
     return TextState(text, environment, paints: style.paints, images: [], marks: style.marks)
   }

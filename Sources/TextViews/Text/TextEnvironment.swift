@@ -5,7 +5,8 @@ import TextEngine
 /// The look of a text that is one run.
 final class PlainStyle {
   let modifiers: [Text.Modifier]
-  let attributes: TextAttributes
+  /// The one look, in the array that all texts of the style share.
+  let attributes: [TextAttributes]
   let paints: [TextPaint]
   let marks: [TextMarks]
   /// Whether letters become runs of small capitals.
@@ -15,7 +16,7 @@ final class PlainStyle {
     _ modifiers: [Text.Modifier], _ attributes: TextAttributes, paints: [TextPaint], marks: [TextMarks]
   ) {
     self.modifiers = modifiers
-    self.attributes = attributes
+    self.attributes = [attributes]
     self.paints = paints
     self.marks = marks
     splits = SmallCapitals.areMade(for: attributes.font)

@@ -97,7 +97,7 @@ package struct TextWriter {
   /// reserved for them.
   mutating func shape(_ text: Text) -> ShapedText {
     write(text)
-    let runs = runs.isEmpty ? [TextRun("", environment.style(text.modifiers).attributes)] : runs
+    let runs = runs.isEmpty ? [TextRun("", environment.style(text.modifiers).attributes[0])] : runs
     return ShapedText.shape(
       runs, direction: environment.direction, isDirectionFixed: environment.isDirectionFixed,
       language: environment.language)

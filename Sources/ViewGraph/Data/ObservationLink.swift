@@ -35,12 +35,17 @@ final class ObservationLink: Observable, @unchecked Sendable {
   private var token: Void { () }
 
   /// Whether so many runs have added up, in more frames than one, that what the first ones read may not matter any
-  /// more.
-  fileprivate func isFull(in frame: UInt32) -> Bool { runs >= 64 && frame != firstFrame }
+  /// more: the frame after this one, if there is anything in it to do, reads anew.
+  fileprivate func isFull(in frame: UInt32) -> Bool { runs >= 64 && frame != firstFrame && !isListed }
+  private var isListed = false
 
   fileprivate func run<Result>(in graph: Graph, _ body: () -> Result) -> Result {
     if runs == 0 { firstFrame = graph.frame }
     runs += 1
+    if isFull(in: graph.frame) {
+      isListed = true
+      graph.fullObservations.append(self)
+    }
     let generation = generation
     defer {
       follow(graph.nodesWithinTracking)
@@ -77,6 +82,15 @@ final class ObservationLink: Observable, @unchecked Sendable {
     for case let node? in nodes.lazy.map(\.object) where !node.isDead && inner[node.serial] == nil {
       inner[node.serial] = WakeTarget(node)
     }
+  }
+
+  /// What was read by the runs so far is read anew.
+  fileprivate func readAnew() {
+    isListed = false
+    // Runs of a node that was woken or replaced since are not these any more.
+    guard runs >= 64, let node = target.node else { return }
+    cancel()
+    node.sourceChanged(Transaction())
   }
 
   private func fire(_ generation: Int) { target.wake(if: counts(generation)) }
@@ -138,6 +152,19 @@ final class ObservationLink: Observable, @unchecked Sendable {
   }
 }
 
+extension Graph {
+  /// Code of which so many runs have added up that they are full reads anew, in a frame that has something to do or to
+  /// draw anyway.
+  func readFullObservationsAnew() {
+    guard !fullObservations.isEmpty, hasWork || root?.element?.flags.contains(.needsDrawing) == true else {
+      return
+    }
+    let full = fullObservations
+    fullObservations.removeAll()
+    for link in full { link.readAnew() }
+  }
+}
+
 extension ViewNode {
   /// Runs code of a program's that works something out for this node. What it reads, of states, of the environment
   /// and of observable objects, wakes the node when it changes.
@@ -177,10 +204,7 @@ extension ViewNode {
   private func link(_ code: ProgramCode, addsUp: Bool) -> ObservationLink? {
     let graph = graph
     let known = flags.contains(.observes) ? graph.observations[ObjectIdentifier(self)] : nil
-    let startsAnew = addsUp && known?.isFull(in: graph.frame) ?? false
-    if !addsUp { known?.restart() } else if startsAnew { known?.cancel() }
-    // What was read by the runs that have been ended is read anew.
-    if startsAnew { sourceChanged(Transaction()) }
+    if !addsUp { known?.restart() }
     return known ?? (code.readsObservables && !isDead ? makeObservationLink() : nil)
   }
 

@@ -34,5 +34,6 @@ final class WakeTarget: @unchecked Sendable {
     }
   }
 
-  private var node: ViewNode? { nodes[handle] }
+  /// Nil once the node has left the tree.
+  var node: ViewNode? { nodes[handle] }
 }

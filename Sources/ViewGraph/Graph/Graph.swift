@@ -85,6 +85,8 @@ package final class Graph {
   @exclusivity(unchecked) private(set) var frame: UInt32 = 0
   /// The observation links of the nodes that have one.
   @exclusivity(unchecked) var observations: [ObjectIdentifier: ObservationLink] = [:]
+  /// Those whose runs have added up to too many.
+  @exclusivity(unchecked) var fullObservations: [ObservationLink] = []
   /// The node whose code is being run so that what is read of observable objects wakes it, and those whose code has run
   /// within that.
   @exclusivity(unchecked) unowned(unsafe) var follower: ViewNode?

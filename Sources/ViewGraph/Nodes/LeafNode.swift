@@ -143,17 +143,42 @@ final class LeafType<V: LeafView>: LeafTypeBase, @unchecked Sendable {
     V.affectsSize(old.assumingMemoryBound(to: V.self), new.assumingMemoryBound(to: V.self))
   }
   override func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: LeafNode) -> SizeAnswer {
-    value.assumingMemoryBound(to: V.self).pointee.answer(proposal, MeasureContext(node))
+    Self.answer(&Self.view(value).pointee, proposal, MeasureContext(node))
   }
   override func guide(
     _ value: UnsafeRawPointer, _ key: AlignmentKey, _ proposal: Proposal, _ node: LeafNode
   ) -> Double? {
-    value.assumingMemoryBound(to: V.self).pointee.guide(key, proposal, MeasureContext(node))
+    Self.guide(&Self.view(value).pointee, key, proposal, MeasureContext(node))
   }
   override func spacing(_ value: UnsafeRawPointer, _ node: LeafNode) -> ViewSpacing {
-    value.assumingMemoryBound(to: V.self).pointee.spacing(MeasureContext(node))
+    Self.spacing(&Self.view(value).pointee, MeasureContext(node))
   }
   override func draw(_ value: UnsafeRawPointer, _ size: CGSize, _ node: LeafNode) -> [Item] {
-    value.assumingMemoryBound(to: V.self).pointee.draw(size, DrawContext(node))
+    Self.draw(&Self.view(value).pointee, size, DrawContext(node))
+  }
+
+  // MARK: Asking a view where it lies
+
+  // A view that is read through a pointer is copied first, with all that it holds; one that is passed on as `inout` is not.
+  // Passes write no view.
+
+  private static func view(_ value: UnsafeRawPointer) -> UnsafeMutablePointer<V> {
+    UnsafeMutableRawPointer(mutating: value).assumingMemoryBound(to: V.self)
+  }
+
+  private static func answer(_ view: inout V, _ proposal: Proposal, _ context: MeasureContext<LeafNode>)
+    -> SizeAnswer
+  { view.answer(proposal, context) }
+
+  private static func guide(
+    _ view: inout V, _ key: AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<LeafNode>
+  ) -> Double? { view.guide(key, proposal, context) }
+
+  private static func spacing(_ view: inout V, _ context: MeasureContext<LeafNode>) -> ViewSpacing {
+    view.spacing(context)
+  }
+
+  private static func draw(_ view: inout V, _ size: CGSize, _ context: DrawContext<LeafNode>) -> [Item] {
+    view.draw(size, context)
   }
 }

@@ -16,6 +16,7 @@ extension Graph {
       guard !isUpdating else { return change?() ?? () }
       isUpdating = true
       frameBegins()
+      readFullObservationsAnew()
       runPasses()
       if let change {
         change()
