@@ -24,9 +24,16 @@ final class Stage {
     store.root = world.tree
     store.model.follow(world)
     graph.reporter.isSilent = true
+    graph.nodeLimit = Self.nodeLimit
     root = RootNode(RootRegion(store: store, span: span), graph: graph)
     setEnvironment()
   }
+
+  /// Productions that show what is in them several times, within one another, make trees of millions of views.
+  private static let nodeLimit = 50_000
+
+  /// Whether placeholders stand for a part of the tree.
+  var isTooLarge: Bool { graph.reporter.reports.contains { $0.kind == .tooManyNodes } }
 
   private func setEnvironment() {
     var values = EnvironmentValues()

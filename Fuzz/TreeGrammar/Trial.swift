@@ -15,7 +15,8 @@ package struct Finding: Sendable, CustomStringConvertible {
   package var description: String { "\(invariant): \(detail) (step \(step))" }
 }
 
-/// Shows worlds one after the other and checks after each that all is as it should be.
+/// Shows worlds one after the other and checks after each that all is as it should be. Ends where a world becomes too
+/// large for its stage.
 @MainActor
 package struct Trial {
   package var worlds: [World]
@@ -69,6 +70,7 @@ package struct Trial {
         remains.isChecked = false
         return Finding(invariant: problem.invariant, detail: problem.detail, step: step)
       }
+      if stage?.isTooLarge == true { break }
     }
     guard let last = stage else { return nil }
     remains.lives = last.store.lives
@@ -90,7 +92,8 @@ package struct Trial {
     let survival = Survival(from: stage.world.tree, to: world.tree)
     let tokens = stage.store.livingTokens()
     stage.show(world)
-    return check(stage) ?? stateProblem(stage, survival, tokens)
+    if stage.isTooLarge { return nil }
+    return check(stage) ?? (stage.isTooLarge ? nil : stateProblem(stage, survival, tokens))
   }
 
   private func restart(_ stage: inout Stage?, _ world: World) -> Problem? {
@@ -109,6 +112,7 @@ package struct Trial {
   private func check(_ stage: Stage) -> Problem? {
     let workBefore = stage.graph.counters
     let placed = stage.settledPicture()
+    if stage.isTooLarge { return nil }
     if let problem = stage.graph.inconsistency() { return ("consistency", problem) }
     let places = ElementChecks.places(stage.root.element)
     if let problem = excess(stage, workBefore) { return ("bounded work", problem) }

@@ -72,8 +72,6 @@ struct LineBreaker {
       let x = text.position(start)
       if let end = lastFit(from: next, to: paragraph.breaks.upperBound, x: x) {
         let chosen = text.breaks[end]
-        lower = max(lower, chosen.neededX - x)
-        if end + 1 < paragraph.breaks.upperBound { notice(text.breaks[end + 1].neededX - x) }
         let range = start..<Int(chosen.cluster)
         let visibleEnd = max(Int(chosen.visibleEnd), start)
         var line = TextLayout.Line(range: range, visibleEnd: visibleEnd, paragraph: index)
@@ -100,22 +98,31 @@ struct LineBreaker {
     upper = min(upper, needed - 2 * Self.tolerance)
   }
 
+  /// Whether a line that begins at `x` holds what ends at `end`. The breaks stay as they are over the widths for which
+  /// each of these questions has the same answer: letters may step back, so that a later end is not always further.
+  private mutating func fits(_ end: Double, from x: Double) -> Bool {
+    steps += 1
+    guard end <= x + width + Self.tolerance else {
+      notice(end - x)
+      return false
+    }
+    lower = max(lower, end - x)
+    return true
+  }
+
   /// The last break whose line fits, found by doubling steps, then halving.
   private mutating func lastFit(from first: Int, to end: Int, x: Double) -> Int? {
-    let most = x + width + Self.tolerance
-    guard first < end, text.breaks[first].neededX <= most else { return nil }
+    guard first < end, fits(text.breaks[first].neededX, from: x) else { return nil }
     var low = first
     var step = 1
-    while low + step < end, text.breaks[low + step].neededX <= most {
+    while low + step < end, fits(text.breaks[low + step].neededX, from: x) {
       low += step
       step *= 2
-      steps += 1
     }
     var high = min(low + step, end)
     while low + 1 < high {
       let middle = (low + high) / 2
-      steps += 1
-      if text.breaks[middle].neededX <= most { low = middle } else { high = middle }
+      if fits(text.breaks[middle].neededX, from: x) { low = middle } else { high = middle }
     }
     return low
   }
@@ -127,60 +134,41 @@ struct LineBreaker {
     // Wide enough, and the word ends here as a whole.
     notice(text.breaks[next].neededX - x)
     let visibleEnd = min(Int(text.breaks[next].visibleEnd), wordEnd)
-    let most = x + width + Self.tolerance
-    if let end = partWord(start, visibleEnd, paragraph, most) { return end }
+    if let end = partWord(start, visibleEnd, paragraph) { return end }
     var low = start + 1
     let limit = max(visibleEnd, start + 1)
     var step = 1
-    while low + step <= limit, text.position(low + step) <= most {
+    while low + step <= limit, fits(text.position(low + step), from: x) {
       low += step
       step *= 2
-      steps += 1
     }
     var high = min(low + step - 1, limit)
     while low < high {
       let middle = (low + high + 1) / 2
-      steps += 1
-      if text.position(middle) <= most { low = middle } else { high = middle - 1 }
+      if fits(text.position(middle), from: x) { low = middle } else { high = middle - 1 }
     }
-    var end = low
-    if end > start + 1 || text.position(end) <= most { lower = max(lower, text.position(end) - x) }
-    if end < visibleEnd { notice(text.position(end + 1) - x) } else { end = wordEnd }
-    if text.position(min(low, visibleEnd)) > most { notice(text.position(low) - x) }
+    let end = low < visibleEnd ? low : wordEnd
     lines.append(.init(range: start..<end, visibleEnd: min(low, end), paragraph: paragraph))
     return end
   }
 
   /// Breaks a word that is wider than a line where its language parts it, if a part fits with its hyphen.
-  private mutating func partWord(
-    _ start: Int, _ wordEnd: Int, _ paragraph: Int, _ most: Double
-  ) -> Int? {
+  private mutating func partWord(_ start: Int, _ wordEnd: Int, _ paragraph: Int) -> Int? {
     let x = text.position(start)
     // Where not even one letter fits, as at no width, the patterns need not be asked.
-    let letter = text.position(start + 1)
-    guard letter <= most else {
-      notice(letter - x)
-      return nil
-    }
+    guard fits(text.position(start + 1), from: x) else { return nil }
     if parted.end != wordEnd {
       partedWords += 1
       parted = (wordEnd, text.wordParts(from: start, to: wordEnd, in: text.paragraphs[paragraph]))
     }
-    var chosen: (cluster: Int, needed: Double)?
+    var chosen: Int?
     for cluster in parted.parts where cluster > start {
       let hyphen = ShapedText.hyphenWidth(
         text.attributes[text.run(of: cluster - 1)], text.direction, text.language)
-      let needed = text.position(cluster) + hyphen
-      steps += 1
-      guard needed <= most else {
-        notice(needed - x)
-        break
-      }
-      chosen = (cluster, needed)
+      guard fits(text.position(cluster) + hyphen, from: x) else { break }
+      chosen = cluster
     }
-    guard let chosen else { return nil }
-    lower = max(lower, chosen.needed - x)
-    let end = chosen.cluster
+    guard let end = chosen else { return nil }
     var line = TextLayout.Line(range: start..<end, visibleEnd: end, paragraph: paragraph)
     line.cut = TextLayout.Cut(hidden: end..<end, ellipsis: text.hyphen(at: end - 1), isHyphen: true)
     lines.append(line)

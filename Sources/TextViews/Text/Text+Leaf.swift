@@ -69,33 +69,49 @@ extension Text: View, LeafView {
       text, environment, paints: writer.paints, images: writer.images, marks: writer.marks)
   }
 
-  /// The layout for a proposal, and the heights for which it is that.
-  private nonisolated func layout(
-    _ proposal: Proposal, _ state: TextState
-  ) -> (layout: TextLayout, heights: AxisRange) {
+  /// A layout, and the proposals for which it is the one.
+  private struct Fitted {
+    var layout: TextLayout
+    var widths: ClosedRange<Double>
+    var heights: AxisRange
+
+    var answer: SizeAnswer { Text.answer(layout.size, widths: widths, heights: heights) }
+  }
+
+  /// The layout for a proposal.
+  private nonisolated func layout(_ proposal: Proposal, _ state: TextState) -> Fitted {
     let proposal = proposal.clamped
     var options = state.environment.options
     options.width = proposal.width.isNaN ? nil : proposal.width
     let whole = state.text.layout(options)
-    if whole.lines.count <= 1, options.minimumScaleFactor >= 1 { return (whole, .always) }
+    if whole.lines.count <= 1, options.minimumScaleFactor >= 1 {
+      return Fitted(layout: whole, widths: whole.validWidths, heights: .always)
+    }
     let height = Double(whole.size.height)
     if !(proposal.height < height) {
-      return (whole, AxisRange(lower: height, upper: .infinity, holdsForNil: true))
+      let heights = AxisRange(lower: height, upper: .infinity, holdsForNil: true)
+      return Fitted(layout: whole, widths: whole.validWidths, heights: heights)
     }
-    return cutLayout(options, height, proposal, state)
+    return cutLayout(options, height, over: whole.validWidths, proposal, state)
   }
 
-  /// The layout for a proposed height that is less than that of all lines, and the heights for which it is that.
+  /// The layout for a proposed height that is less than that of all lines, which is `whole` over some widths.
   private nonisolated func cutLayout(
-    _ options: TextLayoutOptions, _ whole: Double, _ proposal: Proposal, _ state: TextState
-  ) -> (layout: TextLayout, heights: AxisRange) {
+    _ options: TextLayoutOptions, _ whole: Double, over widths: ClosedRange<Double>, _ proposal: Proposal,
+    _ state: TextState
+  ) -> Fitted {
     var options = options
     options.height = proposal.height
     let cut = state.text.layout(options)
-    guard let heights = cut.validHeights else { return (cut, .exactlyClamped(proposal.height)) }
+    // At other widths all lines may have room.
+    let widths = cut.validWidths.clamped(to: widths)
+    guard let heights = cut.validHeights else {
+      return Fitted(layout: cut, widths: widths, heights: .exactlyClamped(proposal.height))
+    }
     let lower = heights.lowerBound <= 0 ? -.infinity : heights.lowerBound
     let upper = min(heights.upperBound, whole.nextDown)
-    return (cut, AxisRange(lower: lower, upper: upper, holdsForNil: false))
+    return Fitted(
+      layout: cut, widths: widths, heights: AxisRange(lower: lower, upper: upper, holdsForNil: false))
   }
 
   /// The size that a renderer gives for a proposal, and what it proposed to the text last in doing so: the
@@ -118,8 +134,7 @@ extension Text: View, LeafView {
       return .exactly(proposal, size)
     }
     if let answer = stackAnswer(proposal.clamped, state) { return answer }
-    let (layout, heights) = layout(proposal, state)
-    return Self.answer(layout.size, widths: layout.validWidths, heights: heights)
+    return layout(proposal, state).answer
   }
 
   /// The answer for a width into which no letter fits; nil for any other. It is what a stack asks first, of every text,
@@ -133,8 +148,7 @@ extension Text: View, LeafView {
     if stack.lineCount <= 1 { return Self.answer(stack.size, widths: widths, heights: .always) }
     let height = Double(stack.size.height)
     if proposal.height < height {
-      let (layout, heights) = cutLayout(options, height, proposal, state)
-      return Self.answer(layout.size, widths: layout.validWidths, heights: heights)
+      return cutLayout(options, height, over: widths, proposal, state).answer
     }
     return Self.answer(
       stack.size, widths: widths,

@@ -151,7 +151,7 @@ package final class Graph {
   /// A frame begins: what counts by frames starts again.
   func frameBegins() {
     frame &+= 1
-    mostNodes = Limits.nodes
+    mostNodes = nodeLimit
     inbox.frameBegins()
   }
 
@@ -226,9 +226,9 @@ package final class Graph {
       return false
     }
     if counters.nodes > mostNodes {
-      if mostNodes == Limits.nodes {
+      if mostNodes == nodeLimit {
         reporter.report(
-          .tooManyNodes, "more than \(Limits.nodes) views; a placeholder stands for the rest", at: nil)
+          .tooManyNodes, "more than \(nodeLimit) views; a placeholder stands for the rest", at: nil)
       }
       return false
     }
@@ -239,7 +239,7 @@ package final class Graph {
     if deepStack == nil { deepStack = DeepStack() }
     let limit = deepStack == nil ? Limits.depthOnThreadStack : Limits.depth
     if node.depth > limit {
-      if mostNodes == Limits.nodes { mostNodes = counters.nodes + Limits.nodesBesideTheDeepest }
+      if mostNodes == nodeLimit { mostNodes = counters.nodes + Limits.nodesBesideTheDeepest }
       reporter.report(.depthExceeded, "more than \(limit) levels; a placeholder stands for the rest", at: nil)
       return false
     }
@@ -262,6 +262,9 @@ package final class Graph {
   package private(set) lazy var pictureReporter: @Sendable (String) -> Void = { [reporter] message in
     reporter.report(.tooManyLayers, message, at: nil)
   }
+
+  /// Nodes that the tree may have; a placeholder stands for what goes beyond.
+  package var nodeLimit = Limits.nodes { didSet { mostNodes = nodeLimit } }
 
   /// Nodes that the tree may have in the present update.
   @exclusivity(unchecked) private var mostNodes = Limits.nodes

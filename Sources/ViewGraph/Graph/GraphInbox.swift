@@ -19,7 +19,7 @@ package final class GraphInbox: @unchecked Sendable {
   @exclusivity(unchecked) private var waiting: [() -> Void] = []
   @exclusivity(unchecked) private var isFrameRequested = false
   @exclusivity(unchecked) private var isClosed = false
-  @exclusivity(unchecked) private var handler: @Sendable (FrameRequestOrigin) -> Void = { _ in }
+  @exclusivity(unchecked) private var handler = Handler { _ in }
   /// Whether something waits, for those who only ask that.
   private let isWaiting = Atomic(false)
   /// No weak reference: an object that has had one is slow to retain for the rest of its life.
@@ -94,22 +94,27 @@ package final class GraphInbox: @unchecked Sendable {
 
   // MARK: Frames
 
+  /// A function as a generic result: handed out by itself, it is wrapped in memory of its own.
+  private struct Handler {
+    let call: @Sendable (FrameRequestOrigin) -> Void
+  }
+
   /// Asks the host for a frame, once until the next one begins.
   func requestFrame() {
-    let handler: (@Sendable (FrameRequestOrigin) -> Void)? = lock.withLock {
+    let handler: Handler? = lock.withLock {
       guard !isFrameRequested, !isClosed else { return nil }
       isFrameRequested = true
       return self.handler
     }
-    handler?(Engine.isOnMainActor ? .mainActor : .otherThread)
+    handler?.call(Engine.isOnMainActor ? .mainActor : .otherThread)
   }
 
   /// Called once each time work arrives while none was waiting, on the thread on which it arrives.
   var needsFrame: @Sendable (FrameRequestOrigin) -> Void {
-    get { lock.withLock { handler } }
+    get { lock.withLock { handler }.call }
     set {
       // The one before is released outside of the lock: it may hold a program's objects.
-      var other = newValue
+      var other = Handler(call: newValue)
       lock.withLock { swap(&handler, &other) }
     }
   }

@@ -35,7 +35,8 @@ package final class Reporter: @unchecked Sendable {
 
   package func report(_ kind: Report.Kind, _ message: String, at node: ViewNode?) {
     guard lock.withLock({ list.count < 1_000 }) else { return }
-    report(kind, message, path: node?.path ?? "")
+    // Those above a node that has left the tree may be gone.
+    report(kind, message, path: node.map { $0.isDead ? "" : $0.path } ?? "")
   }
 
   func report(_ kind: Report.Kind, _ message: String, path: String) {

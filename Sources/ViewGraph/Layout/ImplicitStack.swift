@@ -54,7 +54,7 @@ final class ImplicitStack: LayoutAlgorithm {
   }
 
   override func spacing(_ node: ContainerNode) -> ViewSpacing {
-    stack?.spacing(node) ?? node.children[0].spacing()
+    stack?.spacing(node) ?? node.children[0].spacingForModifier()
   }
 
   override func childChanged(_ child: ElementNode, _ node: ContainerNode) { stack?.childChanged(child, node) }

@@ -93,7 +93,11 @@ class BodyNode: OwnerNode, AnimatedNode {
 
   /// Runs the body into fresh memory, lets what is below compare, then destroys the old value.
   final override func reevaluate() {
-    guard let child, hasBody, !isDead else { return }
+    // What has no body yet runs it when it is made; a placeholder never does.
+    guard let child, hasBody, !isDead else {
+      flags.remove(.needsEvaluation)
+      return
+    }
     let old = memory
     let fresh = evaluator.bodyType.allocate()
     evaluate(into: fresh)

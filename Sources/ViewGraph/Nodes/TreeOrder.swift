@@ -68,7 +68,7 @@ extension Array where Element: ViewNode {
 
   /// Those further up first, side by side the older before the younger: the same in every run, whatever the order in
   /// which they were woken.
-  func inUpdateOrder() -> [Element] {
-    count < 2 ? self : sorted { $0.depth != $1.depth ? $0.depth < $1.depth : $0.isOlder(than: $1) }
+  mutating func sortInUpdateOrder() {
+    if count > 1 { sort { $0.depth != $1.depth ? $0.depth < $1.depth : $0.isOlder(than: $1) } }
   }
 }

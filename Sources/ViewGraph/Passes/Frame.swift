@@ -85,14 +85,14 @@ extension Graph {
 
 /// What waits in a graph for the passes of the next frame.
 struct WaitingWork {
-  var evaluations: [OwnerNode] = []
+  var evaluations = WaveQueue<OwnerNode>()
   /// What bodies have written while they ran: for the next round, so that a body that keeps writing what it reads
   /// is cut off with the frame's rounds.
   var lateEvaluations: [(node: OwnerNode, transaction: Transaction)] = []
   /// Elements whose list of children is out of date.
   var children: [ElementNode] = []
   var measuring = DepthQueue()
-  var placing: [ElementNode] = []
+  var placing = WaveQueue<ElementNode>()
   /// Geometry readers that are placed and whose content is to be made or placed again.
   var placedReaders: [ContainerNode] = []
   var actions: [() -> Void] = []

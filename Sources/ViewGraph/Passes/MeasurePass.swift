@@ -84,10 +84,14 @@ extension Graph {
   @discardableResult
   func settleAnswers(upTo depth: Int32 = 0) -> Bool {
     var left = 1_000 + Limits.roundsPerFrame * Int(counters.nodes)
-    while let deepest = waiting.measuring.first, deepest.depth >= depth {
-      left -= 1
-      guard left > 0, let node = waiting.measuring.popDeepest() else { return false }
-      guard !node.isDead, node.flags.contains(.needsMeasure) else { continue }
+    while let node = waiting.measuring.first, node.depth >= depth {
+      let isDue = !node.isDead && node.flags.contains(.needsMeasure)
+      if isDue {
+        guard left > 0 else { return false }
+        left -= 1
+      }
+      _ = waiting.measuring.popDeepest()
+      guard isDue else { continue }
       node.flags.remove(.needsMeasure)
       deeply { node.remeasure() }
     }

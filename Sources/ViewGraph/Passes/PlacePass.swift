@@ -124,12 +124,12 @@ extension Graph {
   }
 
   private func settlePlaces() {
-    let wave = waiting.placing.inUpdateOrder()
-    waiting.placing.removeAll(keepingCapacity: true)
+    let wave = waiting.placing.takeAll()
     for node in wave where node.flags.contains(.needsPlacement) && !node.isDead {
       deeply { node.place(node.proposal) }
       node.flags.remove(.needsPlacement)
     }
+    waiting.placing.finish(wave)
   }
 
   /// Learns from the host where the root stands, before anybody asks for a place in the host's coordinates.

@@ -59,14 +59,14 @@ extension Graph {
   }
 
   private func runBodies() {
-    let wave = waiting.evaluations.inUpdateOrder()
-    waiting.evaluations.removeAll(keepingCapacity: true)
+    let wave = waiting.evaluations.takeAll()
     for node in wave where node.flags.contains(.needsEvaluation) && !node.isDead {
       let before = transaction
       transaction = scoped(before, at: node)
       deeply { node.reevaluate() }
       transaction = before
     }
+    waiting.evaluations.finish(wave)
   }
 
   /// Deepest first: a list is collected from the lists inside, which must not hold nodes that have left the tree.

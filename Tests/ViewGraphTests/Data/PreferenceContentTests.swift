@@ -155,4 +155,18 @@ struct PreferenceContentTests {
     #expect(frames.last == CGRect(x: 20, y: 0, width: 10, height: 10))
     #expect(!frames.contains(.null))
   }
+
+  @Test("content for which there is no room any more waits for nothing")
+  func placeholder() {
+    let model = Counted()
+    // The boxes fit, what is made from their preference does not.
+    for limit in 8..<40 {
+      let stage = Stage(Reading(model: model, diary: Diary()), nodeLimit: limit)
+      for _ in 0..<3 {
+        model.count = model.count % 3 + 1
+        stage.update()
+        #expect(stage.graph.inconsistency() == nil, "\(limit) nodes")
+      }
+    }
+  }
 }

@@ -8,8 +8,9 @@ import ViewGraph
   let graph = Graph()
   let root: RootNode
 
-  init(_ content: Content) {
+  init(_ content: Content, nodeLimit: Int? = nil) {
     graph.reporter.isSilent = true
+    if let nodeLimit { graph.nodeLimit = nodeLimit }
     root = RootNode(content, graph: graph)
     root.layout(Proposal(CGSize(width: 100, height: 100)))
   }

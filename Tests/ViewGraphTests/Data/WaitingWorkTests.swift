@@ -1,3 +1,4 @@
+import SwiftUI
 import Testing
 
 @testable import ViewGraph
@@ -15,5 +16,22 @@ struct WaitingWorkTests {
       #expect(stage.graph.hasWork)
     }
     #expect(graph == nil)
+  }
+
+  @Test("a tree that is taken down with thousands of changed views is no endless layout")
+  func takenDown() {
+    var number: Binding<Int>?
+    let stage = Stage(
+      Switch(get: { number = $0 }) { number in
+        VStack { ForEach(0..<3_000, id: \.self) { _ in Box(side: Double(number)) } }
+      })
+    stage.update()
+    number?.wrappedValue = 1
+    // The bodies have run, and nothing has been measured, when the tree goes.
+    stage.graph.enter { stage.graph.evaluate() }
+    #expect(stage.graph.waiting.measuring.first != nil)
+    stage.root.invalidate()
+    #expect(stage.reports(.diverging) == 0)
+    #expect(!stage.graph.hasWork)
   }
 }
