@@ -110,21 +110,52 @@ struct LineBreaker {
     return true
   }
 
-  /// The last break whose line fits, found by doubling steps, then halving.
-  private mutating func lastFit(from first: Int, to end: Int, x: Double) -> Int? {
-    guard first < end, fits(text.breaks[first].neededX, from: x) else { return nil }
-    var low = first
-    var step = 1
-    while low + step < end, fits(text.breaks[low + step].neededX, from: x) {
+  /// The last of the ends from a first one on, which is taken, that fits, found by doubling steps, then halving.
+  /// `needed` is what the first one needs, where it fits.
+  @inline(__always)
+  private mutating func last(
+    from first: Int, to end: Int, x: Double, needed: Double, _ position: (Int) -> Double
+  ) -> Int {
+    let most = x + width + Self.tolerance
+    var (low, step) = (first, 1)
+    // What the ends that fit need, and the least that one needs that does not.
+    var (reach, over) = (needed, Double.infinity)
+    while low + step < end {
+      let needed = position(low + step)
+      if needed > most {
+        over = needed
+        break
+      }
+      reach = max(reach, needed)
       low += step
       step *= 2
+      steps += 1
     }
     var high = min(low + step, end)
     while low + 1 < high {
       let middle = (low + high) / 2
-      if fits(text.breaks[middle].neededX, from: x) { low = middle } else { high = middle }
+      let needed = position(middle)
+      steps += 1
+      if needed <= most {
+        reach = max(reach, needed)
+        low = middle
+      } else {
+        over = min(over, needed)
+        high = middle
+      }
     }
+    lower = max(lower, reach - x)
+    notice(over - x)
     return low
+  }
+
+  /// The last break whose line fits.
+  private mutating func lastFit(from first: Int, to end: Int, x: Double) -> Int? {
+    guard first < end else { return nil }
+    let breaks = text.breaks
+    let needed = breaks[first].neededX
+    guard needed <= x + width + Self.tolerance else { return nil }
+    return last(from: first, to: end, x: x, needed: needed) { breaks[$0].neededX }
   }
 
   /// Breaks a word that is wider than a line at a cluster, at least one to a line.
@@ -135,18 +166,10 @@ struct LineBreaker {
     notice(text.breaks[next].neededX - x)
     let visibleEnd = min(Int(text.breaks[next].visibleEnd), wordEnd)
     if let end = partWord(start, visibleEnd, paragraph) { return end }
-    var low = start + 1
-    let limit = max(visibleEnd, start + 1)
-    var step = 1
-    while low + step <= limit, fits(text.position(low + step), from: x) {
-      low += step
-      step *= 2
-    }
-    var high = min(low + step - 1, limit)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if fits(text.position(middle), from: x) { low = middle } else { high = middle - 1 }
-    }
+    let clusters = text.clusters
+    let low = last(
+      from: start + 1, to: max(visibleEnd, start + 1) + 1, x: x, needed: -.infinity
+    ) { clusters[$0].position }
     let end = low < visibleEnd ? low : wordEnd
     lines.append(.init(range: start..<end, visibleEnd: min(low, end), paragraph: paragraph))
     return end
