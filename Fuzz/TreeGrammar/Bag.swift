@@ -16,7 +16,7 @@ final class Bag: @unchecked Sendable {
     case context(GraphicsContext)
     case collection(SubviewsCollection)
     case anchor(Anchor<CGRect>, GeometryProxy)
-    case binding(Binding<Double>)
+    case binding(Binding<Double?>)
     case actions(DismissAction, Binding<PresentationMode>)
   }
 
@@ -109,9 +109,9 @@ final class Bag: @unchecked Sendable {
         _ = binding.wrappedValue
         return nil
       }
-      let before = binding.wrappedValue
+      let before = binding.wrappedValue ?? 0
       binding.wrappedValue = before.isFinite ? before + 1 : 0
-      let after = binding.wrappedValue
+      let after = binding.wrappedValue ?? 0
       return after == (before.isFinite ? before + 1 : 0) ? nil : "a binding reads \(after), not \(before) + 1"
     case .actions(let dismiss, var presentation):
       guard moment == .between, Thread.isMainThread else { return nil }

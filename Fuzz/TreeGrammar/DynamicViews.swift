@@ -46,16 +46,18 @@ struct Keeper: View {
 struct Stated: View {
   let id: Int
   let store: Store
-  @State private var length: Double
+  /// What the store wrote. A view made after that starts from the store itself: the value that it is made from may be
+  /// older than what the state is to be.
+  @State private var written: Double?
 
   init(id: Int, store: Store) {
     self.id = id
     self.store = store
-    _length = State(wrappedValue: store.states[id] ?? 0)
   }
 
   var body: some View {
-    let _ = store.register(id, _length)
+    let _ = store.register(id, _written)
+    let length = written ?? store.states[id] ?? 0
     Box(width: length, height: 7)
     if length > 20 { Box(width: 2, height: length / 2) }
   }

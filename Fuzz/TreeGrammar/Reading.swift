@@ -36,7 +36,8 @@ extension Reading? {
 /// body reads nothing of it.
 struct ReadingOwner: View {
   let parts: Parts
-  @State private var number: Double
+  /// What the store wrote; see `Stated`.
+  @State private var number: Double?
   @State private var token: Token
   @State private var last = Last()
   @Environment(\.treeNumber) private var ambient
@@ -49,7 +50,6 @@ struct ReadingOwner: View {
 
   init(parts: Parts) {
     self.parts = parts
-    _number = State(wrappedValue: parts.specimen.number(2))
     _token = State(wrappedValue: Token(parts.maker.store.lives))
   }
 
@@ -66,15 +66,17 @@ struct ReadingOwner: View {
       return known
     }
     let reading = Reading(
-      specimen.origin, bag: specimen.keeps ? store.bag : nil, token: token, get: get(specimen, store.model))
+      specimen.origin, bag: specimen.keeps ? store.bag : nil, token: token, get: get(specimen, store))
     reading.keep { .binding($number) }
     reading.keep { .actions(dismiss, presentation) }
     last.reading = reading
     return reading
   }
 
-  private func get(_ specimen: Specimen, _ model: TreeModel) -> () -> Double {
+  private func get(_ specimen: Specimen, _ store: Store) -> () -> Double {
     let isFirst = specimen.id % 2 == 0
+    let model = store.model
+    let initial = store.states[specimen.id] ?? 0
     switch specimen.origin {
     case .nothing: return { 0 }
     case .observable: return isFirst ? { model.first } : { model.second }
@@ -90,10 +92,10 @@ struct ReadingOwner: View {
       return { object.wrappedValue?.first ?? 2 }
     case .state:
       let number = _number
-      return { number.wrappedValue }
+      return { number.wrappedValue ?? initial }
     case .binding:
       let binding = $number
-      return { binding.wrappedValue }
+      return { binding.wrappedValue ?? initial }
     case .unannounced: return { model.unannounced }
     }
   }

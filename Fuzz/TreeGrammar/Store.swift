@@ -47,7 +47,7 @@ final class Store {
   }
 
   /// Takes in a view whose state follows its specimen.
-  func register(_ id: Int, _ state: State<Double>) {
+  func register(_ id: Int, _ state: State<Double?>) {
     let binding = state.projectedValue
     // By the state itself or by a binding: both are ways of programs.
     register(id, state.location) {

@@ -92,7 +92,6 @@ package struct Trial {
     let survival = Survival(from: stage.world.tree, to: world.tree)
     let tokens = stage.store.livingTokens()
     stage.show(world)
-    if stage.isTooLarge { return nil }
     return check(stage) ?? (stage.isTooLarge ? nil : stateProblem(stage, survival, tokens))
   }
 

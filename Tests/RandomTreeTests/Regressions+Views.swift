@@ -288,4 +288,19 @@ struct ViewRegressions {
     let wide = World(tree, width: 741, height: 0)
     check([wide, World(tree, width: 0, height: 698, rightToLeft: true), wide], span: 1)
   }
+
+  @Test("a stack's gaps follow the font of a text in it")
+  func gapsByFont() {
+    func world(_ size: Double) -> World {
+      let stack = Specimen("vstack", id: 476, [Specimen("text", id: 471), box(472)])
+      let font = Specimen("font", id: 482, numbers: [size, 25], choice: 44, [stack])
+      return World(
+        Specimen(
+          "trailBackground", id: 541,
+          [
+            Specimen("labeledValue", id: 2), Specimen("modifiedTwice", id: 485, [font]),
+          ]))
+    }
+    check([world(11), world(0)], span: 4)
+  }
 }

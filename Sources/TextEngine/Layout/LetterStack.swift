@@ -5,7 +5,7 @@ import Foundation
 package struct LetterStack: Sendable {
   package let size: CGSize
   package let lineCount: Int
-  /// The proposed width. At less, too, no letter fits, and this is the answer.
+  /// The proposed width, for which alone this is the answer.
   package let width: Double
 
   /// Nil where a letter fits (the first does from `ShapedText.firstAdvance` on), and for options that take more than lines and their heights.

@@ -144,7 +144,7 @@ extension Text: View, LeafView {
     var options = state.environment.options
     options.width = proposal.width
     guard let stack = state.stack(options) else { return nil }
-    let widths = 0...stack.width
+    let widths = stack.width...stack.width
     if stack.lineCount <= 1 { return Self.answer(stack.size, widths: widths, heights: .always) }
     let height = Double(stack.size.height)
     if proposal.height < height {

@@ -36,7 +36,8 @@ final class ObservationLink: Observable, @unchecked Sendable {
 
   /// Whether so many runs have added up, in more frames than one, that what the first ones read may not matter any
   /// more: the frame after this one, if there is anything in it to do, reads anew.
-  fileprivate func isFull(in frame: UInt32) -> Bool { runs >= 64 && frame != firstFrame && !isListed }
+  private func isFull(in frame: UInt32) -> Bool { runs >= Self.mostRuns && frame != firstFrame && !isListed }
+  private static let mostRuns = 64
   private var isListed = false
 
   fileprivate func run<Result>(in graph: Graph, _ body: () -> Result) -> Result {
@@ -88,7 +89,7 @@ final class ObservationLink: Observable, @unchecked Sendable {
   fileprivate func readAnew() {
     isListed = false
     // Runs of a node that was woken or replaced since are not these any more.
-    guard runs >= 64, let node = target.node else { return }
+    guard runs >= Self.mostRuns, let node = target.node else { return }
     cancel()
     node.sourceChanged(Transaction())
   }

@@ -25,8 +25,8 @@ package class ElementNode: ViewNode {
   /// With which the node was placed last.
   @exclusivity(unchecked) package final internal(set) var proposal = Proposal.unspecified
   @exclusivity(unchecked) final var drawn = Placed(.empty)
-  /// The spacing last reported to the layout parent; nil for a plain one. See `spacingForParent`.
-  private final var reportedSpacing: ReportedSpacing?
+  /// The spacing that an element above has read last; nil for a plain one. See `spacingForParent`.
+  private final var knownSpacing: KnownSpacing?
 
   override init(_ place: NodePlace, type: _ViewType?) {
     super.init(place, type: type)
@@ -125,11 +125,12 @@ package class ElementNode: ViewNode {
   /// below changes: every level above reads it, and computing it each time would be quadratic.
   final func spacingForParent() -> ViewSpacing {
     if flags.contains(.isSpacingKnown) {
-      assert(isCurrent { !isSpacingStale }, "a remembered spacing is out of date")
-      return reportedSpacing?.value ?? .plain
+      assert(isCurrent { !isOther(self.spacing()) }, "a remembered spacing is out of date")
+      return knownSpacing?.value ?? .plain
     }
     let spacing = spacing()
-    recordSpacing(spacing)
+    // An element further up may be asking, that passes it on.
+    recordSpacing(spacing, isNews: isNews(spacing))
     return spacing
   }
 
@@ -149,18 +150,27 @@ package class ElementNode: ViewNode {
     }
   }
 
-  private final func recordSpacing(_ spacing: ViewSpacing) {
+  private final func recordSpacing(_ spacing: ViewSpacing, isNews: Bool = false) {
     flags.formUnion([.hasReportedSpacing, .isSpacingKnown, .isSpacingUsed])
-    if spacing.isSame(as: .plain) {
-      reportedSpacing = nil
-    } else if !(reportedSpacing?.value.isSame(as: spacing) ?? false) {
-      reportedSpacing = ReportedSpacing(spacing)
+    if spacing.isSame(as: .plain), !isNews {
+      knownSpacing = nil
+    } else if knownSpacing?.isNews != isNews || isOther(spacing) {
+      knownSpacing = KnownSpacing(spacing, isNews: isNews)
     }
   }
 
-  /// Whether the spacing differs from the one last reported to the layout parent.
-  final var isSpacingStale: Bool {
-    flags.contains(.hasReportedSpacing) && !spacing().isSame(as: reportedSpacing?.value ?? .plain)
+  private final func isOther(_ spacing: ViewSpacing) -> Bool {
+    !spacing.isSame(as: knownSpacing?.value ?? .plain)
+  }
+
+  /// Whether the layout parent has arranged its children by another spacing, or may have.
+  final var hasSpacingNews: Bool { isNews(spacing()) }
+
+  /// The layout parent has asked anew.
+  final func spacingIsTold() { knownSpacing?.isNews = false }
+
+  private final func isNews(_ spacing: ViewSpacing) -> Bool {
+    flags.contains(.hasReportedSpacing) && (knownSpacing?.isNews == true || isOther(spacing))
   }
 
   /// Invalidates the elements above that depend on this element's spacing, if it has changed.
@@ -169,7 +179,7 @@ package class ElementNode: ViewNode {
     while let parent = node.layoutParent {
       if node.flags.contains(.hasReportedSpacing) {
         let spacing = node.spacing()
-        if spacing.isSame(as: node.reportedSpacing?.value ?? .plain) {
+        guard node.isNews(spacing) else {
           node.flags.formUnion([.isSpacingKnown, .isSpacingUsed])
           return
         }
@@ -227,8 +237,14 @@ final class EmptyElement: ElementNode {
   init(_ graph: Graph) { super.init(rootOf: graph) }
 }
 
-/// A spacing that is kept only where it is not plain.
-private final class ReportedSpacing {
+/// A spacing that is kept only where it is not plain, or news.
+private final class KnownSpacing {
   let value: ViewSpacing
-  init(_ value: ViewSpacing) { self.value = value }
+  /// The layout parent has not been told, and may have arranged its children by the one before.
+  var isNews: Bool
+
+  init(_ value: ViewSpacing, isNews: Bool) {
+    self.value = value
+    self.isNews = isNews
+  }
 }

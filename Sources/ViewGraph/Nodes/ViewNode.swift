@@ -54,7 +54,7 @@ package class ViewNode {
     static let hasForgotten = Flags(rawValue: 1 << 15)
     /// The layout parent has arranged its children by this element's spacing.
     static let hasReportedSpacing = Flags(rawValue: 1 << 16)
-    /// The spacing last reported to the layout parent is current.
+    /// The spacing last read by an element above is current.
     static let isSpacingKnown = Flags(rawValue: 1 << 29)
     /// The spacing has been read by an element above since it was invalidated last.
     static let isSpacingUsed = Flags(rawValue: 1 << 30)
@@ -62,6 +62,7 @@ package class ViewNode {
     static let isSpacer = Flags(rawValue: 1 << 17)
     /// The order in which a container paints its children is the present one.
     static let isPaintOrderKnown = Flags(rawValue: 1 << 31)
+    // 20 to 23: `TraitUses`.
     /// A node without a frame that has a place in the table of nodes.
     static let isNamed = Flags(rawValue: 1 << 10)
     /// Has an observation link.

@@ -31,11 +31,7 @@ struct RepeatedRunsTests {
         }
         .frame(width: width, height: 10)
       })
-    for step in 0..<200 {
-      width.value = Double(10 + step % 2)
-      _ = session.image()
-      #expect(!session.session.graph.hasWork, "step \(step)")
-    }
+    draw(session, 200) { width.value = Double(10 + $0 % 2) }
     let runs = log.runs
     #expect(runs == 200)
     page.early += 1
@@ -54,15 +50,20 @@ struct RepeatedRunsTests {
       Driven(width) { width in
         Square(page: page, log: log).frame(width: width, height: 20)
       })
-    for step in 0..<200 {
-      width.value = Double(10 + step)
-      _ = session.image()
-      #expect(!session.session.graph.hasWork, "step \(step)")
-    }
+    draw(session, 200) { width.value = Double(10 + $0) }
     page.late += 1
     let runs = log.runs
     _ = session.image()
     #expect(log.runs > runs)
+  }
+
+  /// One picture after each change, none of which leaves work for another frame.
+  private func draw(_ session: HeadlessSession, _ steps: Int, change: (Int) -> Void) {
+    for step in 0..<steps {
+      change(step)
+      _ = session.image()
+      #expect(!session.session.graph.hasWork, "step \(step)")
+    }
   }
 }
 
