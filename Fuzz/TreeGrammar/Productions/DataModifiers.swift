@@ -52,7 +52,8 @@ extension Production {
     .modifier("containerValue", 0.5) { $0.content.containerValue(\.treeMark, $0.number) },
     .modifier("appearance", 0.7) { parts in
       let (store, id) = (parts.maker.store, parts.specimen.id)
-      return parts.content.onAppear { store.appeared(id) }.onDisappear { store.disappeared(id) }
+      // Of another specimen in the same place the view is another.
+      return parts.content.onAppear { store.appeared(id) }.onDisappear { store.disappeared(id) }.id(id)
     },
     .modifier("onChange", 0.4) { parts in
       let (store, id) = (parts.maker.store, parts.specimen.id)

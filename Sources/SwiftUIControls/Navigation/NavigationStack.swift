@@ -35,7 +35,7 @@ extension NavigationStack: View {
   public var body: some View {
     VStack(spacing: 0) {
       if let title { NavigationBar(title: title.text, isLarge: isLarge) }
-      root.frame(maxWidth: .infinity, maxHeight: .infinity)
+      RelativeRegion { root }.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
     .onPreferenceChange(NavigationTitleModeKey.self) { mode = $0 }

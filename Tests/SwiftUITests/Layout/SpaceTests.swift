@@ -98,10 +98,13 @@ struct SpaceTests {
 
   @Test("a navigation stack is the container of what it shows")
   func navigationStack() {
-    withKnownIssue("relative frames look through navigation stacks") {
-      let size = relativeSize { view in NavigationStack { view }.frame(width: 80, height: 60) }
-      #expect(size == CGSize(width: 80, height: 60))
-    }
+    let small = CGSize(width: 80, height: 60)
+    #expect(relativeSize { view in NavigationStack { view }.frame(width: 80, height: 60) } == small)
+    #expect(
+      relativeSize { view in NavigationStack { ScrollView { view } }.padding(10) }
+        == CGSize(width: 180, height: 80))
+    #expect(
+      relativeSize { view in NavigationStack { view.padding(10) }.frame(width: 80, height: 60) } == small)
   }
 
   @Test("a relative frame is a part of the container, counted in columns or by a closure")
