@@ -25,4 +25,33 @@ bool pixels_cover(
     const pixels_edge *edges, size_t count, bool is_even_odd, bool is_antialiased, ptrdiff_t x, ptrdiff_t y,
     ptrdiff_t width, ptrdiff_t height, uint8_t *mask, ptrdiff_t mask_stride);
 
+// Blurs of samples in place: rows of `width` pixels of one or four bytes each, or rows of `count` bytes. Beyond the
+// rows everything is zero. Sums are of whole numbers: a part blurred by itself has the same bytes.
+
+/// How far the weights of `pixels_weigh_rows` and `pixels_weigh_columns` reach at most.
+#define PIXELS_WEIGHT_REACH 15
+
+/// Makes every pixel the mean of those up to a radius beside it, once for each radius. `work` has 16 bytes for each
+/// pixel of a row.
+void pixels_mean_rows(
+    uint8_t *bytes, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, ptrdiff_t channels, const ptrdiff_t *radii,
+    size_t count, uint8_t *work);
+
+/// The same along columns, for one radius of at least 1. `ring` has room for as many rows as the radius, and one;
+/// `sums` for a row and eight numbers.
+void pixels_mean_columns(
+    uint8_t *bytes, ptrdiff_t stride, ptrdiff_t count, ptrdiff_t height, ptrdiff_t radius, uint8_t *ring,
+    uint32_t *sums);
+
+/// Adds up every pixel and those beside it, each with its weight of 65,536: twice `reach` weights, and one. `work` has
+/// room for a row with `reach` pixels on both sides.
+void pixels_weigh_rows(
+    uint8_t *bytes, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, ptrdiff_t channels, const uint32_t *weights,
+    ptrdiff_t reach, uint8_t *work);
+
+/// The same along columns. `ring` has room for as many rows as the reach, and one.
+void pixels_weigh_columns(
+    uint8_t *bytes, ptrdiff_t stride, ptrdiff_t count, ptrdiff_t height, const uint32_t *weights, ptrdiff_t reach,
+    uint8_t *ring);
+
 #endif

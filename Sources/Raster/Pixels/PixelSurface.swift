@@ -74,6 +74,8 @@ final class PixelSurface {
 
   var width: Int { rect.width }
   var height: Int { rect.height }
+  /// Bytes for each pixel.
+  var channels: Int { format == .argb ? 4 : 1 }
 
   /// The row at page height `y`, which is within `rect`, from the surface's left edge on.
   @inline(__always) func words(_ y: Int) -> UnsafeMutablePointer<UInt32> {
