@@ -35,9 +35,10 @@ package struct PNGEncoder: Sendable {
     else { throw .size(width: width, height: height) }
     let rows = PNGRows(pixels, width: width, height: height, bytesPerRow: bytesPerRow, order: order)
     guard let scanlines = rows.isPlain ? rows.unfiltered() : rows.filtered() else { throw .outOfMemory }
-    defer { free(scanlines.baseAddress) }
+    // Not freed while its bytes are read.
+    defer { withExtendedLifetime(scanlines) {} }
 
-    var file = Data(capacity: scanlines.count / 8 + 256)
+    var file = Data(capacity: scanlines.bytes.count / 8 + 256)
     file.append(contentsOf: PNGFormat.signature)
     let written =
       file.appendChunk(PNGFormat.header) { data in
@@ -51,7 +52,7 @@ package struct PNGEncoder: Sendable {
         return true
       }
       && file.appendChunk(PNGFormat.data) { data in
-        Deflate.compress(UnsafeRawBufferPointer(scanlines), level: level, to: &data)
+        Deflate.compress(UnsafeRawBufferPointer(scanlines.bytes), level: level, to: &data)
       }
       && file.appendChunk(PNGFormat.end) { _ in true }
     guard written else { throw .outOfMemory }

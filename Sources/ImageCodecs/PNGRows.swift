@@ -46,9 +46,9 @@ struct PNGRows {
     return same * 5 >= seen * 2
   }
 
-  /// All scanlines with filter 0. The caller frees them. Nil without memory.
-  func unfiltered() -> UnsafeMutableRawBufferPointer? {
-    guard let lines = PixelMemory.allocate(byteCount: scanline * height), let start = lines.baseAddress else {
+  /// All scanlines with filter 0. nil without memory.
+  func unfiltered() -> PixelBuffer? {
+    guard let lines = PixelBuffer(byteCount: scanline * height), let start = lines.bytes.baseAddress else {
       return nil
     }
     for y in 0..<height {
@@ -59,10 +59,9 @@ struct PNGRows {
     return lines
   }
 
-  /// All scanlines, each with the filter whose residues are smallest in sum. The caller frees them. Nil without
-  /// memory.
-  func filtered() -> UnsafeMutableRawBufferPointer? {
-    guard let lines = PixelMemory.allocate(byteCount: scanline * height), let start = lines.baseAddress else {
+  /// All scanlines, each with the filter whose residues are smallest in sum. nil without memory.
+  func filtered() -> PixelBuffer? {
+    guard let lines = PixelBuffer(byteCount: scanline * height), let start = lines.bytes.baseAddress else {
       return nil
     }
     let count = scanline - 1

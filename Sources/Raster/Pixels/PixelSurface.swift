@@ -28,16 +28,19 @@ final class PixelSurface {
     // Whole numbers already, within `layerSide`.
     let (width, height) = (Int32(rect.width), Int32(rect.height))
     let stride = Int(cairo_format_stride_for_width(cairoFormat, width))
-    guard stride > 0, let memory = PixelMemory.allocate(byteCount: stride * rect.height),
-      let bytes = memory.bindMemory(to: UInt8.self).baseAddress
+    guard stride > 0, let memory = PixelBuffer(byteCount: stride * rect.height),
+      let bytes = memory.bytes.bindMemory(to: UInt8.self).baseAddress
     else { return nil }
-    bytes.initialize(repeating: 0, count: memory.count)
+    bytes.initialize(repeating: 0, count: memory.bytes.count)
     let surface = cairo_image_surface_create_for_data(bytes, cairoFormat, width, height, Int32(stride))
     // The memory goes with cairo's surface, which patterns and documents may keep longer than this object lives.
-    guard let surface, cairo_surface_set_user_data(surface, Self.memory, bytes, free) == CAIRO_STATUS_SUCCESS
+    let kept = Unmanaged.passRetained(memory)
+    let release: cairo_destroy_func_t = { $0.map { Unmanaged<PixelBuffer>.fromOpaque($0).release() } }
+    guard let surface,
+      cairo_surface_set_user_data(surface, Self.memory, kept.toOpaque(), release) == CAIRO_STATUS_SUCCESS
     else {
       cairo_surface_destroy(surface)
-      free(bytes)
+      kept.release()
       return nil
     }
     self.rect = rect
