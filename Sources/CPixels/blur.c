@@ -1,4 +1,5 @@
 #include "pixels.h"
+#include "processors.h"
 
 #include <string.h>
 
@@ -10,7 +11,6 @@ typedef uint8_t samples __attribute__((vector_size(8)));
 #define LANES 8
 #define WIDE(eight) __builtin_convertvector(eight, sums)
 #define NARROW(sums) __builtin_convertvector(sums, samples)
-#define INLINE static inline __attribute__((always_inline))
 
 INLINE samples load(const uint8_t *from, ptrdiff_t count) {
   samples eight = {0};
@@ -21,22 +21,6 @@ INLINE samples load(const uint8_t *from, ptrdiff_t count) {
 INLINE void store(uint8_t *to, samples eight, ptrdiff_t count) { memcpy(to, &eight, (size_t)count); }
 
 INLINE ptrdiff_t least(ptrdiff_t a, ptrdiff_t b) { return a < b ? a : b; }
-
-// Each function for processors with vectors of 32 bytes, and for all others.
-#if defined(__x86_64__)
-#define FOR_EACH_PROCESSOR(name, parameters, arguments)                                          \
-  __attribute__((target("avx2"))) static void name##_avx2 parameters { name##_body arguments; } \
-  void name parameters {                                                                         \
-    if (__builtin_cpu_supports("avx2")) {                                                        \
-      name##_avx2 arguments;                                                                     \
-    } else {                                                                                     \
-      name##_body arguments;                                                                     \
-    }                                                                                            \
-  }
-#else
-#define FOR_EACH_PROCESSOR(name, parameters, arguments) \
-  void name parameters { name##_body arguments; }
-#endif
 
 // MARK: Running means
 
@@ -100,7 +84,7 @@ INLINE void pixels_mean_rows_body(
 }
 
 FOR_EACH_PROCESSOR(
-    pixels_mean_rows,
+    extern, pixels_mean_rows,
     (uint8_t *bytes, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, ptrdiff_t channels,
      const ptrdiff_t *radii, size_t count, uint8_t *work),
     (bytes, stride, width, height, channels, radii, count, work))
@@ -147,7 +131,7 @@ INLINE void pixels_mean_columns_body(
 }
 
 FOR_EACH_PROCESSOR(
-    pixels_mean_columns,
+    extern, pixels_mean_columns,
     (uint8_t *bytes, ptrdiff_t stride, ptrdiff_t count, ptrdiff_t height, ptrdiff_t radius, uint8_t *ring,
      uint32_t *sum),
     (bytes, stride, count, height, radius, ring, sum))
@@ -189,7 +173,7 @@ INLINE void pixels_weigh_rows_body(
 }
 
 FOR_EACH_PROCESSOR(
-    pixels_weigh_rows,
+    extern, pixels_weigh_rows,
     (uint8_t *bytes, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, ptrdiff_t channels,
      const uint32_t *weights, ptrdiff_t reach, uint8_t *work),
     (bytes, stride, width, height, channels, weights, reach, work))
@@ -210,7 +194,7 @@ INLINE void pixels_weigh_columns_body(
 }
 
 FOR_EACH_PROCESSOR(
-    pixels_weigh_columns,
+    extern, pixels_weigh_columns,
     (uint8_t *bytes, ptrdiff_t stride, ptrdiff_t count, ptrdiff_t height, const uint32_t *weights, ptrdiff_t reach,
      uint8_t *ring),
     (bytes, stride, count, height, weights, reach, ring))

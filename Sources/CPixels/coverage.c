@@ -1,4 +1,5 @@
 #include "pixels.h"
+#include "processors.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -18,7 +19,7 @@ struct cover {
   /// How many edges a row has, those outside of the rectangle's columns included.
   ptrdiff_t *counts;
   struct edge *active;
-  /// What the winding number gains at each sample of a row, and behind the last.
+  /// What the winding number gains at each sample of a line, and behind the last: for each line of a band.
   int *gains;
   /// Samples of each pixel in the shape.
   int *covered;
@@ -61,29 +62,7 @@ static void sort(struct cover *cover, const pixels_edge *edges, size_t count) {
   cover->starts[0] = 0;
 }
 
-/// Adds the samples of one line of a row.
-static void add_line(const struct cover *cover, size_t active, double y, int columns, bool is_even_odd) {
-  ptrdiff_t end = cover->width * columns;
-  memset(cover->gains, 0, (size_t)(end + 1) * sizeof *cover->gains);
-  double left = (double)cover->x, most = (double)end;
-  for (size_t i = 0; i < active; i++) {
-    const struct edge *edge = &cover->active[i];
-    // The first sample to the right of the edge: samples are in the middle of their columns.
-    double sample = (edge->x + (y - edge->top) * edge->slope - left) * columns + 0.5;
-    sample = sample < 0 ? 0 : sample > most ? most : sample;
-    cover->gains[(ptrdiff_t)sample] += edge->top <= y && y < edge->bottom ? edge->winding : 0;
-  }
-  int winding = 0, mask = is_even_odd ? 1 : -1;
-  const int *gain = cover->gains;
-  for (ptrdiff_t x = 0; x < cover->width; x++) {
-    int covered = 0;
-    for (int column = 0; column < columns; column++) {
-      winding += *gain++;
-      covered += (winding & mask) != 0;
-    }
-    cover->covered[x] += covered;
-  }
-}
+#define BAND_LINES 16
 
 /// How many lines of samples a row has. What a row takes grows by less than its edges do.
 static int lines(ptrdiff_t count) {
@@ -93,32 +72,97 @@ static int lines(ptrdiff_t count) {
   return count <= 1 << 18 ? 2 : 1;
 }
 
+/// Lines of samples, of one row or several, whose edges are gone through once.
+struct band {
+  ptrdiff_t first, end;
+  int count;
+  double y[BAND_LINES];
+};
+
+/// The band that begins with a row.
+static struct band band_at(const struct cover *cover, ptrdiff_t row, bool is_antialiased) {
+  struct band band = {.first = row, .end = row};
+  for (; band.end < cover->height; band.end++) {
+    int count = is_antialiased ? lines(cover->counts[band.end]) : 1;
+    if (band.count + count > BAND_LINES) break;
+    for (int line = 0; line < count; line++) {
+      band.y[band.count++] = (double)(cover->y + band.end) + (line + 0.5) / count;
+    }
+  }
+  return band;
+}
+
+/// Adds what the winding number gains at the samples of a band.
+INLINE void add_edges_body(const struct cover *cover, size_t active, const struct band *band, int columns) {
+  const ptrdiff_t end = cover->width * columns;
+  const double left = (double)cover->x, most = (double)end;
+  memset(cover->gains, 0, (size_t)((end + 1) * band->count) * sizeof *cover->gains);
+  for (size_t i = 0; i < active; i++) {
+    const struct edge edge = cover->active[i];
+    int samples[BAND_LINES], gains[BAND_LINES];
+    for (int line = 0; line < BAND_LINES; line++) {
+      // The first sample to the right of the edge: samples are in the middle of their columns.
+      double y = band->y[line];
+      double sample = (edge.x + (y - edge.top) * edge.slope - left) * columns + 0.5;
+      sample = sample > 0 ? sample : 0;
+      samples[line] = (int)(sample < most ? sample : most);
+      gains[line] = ((edge.top <= y) & (y < edge.bottom)) ? edge.winding : 0;
+    }
+    int *gain = cover->gains;
+    for (int line = 0; line < band->count; line++, gain += end + 1) gain[samples[line]] += gains[line];
+  }
+}
+
+FOR_EACH_PROCESSOR(
+    static, add_edges, (const struct cover *cover, size_t active, const struct band *band, int columns),
+    (cover, active, band, columns))
+
+/// Writes a row, whose lines begin at `gain`; where the next row's begin.
+static const int *write_row(
+    const struct cover *cover, const int *gain, int count, int columns, bool is_even_odd, uint8_t *mask) {
+  const int samples = columns * count, parity = is_even_odd ? 1 : -1;
+  memset(cover->covered, 0, (size_t)cover->width * sizeof *cover->covered);
+  for (int line = 0; line < count; line++, gain++) {
+    int winding = 0;
+    for (ptrdiff_t x = 0; x < cover->width; x++) {
+      int covered = 0;
+      for (int column = 0; column < columns; column++) {
+        winding += *gain++;
+        covered += (winding & parity) != 0;
+      }
+      cover->covered[x] += covered;
+    }
+  }
+  for (ptrdiff_t x = 0; x < cover->width; x++) {
+    mask[x] = (uint8_t)((cover->covered[x] * 255 + samples / 2) / samples);
+  }
+  return gain;
+}
+
 static void add_rows(
     struct cover *cover, bool is_even_odd, bool is_antialiased, uint8_t *mask, ptrdiff_t mask_stride) {
   size_t active = 0;
-  for (ptrdiff_t row = 0; row < cover->height; row++, mask += mask_stride) {
-    double y = (double)(cover->y + row);
+  const int columns = is_antialiased ? 16 : 1;
+  for (ptrdiff_t row = 0; row < cover->height;) {
+    const struct band band = band_at(cover, row, is_antialiased);
+    const double y = (double)(cover->y + row);
     size_t kept = 0;
     for (size_t i = 0; i < active; i++) {
       if (cover->active[i].bottom <= y) continue;
       if (kept != i) cover->active[kept] = cover->active[i];
       kept += 1;
     }
-    size_t started = cover->starts[row + 1] - cover->starts[row];
+    size_t started = cover->starts[band.end] - cover->starts[row];
     memcpy(cover->active + kept, cover->edges + cover->starts[row], started * sizeof *cover->edges);
     active = kept + started;
-    if (active == 0) {
-      memset(mask, 0, (size_t)cover->width);
-      continue;
-    }
-    int columns = is_antialiased ? 16 : 1, count = is_antialiased ? lines(cover->counts[row]) : 1;
-    memset(cover->covered, 0, (size_t)cover->width * sizeof *cover->covered);
-    for (int line = 0; line < count; line++) {
-      add_line(cover, active, y + (line + 0.5) / count, columns, is_even_odd);
-    }
-    int samples = columns * count;
-    for (ptrdiff_t x = 0; x < cover->width; x++) {
-      mask[x] = (uint8_t)((cover->covered[x] * 255 + samples / 2) / samples);
+    if (active > 0) add_edges(cover, active, &band, columns);
+    const int *gain = cover->gains;
+    for (; row < band.end; row++, mask += mask_stride) {
+      if (active == 0) {
+        memset(mask, 0, (size_t)cover->width);
+      } else {
+        gain = write_row(cover, gain, is_antialiased ? lines(cover->counts[row]) : 1, columns, is_even_odd, mask);
+      }
     }
   }
 }
@@ -132,7 +176,7 @@ bool pixels_cover(
   cover.active = malloc((count + 1) * sizeof *cover.active);
   cover.starts = calloc(rows, sizeof *cover.starts);
   cover.counts = calloc(rows, sizeof *cover.counts);
-  cover.gains = malloc(((size_t)width * 16 + 1) * sizeof *cover.gains);
+  cover.gains = malloc(((size_t)width * 16 + 1) * BAND_LINES * sizeof *cover.gains);
   cover.covered = malloc(((size_t)width + 1) * sizeof *cover.covered);
   bool has_memory = cover.edges && cover.active && cover.starts && cover.counts && cover.gains && cover.covered;
   if (has_memory) {
