@@ -303,4 +303,33 @@ struct ViewRegressions {
     }
     check([world(11), world(0)], span: 4)
   }
+
+  @Test("a stack that is offered a breadth after none places its children for it, though it stays as wide")
+  func breadthAfterNone() {
+    let column = Specimen(
+      "vstack", id: 1,
+      [
+        Specimen(
+          "safeAreaInset", id: 2, choice: 4,
+          [Specimen("text", id: 3, choice: 23), Specimen("text", id: 4, choice: 60)])
+      ])
+    check([World(column, width: .nan), World(column, width: 250), World(column, width: .nan)])
+    let row = Specimen("hstack", id: 2, [Specimen("label", id: 3), Specimen("line", id: 4, choice: 7)])
+    check([
+      World(Specimen("vstack", id: 1, [row]), width: .nan),
+      World(Specimen("vstack", id: 1, [row]), width: 779),
+    ])
+  }
+
+  @Test("a relative frame in a background follows its container, in whose size it has no part")
+  func relativeBackground() {
+    let relative = Specimen("containerRelativeFrame", id: 3, numbers: [60, 5], choice: 12, [box(4, 5, 5)])
+    let background = Specimen("background", id: 2, choice: 38, [relative, box(5, 150, 20)])
+    for kind in ["navigationStack", "scrollView"] as [Kind] {
+      let tree = Specimen(kind, id: 1, [background])
+      check([
+        World(tree, width: 400, height: 0), World(tree, width: 250, height: 40), World(tree, width: 300),
+      ])
+    }
+  }
 }

@@ -105,9 +105,11 @@ struct DamageTests {
       damage = damage.insetBy(dx: -40, dy: -40)
       raster.update(shown(), damage: damage)
       let whole = Rasterizer.image(of: shown(), scale: scale, background: .white)
-      let same = raster.image.pixels == whole.pixels
-      #expect(same, "seed \(seed)")
-      if !same { return }
+      // Counted: an expectation of two arrays that fails looks for the least difference, which takes long.
+      let (mine, its) = (raster.image.pixels, whole.pixels)
+      let differing = mine == its ? 0 : max(1, zip(mine, its).count { $0 != $1 })
+      #expect(differing == 0, "seed \(seed)")
+      if differing > 0 { return }
     }
     withExtendedLifetime(stored) {}
   }

@@ -14,6 +14,7 @@ final class Download: Sendable {
   }()
 
   /// The transfer, which any thread may end.
+  // Freed in deinit; others than its runner only cancel it.
   private nonisolated(unsafe) let transfer: OpaquePointer
   private let limit: Int
 

@@ -17,6 +17,7 @@ final class PixelSurface {
   let bytes: UnsafeMutablePointer<UInt8>
 
   /// Under which cairo keeps the memory of a surface: an address, which nobody reads or writes at.
+  // Made once and never freed.
   nonisolated(unsafe) private static let memory = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
     capacity: 1)
 

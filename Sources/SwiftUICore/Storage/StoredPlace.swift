@@ -87,7 +87,7 @@ final class StoredValues: OutsideValues {
 
   private struct Session: @unchecked Sendable { weak var inbox: GraphInbox? }
   private static let lock = Lock()
-  nonisolated(unsafe) private static var sessions: [Session] = []
+  nonisolated(unsafe) private static var sessions: [Session] = []  // read and written under the lock
 
   private static func register(_ graph: Graph) {
     lock.withLock {

@@ -30,6 +30,7 @@ package struct StyleScope<Configuration: StyleConfiguration>: @unchecked Sendabl
 
   nonisolated fileprivate init<Drawing: StyleDrawing>(_ drawing: Drawing, outer: StyleScope?)
   where Drawing.Configuration == Configuration {
+    // A copy of this scope's own, used in bodies alone, on the main actor.
     nonisolated(unsafe) let drawing = drawing
     isAutomatic = Drawing.self == type(of: Configuration.automatic)
     // The body of a style without properties runs with that of the view, and needs no node of its own.

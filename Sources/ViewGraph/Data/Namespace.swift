@@ -28,7 +28,7 @@ public struct Namespace: DynamicProperty, NodeOwnedProperty, Sendable {
   }
 
   private final class Kept {
-    nonisolated(unsafe) private static var last: UInt64 = 0
+    nonisolated(unsafe) private static var last: UInt64 = 0  // read and written under the lock
     private static let lock = Lock()
     let id: ID
 

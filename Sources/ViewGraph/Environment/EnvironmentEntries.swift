@@ -11,7 +11,7 @@ package final class EnvironmentEntries {
 
     /// A derived value that was worked out with this entry, and which of its edges leads here.
     private struct Dependent {
-      let derived: Unowned<EnvironmentDerived>
+      let derived: Unowned<EnvironmentDerived>  // removes its edges in its deinit
       var index: Int32
     }
 

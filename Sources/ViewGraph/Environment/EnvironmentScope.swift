@@ -18,6 +18,7 @@ package final class EnvironmentScope {
   @exclusivity(unchecked) private var derived: [(type: ObjectIdentifier, value: EnvironmentDerived)] = []
   var direction = LayoutDirection.leftToRight
   var directionStamp = 0
+  // Used within engine work, which one thread does at a time.
   nonisolated(unsafe) static var currentDirectionStamp = 1
 
   /// The outermost scope, that the host fills.

@@ -25,6 +25,7 @@ enum Engine {
 
   // MARK: Observations
 
+  // Used within engine work, which one thread does at a time.
   nonisolated(unsafe) private static var endings = 0
 
   /// Whether the caller is notified of an observation that the engine itself is ending.

@@ -15,6 +15,7 @@ package final class Graph {
   package let rootScope: EnvironmentScope
 
   /// The node whose value is being worked out: what is read meanwhile, it depends on.
+  // Set for the length of a call; a node that leaves the tree meanwhile is in the graveyard until the work ends.
   @exclusivity(unchecked) package unowned(unsafe) var tracked: ViewNode?
 
   /// The graph at work on this thread.
@@ -89,7 +90,9 @@ package final class Graph {
   @exclusivity(unchecked) var fullObservations: [ObservationLink] = []
   /// The node whose code is being run so that what is read of observable objects wakes it, and those whose code has run
   /// within that.
+  // As `tracked`: for the length of a run.
   @exclusivity(unchecked) unowned(unsafe) var follower: ViewNode?
+  // Emptied when that run ends; nodes that leave the tree meanwhile are in the graveyard until the work ends.
   @exclusivity(unchecked) var nodesWithinTracking: [Unowned<ViewNode>] = []
   /// What the views follow outside of the tree; nil until one does.
   package var outsideValues: (any OutsideValues)?

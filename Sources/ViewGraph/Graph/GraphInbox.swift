@@ -23,7 +23,7 @@ package final class GraphInbox: @unchecked Sendable {
   /// Whether something waits, for those who only ask that.
   private let isWaiting = Atomic(false)
   /// No weak reference: an object that has had one is slow to retain for the rest of its life.
-  private var reference = Unowned<Graph>(nil)
+  private var reference = Unowned<Graph>(nil)  // set to nil by the graph's deinit (`close`)
   /// That of the graph in whose picture this one's tree is shown: a stage's changes are made in its work.
   let main: GraphInbox?
 

@@ -18,6 +18,7 @@ package struct NodeHandle: Hashable, Sendable {
 package final class NodeTable {
   private let reporter: Reporter
   /// The first place stands empty, so that no handle is zero.
+  // A node that leaves the tree is taken out of the table first.
   @exclusivity(unchecked) private var nodes: [Unowned<ViewNode>] = [Unowned(nil)]
   /// The number of the node in each place; zero where there is none.
   @exclusivity(unchecked) private var serials: [UInt32] = [0]

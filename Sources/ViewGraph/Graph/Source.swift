@@ -4,7 +4,7 @@
 /// knowing its index on the other, so that adding and removing one takes constant time.
 package class Source {
   struct Reader {
-    let node: Unowned<ViewNode>
+    let node: Unowned<ViewNode>  // a node that leaves the tree removes its reads first (`Graph.remove`)
     var index: Int32
   }
 
@@ -75,6 +75,6 @@ package class Source {
 
 /// One end of a read: the source and the index of this reader among its readers.
 package struct ReadEdge {
-  var source: Unowned<Source>
+  var source: Unowned<Source>  // set to nil by the source's deinit
   var index: Int32
 }

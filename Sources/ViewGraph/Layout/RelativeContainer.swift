@@ -28,7 +28,7 @@ package final class RelativeContainer {
     }
   }
 
-  /// Whether something below has asked for the size.
+  /// Whether something below has asked for the size; for checks of what is remembered.
   var isRead: Bool { !readers.isEmpty }
 
   fileprivate func read(_ node: ElementNode) -> Proposal {

@@ -32,11 +32,8 @@ private final class RelativeRegionAlgorithm: LayoutAlgorithm {
   override var relativeContainer: RelativeContainer? { container }
 
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
-    sized(proposal) {
-      let answer = node.children[0].answer(proposal)
-      // Content that refers to the container's size answers for the present size alone.
-      return container.isRead ? .exactly(proposal, answer.size) : answer
-    }
+    // What refers to the container's size may have no part in the answer, as a background has none.
+    sized(proposal) { .exactly(proposal, node.children[0].answer(proposal).size) }
   }
 
   override func place(_ node: ContainerNode) {

@@ -95,18 +95,12 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     // Content that refers to the container's size is placed by the size that the view itself is placed in.
     let placed = container.size
     defer { container.setSize(placed) }
-    var answer = child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal)
-    if scrolls(.horizontal) {
-      if !proposal.width.isNaN { answer.size.width = CGFloat(Proposal.clamped(proposal.width)) }
-      answer.width = .exactly(proposal.width)
-    }
-    if scrolls(.vertical) {
-      if !proposal.height.isNaN { answer.size.height = CGFloat(Proposal.clamped(proposal.height)) }
-      answer.height = .exactly(proposal.height)
-    }
-    // Content that refers to the container's size answers for the present size alone.
-    if container.isRead { return .exactly(proposal, answer.size) }
-    return answer
+    var size = child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal).size
+    if scrolls(.horizontal), !proposal.width.isNaN { size.width = CGFloat(Proposal.clamped(proposal.width)) }
+    if scrolls(.vertical), !proposal.height.isNaN { size.height = CGFloat(Proposal.clamped(proposal.height)) }
+    // For this proposal alone: what refers to the container's size may have no part in the answer, as a background has
+    // none.
+    return .exactly(proposal, size)
   }
 
   override func place(_ node: ContainerNode) {

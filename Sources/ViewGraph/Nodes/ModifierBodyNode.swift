@@ -4,7 +4,7 @@ final class ModifierBodyNode: BodyNode {
   let contentType: _ViewType
   private let contentOffset: Int
   /// The environment outside the modifier does not reach the content: the place where it stands does.
-  private var places: [Unowned<ContentNode>] = []
+  private var places: [Unowned<ContentNode>] = []  // each removes itself when it leaves the tree
 
   init(
     _ place: NodePlace, evaluator: BodyEvaluator, content: _ViewType, contentOffset: Int

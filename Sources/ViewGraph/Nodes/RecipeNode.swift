@@ -2,7 +2,7 @@
 /// the program places the element, once for each time that it does.
 package final class RecipeNode: ListNode {
   /// What has been made from the recipe.
-  private var instances: [Unowned<SubviewNode>] = []
+  private var instances: [Unowned<SubviewNode>] = []  // each removes itself when it leaves the tree
 
   override init(_ place: NodePlace, type: _ViewType?) { super.init(place, type: type) }
 

@@ -3,6 +3,7 @@ final class SubviewNode: ListNode {
   let recipe: Recipe?
   private var instance: ViewNode?
   /// The element itself, inside the modifiers.
+  // The instance or below it, and set anew whenever it is made again.
   private unowned(unsafe) var inmost: ViewNode?
   /// The copies of modifiers around the instance, outermost first.
   private var copies: [(link: LinkNode, node: ViewNode)] = []

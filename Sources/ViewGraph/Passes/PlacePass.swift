@@ -181,7 +181,7 @@ extension ElementNode {
     // An answer may be endless, a place is not.
     let settled = answer.size.held
     if flags.contains(.isPlaced), !flags.contains(.needsPlacement), settled == size,
-      proposal == self.proposal || answer.holds(for: self.proposal)
+      proposal == self.proposal || (proposal.isOpen(as: self.proposal) && answer.holds(for: self.proposal))
     {
       self.proposal = proposal
       return

@@ -5,6 +5,9 @@ import Testing
 
 /// Values inside one another that a program makes in a loop: what walks along them holds any length, and what is
 /// made of itself again and again is bounded.
+///
+/// Long chains are compared outside of the expectations: one that fails describes its values, and what describes
+/// them would walk along all of a chain.
 @MainActor
 @Suite("Chains of values")
 struct ChainTests {
@@ -69,8 +72,7 @@ struct ChainTests {
     let late = HeadlessSession(Text("a").font(nil).font(.title)).size
     #expect(late == title)
     let scaled = Font.body.scaled(by: 2).bold().scaled(by: 3)
-    let isProduct = scaled == Font.body.bold().scaled(by: 6)
-    #expect(isProduct)
+    #expect(scaled == Font.body.bold().scaled(by: 6))
   }
 
   @Test("mixed and faded colours are resolved, compared, described and released")

@@ -92,8 +92,7 @@ struct AnimatedChangeTests {
     session.advance(by: 0.5)
     let second = session.picture
     #expect(abs(Int(pixel(session, 10, 10)[3]) - 153) <= 1)
-    let isShared = first.root.fragment === second.root.fragment
-    #expect(isShared)
+    #expect(first.root.fragment === second.root.fragment)
     #expect(session.counters.bodies == bodies)
     #expect(session.isMoving)
     #expect(model.completed == 0)
@@ -155,15 +154,13 @@ struct AnimatedChangeTests {
     let drawings = session.counters.drawings
     session.advance(by: 0.25)
     let second = session.picture
-    let isShared = first.root.fragment === second.root.fragment
-    #expect(isShared)
+    #expect(first.root.fragment === second.root.fragment)
     let drawn = session.counters.drawings - drawings
     #expect(drawn == 0)
     #expect(first.slots != second.slots)
     session.advance(by: 1)
     let after = session.picture
-    let isGone = after.root.fragment !== second.root.fragment
-    #expect(isGone)
+    #expect(after.root.fragment !== second.root.fragment)
   }
 
   @Test("a transition inside of a stack that is removed is ignored: the stack fades as a whole")

@@ -14,20 +14,6 @@ private struct Sample: App {
   }
 }
 
-private struct Nested: View {
-  let depth: Int
-  var body: some View {
-    if depth > 0 {
-      VStack(spacing: 0) {
-        Color.blue.frame(width: 1, height: 1)
-        AnyView(Nested(depth: depth - 1)).padding(0)
-      }
-    } else {
-      Color.red.frame(width: 10, height: 10)
-    }
-  }
-}
-
 @MainActor
 struct HostTests {
   @Test("an image is as large as the view wants, times the scale")
@@ -82,33 +68,4 @@ struct HostTests {
     #expect(locale.identifier == identifier)
     #expect(HostEnvironment.direction(of: locale) == (identifier == "ar_EG" ? .rightToLeft : .leftToRight))
   }
-
-  @Test(
-    "views nested a thousand and ten thousand deep are laid out, changed and drawn",
-    arguments: [1_000, 10_000])
-  func depth(levels: Int) {
-    let session = HeadlessSession(Nested(depth: levels))
-    let size = session.size
-    #expect(size == CGSize(width: 10, height: 10 + Double(levels)))
-    session.setEnvironment { $0.layoutDirection = .rightToLeft }
-    let image = session.image()
-    #expect(image.height == 10 + levels)
-    let warnings = session.warnings
-    #expect(warnings.isEmpty)
-  }
-
-  @Test("past the limit a placeholder stands, with one warning")
-  func tooDeep() {
-    let session = HeadlessSession(Endless())
-    let size = session.size
-    let warnings = session.warnings
-    #expect(size == CGSize(width: 12, height: 12), "the placeholder's")
-    #expect(warnings.count == 1)
-    #expect(warnings.first?.hasPrefix("views nested too deep") ?? false)
-  }
-}
-
-/// A view whose body is itself.
-private struct Endless: View {
-  var body: some View { AnyView(Endless()) }
 }

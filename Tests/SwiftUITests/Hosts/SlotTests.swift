@@ -72,11 +72,9 @@ struct SlotTests {
       let after = session.picture
       let drawn = session.counters.drawings - drawings
       #expect(drawn == 0)
-      let isShared = after.root.fragment === before.root.fragment
-      #expect(isShared)
+      #expect(after.root.fragment === before.root.fragment)
       let fresh = HeadlessSession(Moving(motion, amount), size: size)
-      let isSame = session.pngData() == fresh.pngData()
-      #expect(isSame, "\(amount)")
+      #expect(session.pngData() == fresh.pngData(), "\(amount)")
     }
     #expect(session.picture.slots.count == 1)
   }
@@ -102,12 +100,10 @@ struct SlotTests {
     session.update()
     session.advance(by: 0.5)
     let half = HeadlessSession(Sliding(model: Model(), start: 10), size: CGSize(width: 40, height: 10))
-    let isHalfWay = session.pngData() == half.pngData()
-    #expect(isHalfWay)
+    #expect(session.pngData() == half.pngData())
     session.advance(by: 0.6)
     let end = HeadlessSession(Sliding(model: Model(), start: 20), size: CGSize(width: 40, height: 10))
-    let isThere = session.pngData() == end.pngData()
-    #expect(isThere)
+    #expect(session.pngData() == end.pngData())
     #expect(!session.isMoving)
   }
 }
