@@ -19,7 +19,7 @@ package final class PixelBuffer: @unchecked Sendable {
       return
     }
     wholeCount = (byteCount + Self.hugePage - 1) & ~(Self.hugePage - 1)
-    guard let memory = Self.kept.take(wholeCount) ?? Self.allocate(wholeCount) else { return nil }
+    guard let memory = Self.kept.reuse(wholeCount) ?? Self.allocate(wholeCount) else { return nil }
     bytes = UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
   }
 
@@ -58,7 +58,7 @@ private final class KeptMemory: @unchecked Sendable {
   /// A page of a large screen, and a layer of it.
   private static let mostBytes = 16 << 20
 
-  func take(_ count: Int) -> UnsafeMutableRawPointer? {
+  func reuse(_ count: Int) -> UnsafeMutableRawPointer? {
     lock.withLock {
       guard let index = pieces.lastIndex(where: { $0.count == count }) else { return nil }
       self.count -= count

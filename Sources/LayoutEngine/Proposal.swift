@@ -66,6 +66,7 @@ package struct Proposal: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Equality that holds two open dimensions for equal.
+  /// Equality that holds two open dimensions for equal.
   /// Whether both leave the same dimensions open. Content may be placed differently where they do not, though its size
   /// is the same: a stack offers its children its own breadth where it is offered none.
   @inlinable

@@ -36,6 +36,15 @@ package struct SizeAnswer: Equatable, Sendable {
     width.contains(proposal.width) && height.contains(proposal.height)
   }
 
+  /// Whether content that gave this answer to `proposal` is placed for `other` as it was for that. Where one of them
+  /// leaves a dimension open and the size depends on it, it may not be, though the size is the same: a stack offers its
+  /// children its own breadth where it is offered none.
+  @inlinable
+  package func holds(for other: Proposal, asFor proposal: Proposal) -> Bool {
+    holds(for: other) && (other.width.isNaN == proposal.width.isNaN || width.isAlways)
+      && (other.height.isNaN == proposal.height.isNaN || height.isAlways)
+  }
+
   /// Whether the size depends on no proposal at all.
   @inlinable
   package var isAlways: Bool { width.isAlways && height.isAlways }

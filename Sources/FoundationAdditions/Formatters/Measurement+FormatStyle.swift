@@ -58,11 +58,11 @@ extension Measurement where UnitType: Dimension {
         return text
       }
       if let unit = UnitNames.name(of: measurement.unit) {
-        let told = usage?.name.flatMap {
+        let own = usage?.name.flatMap {
           UnitText.string(number, unit, textWidth, locale, number: "usage/\($0) \(digits)")
         }
         // Not every kind of unit has another for readers of another place.
-        if let text = told ?? UnitText.string(number, unit, textWidth, locale, number: digits) { return text }
+        if let text = own ?? UnitText.string(number, unit, textWidth, locale, number: digits) { return text }
       }
       return "\(UnitText.number(number, locale, number: digits)) \(measurement.unit.symbol)"
     }

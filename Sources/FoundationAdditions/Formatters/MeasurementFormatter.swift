@@ -88,9 +88,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     var value = value
     var unit = unit
     if !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension {
-      let told = UnitChoice.localized(
+      let localized = UnitChoice.localized(
         Measurement(value: value, unit: dimension), locale, isNatural: unitOptions.contains(.naturalScale))
-      (value, unit) = (told.value, told.unit)
+      (value, unit) = (localized.value, localized.unit)
     }
     let digits = numberFormatter.skeleton
     if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature,

@@ -38,7 +38,7 @@ package struct TimeWords {
     }
     var text = texts.joined(separator: ":")
     if !larger.isEmpty {
-      let words = larger.map { told(Double($0.count), $0.unit) }
+      let words = larger.map { formatted(Double($0.count), $0.unit) }
       text = (words + (text.isEmpty ? [] : [text])).joined(separator: " ")
     }
     return length.isNegative && length.hasTime ? "-" + text : text
@@ -50,14 +50,14 @@ package struct TimeWords {
       var value = Double(part.count)
       if index == parts.count - 1 { value += length.fraction }
       if index == 0, length.isNegative { value = -value }
-      texts.append(told(value, part.unit))
+      texts.append(formatted(value, part.unit))
     }
     // The brief style has the short words of the other, and no commas.
     return style == .brief
       ? texts.map(tightened).joined(separator: " ") : UnitText.list(texts, width, locale)
   }
 
-  private func told(_ value: Double, _ unit: TimeLength.Unit) -> String {
+  private func formatted(_ value: Double, _ unit: TimeLength.Unit) -> String {
     let text = UnitText.string(value, unit.rawValue, width, locale, number: ".#") ?? "\(value)"
     guard style == .spellOut else { return text }
     let speller = NumberFormatter()

@@ -2,10 +2,10 @@ import Foundation
 
 /// The units in which readers of a locale measure.
 enum UnitChoice {
-  /// The unit in which a measurement is told: that of the locale's system for lengths, masses, temperatures,
+  /// The unit in which a measurement is given: that of the locale's system for lengths, masses, temperatures,
   /// speeds, volumes, areas and fuel; its own for everything else.
   ///
-  /// - Parameter isNatural: Whether a small length is told in a small unit.
+  /// - Parameter isNatural: Whether a small length is given in a small unit.
   static func localized(
     _ measurement: Measurement<Dimension>, _ locale: Locale, isNatural: Bool
   ) -> Measurement<Dimension> {
@@ -14,13 +14,13 @@ enum UnitChoice {
     guard isNatural else { return measurement.converted(to: first) }
     // From large to small: the first of which there is at least one.
     for unit in all {
-      let told = measurement.converted(to: unit)
-      if abs(told.value) >= 1 { return told }
+      let converted = measurement.converted(to: unit)
+      if abs(converted.value) >= 1 { return converted }
     }
     return measurement.converted(to: measurement.value == 0 ? first : all[all.count - 1])
   }
 
-  /// The units of a kind, from large to small; empty where the measurement's own is told.
+  /// The units of a kind, from large to small; empty where the measurement's own is kept.
   private static func units(of unit: Dimension, _ locale: Locale) -> [Dimension] {
     let system = locale.measurementSystem
     let isMetric = system == .metric

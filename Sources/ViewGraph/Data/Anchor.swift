@@ -59,7 +59,7 @@ final class AnchorSource<Value>: AnchorPlace {
 
   func resolve(_ place: ElementNode?) -> Value {
     let back = place?.transformToRoot.inverted ?? .identity
-    guard let node else { return convert(last, back) }
+    guard let node, !node.isDead else { return convert(last, back) }
     return convert(inNode(node), node.transformToRoot.followed(by: back))
   }
 

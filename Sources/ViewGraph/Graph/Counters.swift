@@ -12,6 +12,8 @@ package struct Counters: Sendable, Equatable {
   package var compositions = 0
   /// Readers of frames that were asked whether something has moved.
   package var frameChecks = 0
+  /// Children whose places or boxes were compared with a point.
+  package var hitChecks = 0
 
   package init() {}
 }

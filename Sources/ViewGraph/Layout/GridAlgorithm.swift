@@ -56,7 +56,7 @@ final class GridAlgorithm: LayoutAlgorithm {
     arranged = nil
     unplaced = nil
     // The cells were described with the spacing that the child has reported.
-    if child.hasSpacingNews { describe(node) }
+    if child.hasUnreportedSpacing { describe(node) }
   }
 
   override func replace(_ child: ElementNode, _ node: ContainerNode) -> Bool {

@@ -130,7 +130,7 @@ package class ElementNode: ViewNode {
     }
     let spacing = spacing()
     // An element further up may be asking, that passes it on.
-    recordSpacing(spacing, isNews: isNews(spacing))
+    recordSpacing(spacing, isUnreported: isUnreported(spacing))
     return spacing
   }
 
@@ -150,12 +150,12 @@ package class ElementNode: ViewNode {
     }
   }
 
-  private final func recordSpacing(_ spacing: ViewSpacing, isNews: Bool = false) {
+  private final func recordSpacing(_ spacing: ViewSpacing, isUnreported: Bool = false) {
     flags.formUnion([.hasReportedSpacing, .isSpacingKnown, .isSpacingUsed])
-    if spacing.isSame(as: .plain), !isNews {
+    if spacing.isSame(as: .plain), !isUnreported {
       knownSpacing = nil
-    } else if knownSpacing?.isNews != isNews || isOther(spacing) {
-      knownSpacing = KnownSpacing(spacing, isNews: isNews)
+    } else if knownSpacing?.isUnreported != isUnreported || isOther(spacing) {
+      knownSpacing = KnownSpacing(spacing, isUnreported: isUnreported)
     }
   }
 
@@ -164,13 +164,13 @@ package class ElementNode: ViewNode {
   }
 
   /// Whether the layout parent has arranged its children by another spacing, or may have.
-  final var hasSpacingNews: Bool { isNews(spacing()) }
+  final var hasUnreportedSpacing: Bool { isUnreported(spacing()) }
 
   /// The layout parent has asked anew.
-  final func spacingIsTold() { knownSpacing?.isNews = false }
+  final func spacingWasReported() { knownSpacing?.isUnreported = false }
 
-  private final func isNews(_ spacing: ViewSpacing) -> Bool {
-    flags.contains(.hasReportedSpacing) && (knownSpacing?.isNews == true || isOther(spacing))
+  private final func isUnreported(_ spacing: ViewSpacing) -> Bool {
+    flags.contains(.hasReportedSpacing) && (knownSpacing?.isUnreported == true || isOther(spacing))
   }
 
   /// Invalidates the elements above that depend on this element's spacing, if it has changed.
@@ -179,7 +179,7 @@ package class ElementNode: ViewNode {
     while let parent = node.layoutParent {
       if node.flags.contains(.hasReportedSpacing) {
         let spacing = node.spacing()
-        guard node.isNews(spacing) else {
+        guard node.isUnreported(spacing) else {
           node.flags.formUnion([.isSpacingKnown, .isSpacingUsed])
           return
         }
@@ -237,14 +237,14 @@ final class EmptyElement: ElementNode {
   init(_ graph: Graph) { super.init(rootOf: graph) }
 }
 
-/// A spacing that is kept only where it is not plain, or news.
+/// A spacing that is kept only where it is not plain, or not yet reported.
 private final class KnownSpacing {
   let value: ViewSpacing
   /// The layout parent has not been told, and may have arranged its children by the one before.
-  var isNews: Bool
+  var isUnreported: Bool
 
-  init(_ value: ViewSpacing, isNews: Bool) {
+  init(_ value: ViewSpacing, isUnreported: Bool) {
     self.value = value
-    self.isNews = isNews
+    self.isUnreported = isUnreported
   }
 }

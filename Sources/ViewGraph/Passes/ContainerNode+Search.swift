@@ -19,6 +19,7 @@ extension ContainerNode {
     }
     let order = currentPaintOrder()?.order
     for position in children.indices.reversed() {
+      graph.counters.hitChecks &+= 1
       let index = order.map { Int($0[position]) } ?? position
       if algorithm.draws(index), !visit(children[index]) { return }
     }
@@ -38,11 +39,13 @@ extension ContainerNode {
     // The first child that ends at the position or after it.
     var (low, high) = (0, children.count)
     while low < high {
+      graph.counters.hitChecks &+= 1
       let middle = (low + high) / 2
       if end(middle) < position { low = middle + 1 } else { high = middle }
     }
     var found: [Int] = []
     while low < children.count, start(low) <= position {
+      graph.counters.hitChecks &+= 1
       found.append(low)
       low += 1
     }

@@ -143,7 +143,7 @@ extension ElementNode {
     if !isDifferent { isDifferent = before.contains(in: answers) { !answer($0.proposal).covers($0.answer) } }
     if isDifferent {
       layoutParent?.childAnswerChanged(self)
-      spacingIsTold()
+      spacingWasReported()
       return
     }
     // The size is the same; guides inside and the spacing may not be.

@@ -124,7 +124,7 @@ extension Graph {
   }
 
   private func settlePlaces() {
-    let wave = waiting.placing.takeAll()
+    let wave = waiting.placing.popAll()
     for node in wave where node.flags.contains(.needsPlacement) && !node.isDead {
       deeply { node.place(node.proposal) }
       node.flags.remove(.needsPlacement)
@@ -181,7 +181,7 @@ extension ElementNode {
     // An answer may be endless, a place is not.
     let settled = answer.size.held
     if flags.contains(.isPlaced), !flags.contains(.needsPlacement), settled == size,
-      proposal == self.proposal || (proposal.isOpen(as: self.proposal) && answer.holds(for: self.proposal))
+      proposal == self.proposal || answer.holds(for: self.proposal, asFor: proposal)
     {
       self.proposal = proposal
       return

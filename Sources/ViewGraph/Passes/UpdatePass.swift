@@ -59,7 +59,7 @@ extension Graph {
   }
 
   private func runBodies() {
-    let wave = waiting.evaluations.takeAll()
+    let wave = waiting.evaluations.popAll()
     for node in wave where node.flags.contains(.needsEvaluation) && !node.isDead {
       let before = transaction
       transaction = scoped(before, at: node)

@@ -12,7 +12,7 @@ struct WaveQueue<Node: ViewNode> {
   mutating func append(_ node: Node) { waiting.append(node) }
 
   /// All that wait, in the order of updates.
-  mutating func takeAll() -> [Node] {
+  mutating func popAll() -> [Node] {
     var wave = spare
     spare = []
     swap(&wave, &waiting)

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// A stored property of a structure, or an element of a tuple, by the type's metadata.
@@ -5,7 +6,7 @@ struct TypeField {
   let type: Any.Type
   /// In the value that the walk began with.
   let offset: Int
-  /// Nil for the value as a whole. In the metadata, for the life of the process.
+  /// Nil for the value as a whole. Kept for the life of the process.
   private let nameStart: UnsafePointer<CChar>?
 
   var isWhole: Bool { nameStart == nil }
@@ -28,11 +29,14 @@ struct TypeField {
   /// The fields of a structure or a tuple, in order; none for types of other kinds. Some of those the runtime's
   /// walk can not stand (an existential that is bound to classes): it is not asked.
   static func fields(of type: Any.Type) -> [TypeField] {
-    guard FieldKind.of(type).hasFields else { return [] }
+    let kind = FieldKind.of(type)
+    guard kind.hasFields else { return [] }
     return cache.value(for: type) {
       var fields: [TypeField] = []
       _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, type, _ in
-        fields.append(TypeField(type: type, offset: offset, nameStart: name))
+        // The names of a structure's fields lie in its metadata; those of a tuple's are freed after this call.
+        let kept: UnsafePointer<CChar>? = if case .tuple = kind { UnsafePointer(strdup(name)) } else { name }
+        fields.append(TypeField(type: type, offset: offset, nameStart: kept))
         return true
       }
       return fields

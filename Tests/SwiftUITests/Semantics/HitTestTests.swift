@@ -172,6 +172,41 @@ import ViewGraph
     #expect(size(line, 99.5, 50)?.height == 1)
   }
 
+  @Test("among many rows few are looked at", arguments: [1_000, 20_000])
+  func manyRows(count: Int) {
+    let rows = VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 100 / Double(count)) }
+    }
+    let session = session(rows)
+    let before = session.counters.hitChecks
+    #expect(hit(session, 50, 70)?.element.size.width == 10)
+    #expect(session.counters.hitChecks - before < 40)
+  }
+
+  @Test("in a scroll view what shows is hit, wherever it is scrolled to")
+  func scrolled() {
+    let session = session(
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(1..<20) { row in Color.red.frame(width: Double(row), height: 50) }
+        }
+      })
+    #expect(hit(session, 50, 60)?.element.size.width == 2)
+    session.scroll(y: 120)
+    let found = hit(session, 50, 60)
+    #expect(found?.element.size.width == 4)
+    #expect(found?.point.y == 30)
+  }
+
+  @Test("a disabled view is hit, and hides what lies behind it")
+  func disabled() {
+    let view = ZStack {
+      Color.red
+      Color.blue.frame(width: 20, height: 20).disabled(true)
+    }
+    #expect(size(view, 50, 50) == Self.square(20))
+  }
+
   @Test("deep trees are gone through")
   func depth() {
     var view = AnyView(Color.red.frame(width: 20, height: 20))

@@ -5,23 +5,29 @@ import Testing
 
 @testable import HeadlessHost
 
-/// What a program's closures read: one number, in three ways.
+/// What a program's closures read: one number, in several ways.
 @Observable private final class Numbers: @unchecked Sendable {
   var observed = 0
   @ObservationIgnored var calls = 0
 }
 
 private struct NumberKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+private struct OriginKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
   fileprivate var closureNumber: Int {
     get { self[NumberKey.self] }
     set { self[NumberKey.self] = newValue }
   }
+  /// What closures read that have a property of the view around them.
+  fileprivate var closureOrigin: Int {
+    get { self[OriginKey.self] }
+    set { self[OriginKey.self] = newValue }
+  }
 }
 
 /// Where the closure's reads come from.
-private enum Origin: CaseIterable { case observable, state }
+private enum Origin: CaseIterable { case observable, state, environment }
 
 /// Holds a view whose closures read a number, and counts how often they run.
 @MainActor private final class Reading {
@@ -29,17 +35,27 @@ private enum Origin: CaseIterable { case observable, state }
   var binding: Binding<Int>?
   var parent: Binding<Int>?
   let origin: Origin
+  /// The session, whose environment has the number.
+  weak var session: HeadlessSession?
+  private var environmentNumber = 0
+  /// The property of the view around the closures. Used on the main actor.
+  nonisolated(unsafe) var property: Environment<Int>?
   init(_ origin: Origin) { self.origin = origin }
 
   /// What the closures under test call.
   nonisolated var read: @Sendable () -> CGFloat {
     let numbers = numbers
     let value = UncheckedSendable(self)
+    // As a closure that is written in the view's body has it.
+    let property = UncheckedSendable(property)
     return {
       numbers.calls += 1
       return MainActor.assumeIsolated {
-        value.value.origin == .observable
-          ? CGFloat(numbers.observed) : CGFloat(value.value.binding?.wrappedValue ?? 0)
+        switch value.value.origin {
+        case .observable: return CGFloat(numbers.observed)
+        case .state: return CGFloat(value.value.binding?.wrappedValue ?? 0)
+        case .environment: return CGFloat(property.value?.wrappedValue ?? 0)
+        }
       }
     }
   }
@@ -48,6 +64,10 @@ private enum Origin: CaseIterable { case observable, state }
     switch origin {
     case .observable: numbers.observed += 1
     case .state: binding?.wrappedValue += 1
+    case .environment:
+      environmentNumber += 1
+      let next = environmentNumber
+      session?.setEnvironment { $0.closureOrigin = next }
     }
   }
 }
@@ -63,7 +83,9 @@ private struct Owner<Content: View>: View {
   @ViewBuilder let content: (Int) -> Content
   @State private var number = 0
   @State private var turn = 0
+  @Environment(\.closureOrigin) private var origin
   var body: some View {
+    let _ = reading.property = _origin
     let _ = reading.binding = $number
     let _ = reading.parent = $turn
     content(turn)
@@ -94,6 +116,19 @@ private struct PlacingLayout: Layout {
 private struct CachingLayout: Layout {
   let read: @Sendable () -> CGFloat
   func makeCache(subviews: Subviews) -> CGFloat { read() }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
+    CGSize(width: 10 + cache, height: 10)
+  }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+  ) {}
+}
+
+/// Updates its cache in place: what it reads there it reads nowhere else once the cache has been made.
+private struct UpdatingLayout: Layout {
+  let read: @Sendable () -> CGFloat
+  func makeCache(subviews: Subviews) -> CGFloat { read() }
+  func updateCache(_ cache: inout CGFloat, subviews: Subviews) { cache = read() }
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
     CGSize(width: 10 + cache, height: 10)
   }
@@ -144,6 +179,27 @@ private struct OwnModifier: ViewModifier {
   func body(content: Content) -> some View { content.frame(width: 10 + read()) }
 }
 
+private struct FrameModifier: ViewModifier {
+  let width: CGFloat
+  func body(content: Content) -> some View { content.frame(width: width) }
+}
+
+private struct ResolvingModifier: EnvironmentalModifier {
+  let read: @Sendable () -> CGFloat
+  func resolve(in environment: EnvironmentValues) -> some ViewModifier { FrameModifier(width: 10 + read()) }
+}
+
+private struct ReadingProperty: DynamicProperty {
+  let read: @Sendable () -> CGFloat
+  var width: CGFloat = 0
+  mutating func update() { width = read() }
+}
+
+private struct PropertyShowing: View {
+  var property: ReadingProperty
+  var body: some View { Color.red.frame(width: 10 + property.width, height: 10) }
+}
+
 private struct WidthStyle: ButtonStyle {
   let read: @Sendable () -> CGFloat
   func makeBody(configuration: Configuration) -> some View { Color.red.frame(width: 10 + read(), height: 9) }
@@ -185,7 +241,8 @@ private struct SubviewsShowing: View {
   case clipShape, background, effect, visualEffect, alignmentGuide, relativeFrame, preferenceTransform
   case anchorPreference, environmentTransform, modifierBody, style, renderer, geometryChange, subviews,
     overlayPreference, shapeStyle, textStyle, strokeStyle, backgroundStyle
-  case layoutCache, containerShape, containerClip, inheritedShapeStyle, inheritedTextStyle
+  case layoutCache, layoutCacheUpdate, containerShape, containerClip, inheritedShapeStyle, inheritedTextStyle
+  case environmentalModifier, dynamicProperty, listRow, sectionRow, asyncImage
 
   func view(_ read: @escaping @Sendable () -> CGFloat) -> AnyView {
     switch self {
@@ -212,6 +269,8 @@ private struct SubviewsShowing: View {
       AnyView(WidthLayout(read: read) { Color.red.frame(width: 5, height: 5) }.background(.blue))
     case .layoutCache:
       AnyView(CachingLayout(read: read) { Color.red.frame(width: 5, height: 5) }.background(.blue))
+    case .layoutCacheUpdate:
+      AnyView(UpdatingLayout(read: read) { Color.red.frame(width: 5, height: 5) }.background(.blue))
     case .containerShape:
       AnyView(ContainerRelativeShape().fill(.red).containerShape(ContainerOfWidth(read: read)))
     case .containerClip:
@@ -249,6 +308,21 @@ private struct SubviewsShowing: View {
     case .environmentTransform:
       AnyView(EnvironmentShowing().transformEnvironment(\.closureNumber) { $0 += Int(read()) })
     case .modifierBody: AnyView(Color.red.modifier(OwnModifier(read: read)))
+    case .environmentalModifier: AnyView(Color.red.modifier(ResolvingModifier(read: read)))
+    case .dynamicProperty: AnyView(PropertyShowing(property: ReadingProperty(read: read)))
+    case .listRow: AnyView(List(0..<3) { _ in Color.red.frame(width: 10 + read(), height: 5) })
+    case .sectionRow:
+      AnyView(
+        List {
+          Section {
+            ForEach([1, 2], id: \.self) { number in
+              Color.red.frame(width: 10 * CGFloat(number) + read(), height: 5)
+            }
+          }
+        })
+    case .asyncImage:
+      // Without an address: what shows until an image is there.
+      AnyView(AsyncImage(url: nil) { _ in Color.red.frame(width: 10 + read(), height: 10) })
     case .style: AnyView(Button("a") {}.buttonStyle(WidthStyle(read: read)))
     case .renderer: AnyView(Text("words").textRenderer(MovingRenderer(read: read)))
     case .geometryChange: AnyView(GeometryShowing(read: read))
@@ -286,6 +360,7 @@ private struct BodyShowing: View {
     let reading = Reading(origin)
     let session = HeadlessSession(
       Owner(reading: reading) { _ in specimen.view(reading.read) }, size: CGSize(width: 100, height: 60))
+    reading.session = session
     #expect(session.pngData() == fresh(specimen, 0))
     for number in 1...3 {
       reading.change()
@@ -298,6 +373,7 @@ private struct BodyShowing: View {
     let reading = Reading(origin)
     let session = HeadlessSession(
       Owner(reading: reading) { _ in specimen.view(reading.read) }, size: CGSize(width: 100, height: 60))
+    reading.session = session
     _ = session.pngData()
     reading.change()
     reading.parent?.wrappedValue += 1
@@ -319,5 +395,35 @@ private struct BodyShowing: View {
     session.update()
     _ = session.pngData()
     #expect(reading.numbers.calls == calls)
+  }
+
+  @Test("the content of an image that has been loaded", arguments: Origin.allCases)
+  private func loadedImage(_ origin: Origin) async {
+    // Loaded without a network: the drawing is in the address.
+    let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='6' height='4'><path d='M0 0h1v1z'/></svg>"
+    let escaped = drawing.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    let url = URL(string: "data:image/svg+xml,\(escaped)")
+    let reading = Reading(origin)
+    var isThere = false
+    let session = HeadlessSession(
+      Owner(reading: reading) { _ in
+        AsyncImage(url: url) { phase in
+          let _ = isThere = phase.image != nil
+          Color.red.frame(width: (phase.image == nil ? 1 : 10) + reading.read(), height: 10)
+        }
+      }, size: CGSize(width: 100, height: 60))
+    reading.session = session
+    for _ in 0..<2_000 where !isThere {
+      session.update()
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(isThere)
+    for number in 0...3 {
+      if number > 0 { reading.change() }
+      let width = 10 + CGFloat(number)
+      let wanted = HeadlessSession(
+        Color.red.frame(width: width, height: 10), size: CGSize(width: 100, height: 60))
+      #expect(session.pngData() == wanted.pngData(), "change \(number)")
+    }
   }
 }
