@@ -72,7 +72,11 @@ public struct GeometryProxy {
   /// Follows where the view of an anchor stands in the root's space.
   func follow(_ anchor: AnchorPlace) {
     guard let anchored = anchor.node, !anchored.isDead else { return }
-    anchored.graph.frames.follow(anchored, by: reference.element.flatMap { content(for: $0)?.reader })
+    let reader = reference.element.flatMap { content(for: $0)?.reader }
+    // A reader of another session is not followed: neither session lives as long as the other's frames.
+    if reader.map({ $0.graph === anchored.graph }) != false {
+      anchored.graph.frames.follow(anchored, by: reader)
+    }
     _ = read(.anchored(AnchoredFrame(place: anchor)))
   }
 }
