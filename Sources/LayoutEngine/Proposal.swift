@@ -66,14 +66,6 @@ package struct Proposal: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Equality that holds two open dimensions for equal.
-  /// Equality that holds two open dimensions for equal.
-  /// Whether both leave the same dimensions open. Content may be placed differently where they do not, though its size
-  /// is the same: a stack offers its children its own breadth where it is offered none.
-  @inlinable
-  package func isOpen(as other: Proposal) -> Bool {
-    width.isNaN == other.width.isNaN && height.isNaN == other.height.isNaN
-  }
-
   @inlinable
   package static func == (a: Proposal, b: Proposal) -> Bool {
     same(a.width, b.width) && same(a.height, b.height)
