@@ -114,7 +114,6 @@ INLINE void pixels_mean_columns_body(
     for (ptrdiff_t x = 0; x < count; x++) sum[x] += bytes[y * stride + x];
   for (ptrdiff_t y = 0; y < height; y++) {
     uint8_t *row = bytes + y * stride;
-    // Leaves the ring before this row takes its place there where the window is as high as the ring.
     uint8_t *keep = ring + y % kept * count;
     const uint8_t *entering = y + radius < height ? bytes + (y + radius) * stride : NULL;
     const uint8_t *leaving = y >= radius ? ring + (y - radius) % kept * count : NULL;
@@ -138,8 +137,9 @@ FOR_EACH_PROCESSOR(
 
 // MARK: Weights
 
-// Of up to 32 samples, each with those that lie `step` apart from it.
-INLINE void weigh(const uint8_t *const *sources, const uint32_t *weights, size_t taps, ptrdiff_t x, uint8_t *to, ptrdiff_t count) {
+// The sums of up to 32 samples from `x` on, in each source with its weight.
+INLINE void weigh(
+    const uint8_t *const *sources, const uint32_t *weights, size_t taps, ptrdiff_t x, uint8_t *to, ptrdiff_t count) {
   sums total[4];
   for (int part = 0; part < 4; part++) total[part] = (sums){0} + 0x8000;
   for (size_t tap = 0; tap < taps; tap++)

@@ -74,14 +74,15 @@ static int lines(ptrdiff_t count) {
 
 /// Lines of samples, of one row or several, whose edges are gone through once.
 struct band {
-  ptrdiff_t first, end;
+  /// The row behind the last.
+  ptrdiff_t end;
   int count;
   double y[BAND_LINES];
 };
 
 /// The band that begins with a row.
 static struct band band_at(const struct cover *cover, ptrdiff_t row, bool is_antialiased) {
-  struct band band = {.first = row, .end = row};
+  struct band band = {.end = row};
   for (; band.end < cover->height; band.end++) {
     int count = is_antialiased ? lines(cover->counts[band.end]) : 1;
     if (band.count + count > BAND_LINES) break;
