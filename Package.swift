@@ -210,6 +210,9 @@ let package = Package(
     tests("GoldenTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Goldens"),
     tests("DataTests", engine + hosts + ["SwiftUI"], path: "Tests/ViewGraphTests/Data"),
     tests("ListTests", engine + hosts + ["SwiftUI", "TestSupport"], path: "Tests/ViewGraphTests/Lists"),
+    // A program in the language mode of most programs there are.
+    .testTarget(
+      name: "Swift5Tests", dependencies: ["SwiftUI"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     tests("SwiftUIControlsTests", engine + hosts + ["SwiftUI", "SwiftUIControls", "TestSupport"]),
     tests(
       "SwiftUITests",

@@ -12,7 +12,7 @@ public struct Sample: Sendable, Equatable {
   /// The counts that thresholds are kept of.
   public static let counters = [
     "instructions", "allocations", "bodies", "measures", "placements", "drawings", "heap_bytes_per_row",
-    "bytes",
+    "heap_bytes_left", "bytes",
   ]
 
   public init(key: String, counts: [String: Double], isEqual: Bool = true) {

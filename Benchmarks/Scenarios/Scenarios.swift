@@ -9,8 +9,9 @@ package enum Scenarios {
   private static let ordinary: [(name: String, run: @MainActor (Int) -> [Measurement])] = [
     ("layout", layout), ("create", create), ("state", state), ("traits", traits), ("animations", animations),
     ("grow", grow), ("root", root), ("deep", deep),
-    ("memory", memory),
-    ("graph", graph), ("preference", preference), ("fits", fits), ("grid", grid), ("card", card),
+    ("memory", memory), ("leaks", leaks),
+    ("input", input), ("graph", graph), ("preference", preference), ("fits", fits), ("grid", grid),
+    ("card", card),
     ("frame", frame), ("start", start),
     ("text", text), ("text-labels", labels), ("text-document", document), ("text-page", textPage),
     ("text-runs", runs),

@@ -59,10 +59,15 @@ package struct Shrinker {
     }
   }
 
-  /// Changes that are made on the main actor and at once, where that is enough.
+  /// Changes that are made on the main actor and at once, and that nobody touches, where that is enough.
   private mutating func plainArrivals() {
     for index in best.worlds.indices {
       guard index < best.worlds.count else { break }
+      if best.worlds[index].touch != nil {
+        var worlds = best.worlds
+        worlds[index].touch = nil
+        _ = attempt(worlds)
+      }
       let simpler = Arrival.allCases.prefix { $0 != best.worlds[index].arrival }
       for arrival in simpler {
         var worlds = best.worlds

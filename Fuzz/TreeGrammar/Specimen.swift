@@ -61,12 +61,14 @@ package struct World: Equatable, Sendable {
   package var signals: [Double]
   /// How the world before goes over into this one.
   package var arrival: Arrival
+  /// What a finger does meanwhile.
+  package var touch: Touch?
 
   package init(
     _ tree: Specimen, width: Double = 400, height: Double = 300, rightToLeft: Bool = false,
     number: Double = 1,
     model: Double = 1, isModelWide: Bool = false, isDark: Bool = false, signals: [Double] = [1, 1],
-    arrival: Arrival = .plain
+    arrival: Arrival = .plain, touch: Touch? = nil
   ) {
     self.tree = tree
     self.width = width
@@ -78,6 +80,7 @@ package struct World: Equatable, Sendable {
     self.isDark = isDark
     self.signals = signals
     self.arrival = arrival
+    self.touch = touch
   }
 
   func signal(_ index: Int) -> Double { signals.indices.contains(index) ? signals[index] : 1 }
@@ -111,6 +114,7 @@ extension World: CustomStringConvertible {
     "World(\n\(tree),\n  width: \(Specimen.text(width)), height: \(Specimen.text(height)), "
       + "rightToLeft: \(rightToLeft), number: \(Specimen.text(number)), "
       + "model: \(Specimen.text(model)), isModelWide: \(isModelWide), isDark: \(isDark), "
-      + "signals: [\(signals.map(Specimen.text).joined(separator: ", "))], arrival: .\(arrival))"
+      + "signals: [\(signals.map(Specimen.text).joined(separator: ", "))], arrival: .\(arrival)"
+      + (touch.map { ", touch: \($0)" } ?? "") + ")"
   }
 }

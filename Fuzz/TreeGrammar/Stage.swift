@@ -9,6 +9,7 @@ import ViewGraph
 @MainActor
 final class Stage {
   let graph = Graph()
+  let input: InputDispatcher
   let root: RootNode
   let store: Store
   private let span: Int
@@ -23,6 +24,7 @@ final class Stage {
     store.adopt(world.tree)
     store.root = world.tree
     store.model.follow(world)
+    input = InputDispatcher(graph)
     graph.reporter.isSilent = true
     graph.nodeLimit = Self.nodeLimit
     root = RootNode(RootRegion(store: store, span: span), graph: graph)
@@ -54,8 +56,10 @@ final class Stage {
 
   /// Goes on to another world: through state where the tree differs, through the environment, the proposal.
   func show(_ next: World) {
+    if let touch = next.touch { begin(touch) }
     write(next, next.arrival)
     if next.arrival.isAnimated { showFrameOnTheWay() }
+    if let touch = next.touch { end(touch) }
   }
 
   private func write(_ next: World, _ arrival: Arrival) {
@@ -120,6 +124,7 @@ final class Stage {
 
   /// Leaves work behind.
   private func leave(for next: World) {
+    if let touch = next.touch { begin(touch) }
     write(next, next.arrival)
     guard next.arrival.isMovingAtEnd else { return }
     showFrameOnTheWay()
@@ -129,6 +134,7 @@ final class Stage {
   /// Takes the tree down.
   func end() {
     store.end()
+    input.cancel()
     root.invalidate()
   }
 

@@ -35,9 +35,7 @@ public final class HeadlessSession {
   /// Advances the session's clock by a number of seconds, and updates the tree. Less than zero and NaN change
   /// nothing.
   public func advance(by seconds: TimeInterval) {
-    update()
-    session.graph.advance(to: session.graph.clock.now + seconds)
-    update()
+    session.advance(to: session.graph.clock.now + seconds)
   }
 
   /// Whether something moves, so that the picture changes as time passes.

@@ -19,6 +19,7 @@ package final class Session {
   package var centersRoot: Bool
   private var isLaidOut = false
   private let schemePreference = SchemePreference()
+  private let input: InputDispatcher
   /// What the host has set, and what the views prefer instead.
   private var hostScheme = ColorScheme.light
   private var preferredScheme: ColorScheme? {
@@ -30,6 +31,7 @@ package final class Session {
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     MachineFonts.prepare()
+    input = InputDispatcher(graph)
     self.proposal = proposal
     self.centersRoot = centersRoot
     var values = EnvironmentValues()
@@ -103,7 +105,10 @@ package final class Session {
   }
 
   /// Brings the tree up to date.
-  package func update() { atWork(performUpdate) }
+  package func update() {
+    atWork(performUpdate)
+    if !isAtWork, input.treeChanged() { atWork(performUpdate) }
+  }
 
   private func performUpdate() {
     if isLaidOut {
@@ -118,6 +123,31 @@ package final class Session {
       graph.rootMoved()
       graph.update()
     }
+  }
+
+  // MARK: Input and time
+
+  /// Takes what a pointer does to the views: actions run, and what they change is brought up to date.
+  package func send(_ event: PointerEvent) {
+    update()
+    input.receive(event)
+    update()
+  }
+
+  /// Lets the clock go to a time, in seconds. Gestures that wait for a time before it are told at that time.
+  package func advance(to time: Double) {
+    update()
+    while let next = input.deadline, next <= time {
+      step(to: next)
+      guard input.deadline != next else { break }
+    }
+    step(to: time)
+  }
+
+  private func step(to time: Double) {
+    graph.advance(to: time)
+    input.timePassed()
+    update()
   }
 
   /// The size of the picture: what the host proposes, where it proposes nothing the root's own.
@@ -159,6 +189,7 @@ package final class Session {
   /// work that this makes.
   package func end() {
     graph.needsFrame = { _ in }
+    input.cancel()
     whenIdle { [root] in root.invalidate() }
   }
 }

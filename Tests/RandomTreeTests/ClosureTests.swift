@@ -44,8 +44,8 @@ struct ClosureTests {
     ).run()
   }
 
-  /// What these read shows while something moves, and not afterwards.
-  private nonisolated static let ofMovements: [Kind] = ["transition", "transaction"]
+  /// What these read shows while something moves or is touched, and not afterwards.
+  private nonisolated static let ofMovements: [Kind] = ["transition", "transaction", "gesture"]
 
   @Test(
     "what nobody is told of is found in every closure",

@@ -15,6 +15,7 @@ extension Production {
     },
     .container("list", 0.5) { $0.content.inList() },
     .container("button", 0.5) { $0.content.inButton($0) },
+    .container("toggle", 0.3) { $0.content.inToggle($0) },
     .container("navigationStack", 0.2) { $0.content.inNavigationStack() },
     .pair("labelOfViews", 0.5) { label($0.first, $0.rest) },
     .pair("labeledContent", 0.5) { labeledContent($0.first, $0.rest) },
@@ -62,6 +63,9 @@ extension Production {
 extension View {
   fileprivate func inList() -> some View { List { self } }
   fileprivate func inNavigationStack() -> some View { NavigationStack { self } }
+  fileprivate func inToggle(_ parts: Parts) -> some View {
+    Toggle(isOn: .constant(parts.flag(0))) { self }
+  }
   fileprivate func inButton(_ parts: Parts) -> some View {
     Button(role: parts.flag(0) ? .destructive : nil) {
     } label: {

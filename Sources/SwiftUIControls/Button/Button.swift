@@ -13,10 +13,9 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// A control that does something when it is triggered.
 ///
-/// Is as large as its style makes its label. The action runs when a style triggers it.
-///
-/// - Note: No effect on Linux: hosts deliver no presses yet, so that the styles here show the button and never trigger
-///   it. A style of a program's own may call `trigger()`.
+/// Is as large as its style makes its label. The action runs when the style triggers it: the styles here when the button
+/// is pressed and let go of with the pointer over it. A gesture of a view around it comes after the button, unless it has
+/// high priority.
 public struct Button<Label> where Label: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void

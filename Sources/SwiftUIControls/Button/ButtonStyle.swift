@@ -31,7 +31,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label as the program made it, one element in the style's containers.
   public let label: ButtonStyleConfiguration.Label
-  /// Whether the user presses the button. Never, in a picture.
+  /// Whether the user presses the button: the pointer is down, and over it.
   public let isPressed: Bool
 }
 
@@ -78,9 +78,27 @@ struct ButtonDrawing<S: ButtonStyle>: StyleDrawing {
   @PropertyOwner var style: S
   nonisolated init(style: S) { _style = PropertyOwner(wrappedValue: style) }
   func body(of configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    PressedButton(style: PropertyOwner(wrappedValue: style), configuration: configuration)
+  }
+}
+
+/// A button that is pressed, in a style that says how it looks.
+private struct PressedButton<S: ButtonStyle>: View {
+  @PropertyOwner var style: S
+  let configuration: PrimitiveButtonStyleConfiguration
+  @GestureState private var isPressed = false
+
+  init(style: PropertyOwner<S>, configuration: PrimitiveButtonStyleConfiguration) {
+    _style = style
+    self.configuration = configuration
+  }
+
+  var body: some View {
     let label = ButtonStyleConfiguration.Label(content: SingleView(erasing: configuration.label))
-    return style.makeBody(
-      configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false))
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: isPressed)
+    )
+    .pressing($isPressed, configuration.action)
   }
 }
 

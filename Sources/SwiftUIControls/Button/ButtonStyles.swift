@@ -67,7 +67,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A button's label on its plate; half as strong where the button takes no input.
+/// A button's label on its plate; half as strong where the button takes no input, darker or paler while it is pressed.
 private struct ButtonLook: View {
   enum Look { case automatic, bordered, prominent, borderless, plain }
 
@@ -76,13 +76,19 @@ private struct ButtonLook: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize
+  @GestureState private var isPressed = false
 
   private var isPhone: Bool { profile == .phone }
   private var metrics: ButtonMetrics { ButtonMetrics(controlSize, isPhone: isPhone) }
 
   var body: some View {
-    shape.opacity(isEnabled ? 1 : 0.5)
+    shape.opacity(isEnabled ? 1 : 0.5).opacity(isPressed && !darkens ? 0.5 : 1)
+      .contentShape(Rectangle())
+      .pressing($isPressed, configuration.action)
   }
+
+  /// Whether a pressed button is darker, and not paler.
+  private var darkens: Bool { look == .bordered || look == .automatic && !isPhone }
 
   private var ink: AnyShapeStyle {
     if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
@@ -103,7 +109,7 @@ private struct ButtonLook: View {
   private var bordered: some View {
     let isInked = isPhone || configuration.role == .destructive
     return plate.foregroundStyle(isInked ? ink : AnyShapeStyle(.foreground))
-      .background(Color.primary.opacity(0.1), in: outline)
+      .background(Color.primary.opacity(isPressed ? 0.2 : 0.1), in: outline)
   }
 
   private var plate: some View {

@@ -6,8 +6,6 @@ import ViewGraph
 ///
 /// Its label has the tint, or the foreground style that is set around it; a button style that is set around
 /// it draws it. In PDF and SVG files it is a link.
-///
-/// - Note: No effect on Linux: hosts deliver no presses yet, so that only who reads such a file opens the URL.
 public struct Link<Label> where Label: View {
   private let destination: URL
   private let label: Label

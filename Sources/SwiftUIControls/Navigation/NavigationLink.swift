@@ -4,7 +4,7 @@ import ViewGraph
 
 /// A link to another view: its label, in the tint; in a list a row with a chevron at its end.
 ///
-/// - Note: No effect on Linux: hosts deliver no presses yet, so that nothing makes the destination.
+/// - Note: No effect on Linux: navigation stacks show their root alone, so that nothing makes the destination.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
   let destination: () -> Destination

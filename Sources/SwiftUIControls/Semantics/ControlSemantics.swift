@@ -7,10 +7,13 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
   typealias Body = Never
   let role: SemanticsRole
   let childBehavior: SemanticsChildBehavior?
+  let value: String?
   let action: (@MainActor () -> Void)?
 
   func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
     semantics.role = role
+    if role == .toggle { semantics.traits.insert(.isToggle) }
+    if let value { semantics.value = value }
     if action != nil { semantics.add(context.action(.activate)) }
     if !EnvironmentValues(scope: context.environment).isEnabled { semantics.isEnabled = false }
   }
@@ -23,19 +26,22 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
 /// Closures do not count: who performs an action asks for the present one.
 extension ControlSemantics: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.role == b.role && a.childBehavior == b.childBehavior && (a.action == nil) == (b.action == nil)
+    a.role == b.role && a.childBehavior == b.childBehavior && a.value == b.value
+      && (a.action == nil) == (b.action == nil)
   }
 }
 
 extension View {
   /// Says what the control is and what activating it does.
   ///
-  /// - Parameter children: What becomes of the elements inside; nil for a control made of another control, which makes
-  ///   one element already.
+  /// - Parameters:
+  ///   - children: What becomes of the elements inside; nil for a control made of another control, which makes one
+  ///     element already.
+  ///   - value: What the control holds at the moment.
   nonisolated func semantics(
-    _ role: SemanticsRole, children: SemanticsChildBehavior? = .combine,
+    _ role: SemanticsRole, children: SemanticsChildBehavior? = .combine, value: String? = nil,
     action: (@MainActor () -> Void)? = nil
   ) -> some View {
-    modifier(ControlSemantics(role: role, childBehavior: children, action: action))
+    modifier(ControlSemantics(role: role, childBehavior: children, value: value, action: action))
   }
 }

@@ -198,6 +198,14 @@ extension Color: View {
   public typealias Body = Never
 }
 
+/// A colour that cannot be seen is not hit.
+extension Color: HitTestingLeaf {
+  package nonisolated func isHit(at point: CGPoint, _ context: HitTestContext<LeafNode>) -> Bool {
+    guard CGRect(origin: .zero, size: context.size).containsOrTouches(point) else { return false }
+    return (constant ?? resolve(in: EnvironmentValues(scope: context.environment))).opacity > 0
+  }
+}
+
 extension Color: LeafView {
   package nonisolated func answer(_ proposal: Proposal, _ context: MeasureContext<LeafNode>) -> SizeAnswer {
     .flexible(proposal)

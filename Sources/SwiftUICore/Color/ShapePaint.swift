@@ -21,6 +21,13 @@ package struct ShapePaint: Sendable {
     shadows = []
   }
 
+  /// Whether nothing of it can be seen, so that nothing is hit there either.
+  var isClear: Bool {
+    guard backdrop == nil, shadows.isEmpty else { return false }
+    if case .color(let color) = paint { return color.opacity * Float(opacity) <= 0 }
+    return opacity <= 0
+  }
+
   package mutating func multiplyOpacity(by factor: Double) {
     let factor = factor.isNaN ? 1 : factor.clamped(to: 0...1)
     if case .color(let color) = paint, backdrop == nil {

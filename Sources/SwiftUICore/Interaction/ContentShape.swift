@@ -44,15 +44,11 @@ nonisolated struct AllowsHitTestingModifier: HitTestingModifier {
 
 extension View {
   /// The shape in which the view takes events, drawn in its frame; `eoFill` fills it by the even-odd rule.
-  ///
-  /// - Note: No effect on Linux: no host has a pointer. The view keeps the shape.
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
     modifier(ContentShapeModifier(kinds: .interaction, shape: shape, eoFill: eoFill))
   }
 
   /// The shape that the view has for some purposes, drawn in its frame; `eoFill` fills it by the even-odd rule.
-  ///
-  /// - Note: No effect on Linux: no host has a pointer. The view keeps the shape.
   public nonisolated func contentShape<S>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View where S: Shape {
@@ -60,8 +56,6 @@ extension View {
   }
 
   /// Whether the view and those in it take events; where they do not, what lies behind takes them.
-  ///
-  /// - Note: No effect on Linux: no host has a pointer. The view keeps the flag.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(AllowsHitTestingModifier(isEnabled: enabled))
   }

@@ -46,6 +46,17 @@ nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: Elemen
   }
 }
 
+/// The layer is hit where it is seen, though it is no view of its own; before a view it hides the view from events.
+extension _StyleLayer: HitTestingModifier {
+  package func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
+    let rect = CGRect(origin: .zero, size: context.size)
+    guard rect.isFinite, shape.path(in: rect, on: context).contains(point, eoFill: fillStyle.isEOFilled),
+      !style.shapePaint(in: context.environment, bounds: rect).isClear
+    else { return .content }
+    return isInFront ? .itself : .whole
+  }
+}
+
 extension DrawContext<UnaryNode> {
   /// A rectangle of the node's, grown on some edges over the unsafe areas that the node touches.
   func extended(_ rect: CGRect, over edges: Edge.Set) -> CGRect {

@@ -149,6 +149,8 @@ extension ShapeLeaf: HitTestingLeaf {
 
 extension _ShapeView: HitTestingLeaf {
   package nonisolated func isHit(at point: CGPoint, _ context: HitTestContext<LeafNode>) -> Bool {
-    shape.isHit(at: point, context, eoFill: fillStyle.isEOFilled)
+    let rect = CGRect(origin: .zero, size: context.size)
+    return shape.isHit(at: point, context, eoFill: fillStyle.isEOFilled)
+      && !style.shapePaint(in: context.environment, bounds: rect).isClear
   }
 }

@@ -267,6 +267,10 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   private(set) final lazy var animated = AnimatedValue.of(type)
   /// The type, if its values have a say in hit testing.
   private(set) final lazy var hitTesting = type as? any HitTestingModifier.Type
+  /// The type, if its values attach gestures.
+  private(set) final lazy var gestures = type as? any GestureAttaching.Type
+  /// The type, if its values follow a pointer that is over the view.
+  private(set) final lazy var hovering = type as? any HoverAttaching.Type
   /// The type, if its values may leave their content out of the tree of semantics.
   private(set) final lazy var semanticsHiding = type as? any SemanticsHiding.Type
   var affects: ModifierAspects { [] }

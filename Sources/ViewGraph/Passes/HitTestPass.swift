@@ -43,8 +43,8 @@ package enum HitTestPass {
   private static func hit(unary: UnaryNode, _ point: CGPoint) -> Hit? {
     let region = unary.hitRegion(at: point)
     guard region != .nothing, let inside = unary.presentedContentTransform.revert(point) else { return nil }
-    if let found = hitLayers(of: unary, inside) { return found }
-    return region == .whole ? Hit(element: unary, point: point) : nil
+    if region != .itself, let found = hitLayers(of: unary, inside) { return found }
+    return region == .whole || region == .itself ? Hit(element: unary, point: point) : nil
   }
 
   /// The content and, where the modifier adds one, the view behind it, before it, or that it shows through.
@@ -91,6 +91,8 @@ package enum HitRegion {
   case content
   /// As `content`, and where nothing inside is hit the modified view itself is.
   case whole
+  /// The modified view itself, whatever is inside.
+  case itself
   /// Nothing.
   case nothing
 }

@@ -1,9 +1,10 @@
 /// Brings changed values into the tree.
 ///
-/// Bodies whose sources have changed run in the order of the tree, those further up first; each gives its nodes new
-/// values, which are compared with the old ones, and the pass goes on below where they differ. What has been added to
-/// or taken out of lists is collected when all bodies of a round have run. This is the one pass that makes nodes and
-/// takes them out of the tree; readers of geometry alone make some later, inside a place that is settled.
+/// Bodies whose sources have changed run from the top down, those of one depth in the order in which they were made;
+/// each gives its nodes new values, which are compared with the old ones, and the pass goes on below where they differ.
+/// What has been added to or taken out of lists is collected when all bodies of a round have run. This is the one pass
+/// that makes nodes and takes them out of the tree; readers of geometry alone make some later, inside a place that is
+/// settled.
 extension Graph {
   func enqueueEvaluation(_ node: OwnerNode, _ transaction: Transaction) {
     guard !node.flags.contains(.needsEvaluation), !node.isDead else { return }

@@ -13,6 +13,13 @@ import ViewGraph
     }
   }
 
+  @Test("what a view's help says is its hint")
+  func help() {
+    #expect(elements(of: Text("a").help("what it is for")) == ["staticText \"a\" hint: \"what it is for\""])
+    let last = Text("a").accessibilityHint("inner").help(Text(verbatim: "outer"))
+    #expect(elements(of: last) == ["staticText \"a\" hint: \"outer\""])
+  }
+
   @Test("label, value, hint and identifier are those that are said furthest out")
   func outerWins() {
     let view = Text("shown").accessibilityLabel("inner").padding().accessibilityLabel("outer")

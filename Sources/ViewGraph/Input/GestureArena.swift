@@ -1,0 +1,173 @@
+/// The gestures of a window at work, from the first press until none of them can come of what the pointers did.
+///
+/// A pointer that goes down is judged by itself: it is given to the gestures of the views from the one that is hit up to
+/// the window, and to no others. Gestures that share a press compete. The first to be recognized wins, and the others are
+/// cancelled. It waits for one that comes before it where that one has high priority or is partly done. Of several that
+/// are recognized by one event the first in order wins: views inside before those around, high priority before all of
+/// these. Simultaneous gestures are not weighed.
+@MainActor
+final class GestureArena {
+  @MainActor
+  private final class Entry {
+    let view: NodeHandle
+    let recognizer: any GestureRecognizer
+    let priority: GesturePriority
+    /// The presses that the gesture has been given, by their numbers.
+    var presses: Set<Int> = []
+    var hasWon = false
+
+    init(view: NodeHandle, recognizer: any GestureRecognizer, priority: GesturePriority) {
+      self.view = view
+      self.recognizer = recognizer
+      self.priority = priority
+    }
+
+    var isOver: Bool { recognizer.progress.isOver }
+    var isWeighed: Bool { priority != .simultaneous }
+    /// Whether the gesture has ended and waits for another to fail.
+    var isUndelivered: Bool { isWeighed && !hasWon && recognizer.progress == .ended }
+
+    func competes(with other: Entry) -> Bool {
+      isWeighed && other.isWeighed && self !== other && !presses.isDisjoint(with: other.presses)
+    }
+  }
+
+  private let graph: Graph
+  /// In order of precedence, those of the latest press first.
+  private var entries: [Entry] = []
+  /// The presses of the pointers that are down.
+  private var presses: [Int: Int] = [:]
+  private var lastPress = 0
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  /// Whether a pointer is down or a gesture may still come of what there was.
+  var isOpen: Bool { !presses.isEmpty || !entries.isEmpty }
+
+  /// When a gesture wants to know that time has passed.
+  var deadline: Double? { entries.lazy.filter { !$0.isOver }.compactMap(\.recognizer.deadline).min() }
+
+  // MARK: What happens
+
+  func receive(_ event: PointerEvent, over hit: ElementNode?) {
+    if event.phase == .down {
+      lastPress += 1
+      presses[event.pointer] = lastPress
+      enter(lastPress, from: hit)
+    }
+    guard let press = presses[event.pointer] else { return }
+    for entry in entries where entry.presses.contains(press) && !entry.isOver {
+      guard let element = element(of: entry) else { continue }
+      entry.recognizer.receive(GestureEvent(event, in: graph, of: element))
+    }
+    if event.phase == .up || event.phase == .cancelled { presses[event.pointer] = nil }
+    decide()
+  }
+
+  func timePassed(_ time: Double) {
+    guard let deadline, deadline <= time else { return }
+    for entry in entries where !entry.isOver {
+      guard let deadline = entry.recognizer.deadline, deadline <= time, element(of: entry) != nil else {
+        continue
+      }
+      entry.recognizer.timePassed(time)
+    }
+    decide()
+  }
+
+  /// The tree has changed: gestures whose views have gone, or take no part any more, are cancelled.
+  ///
+  /// - Returns: Whether there were any.
+  func treeChanged() -> Bool {
+    var isChanged = false
+    for entry in entries where !entry.isOver && element(of: entry) == nil { isChanged = true }
+    if isChanged { decide() }
+    return isChanged
+  }
+
+  /// Nothing comes to an end any more.
+  func cancel() {
+    for entry in entries where !entry.isOver || entry.isUndelivered {
+      entry.recognizer.cancel()
+      entry.recognizer.deliver()
+    }
+    entries.removeAll()
+    presses.removeAll()
+  }
+
+  /// The view of an entry, its gesture brought up to date; where the view has gone or takes no part any more the
+  /// gesture is cancelled.
+  private func element(of entry: Entry) -> UnaryNode? {
+    guard let node = graph.nodes.element(entry.view) as? UnaryNode, let gesture = node.gesture,
+      gesture.takesPart.itself, gesture.isEnabled(in: node.environment)
+    else {
+      entry.recognizer.cancel()
+      return nil
+    }
+    gesture.update(entry.recognizer)
+    return node
+  }
+
+  // MARK: Who takes part
+
+  /// Gives a press to the gestures of the views from the one that was hit up to the window.
+  private func enter(_ press: Int, from hit: ElementNode?) {
+    var found: [Entry] = []
+    var node = hit
+    while let current = node {
+      node = current.layoutParent
+      guard let unary = current as? UnaryNode, !unary.isDead, let gesture = unary.gesture else { continue }
+      let part = gesture.takesPart
+      if !part.inside { found.removeAll() }
+      guard part.itself, gesture.isEnabled(in: unary.environment) else { continue }
+      let view = unary.handle(in: graph.nodes)
+      let known = entries.first { $0.view == view && !$0.isOver }
+      let entry =
+        known ?? Entry(view: view, recognizer: gesture.makeRecognizer(), priority: gesture.priority)
+      if gesture.priority == .high { found.insert(entry, at: 0) } else { found.append(entry) }
+    }
+    // What goes on already is not disputed by another finger.
+    if found.contains(where: { $0.hasWon && !$0.isOver }) {
+      found.removeAll { $0.isWeighed && !$0.hasWon && $0.presses.isEmpty }
+    }
+    for entry in found { entry.presses.insert(press) }
+    entries = found + entries.filter { entry in !found.contains { $0 === entry } }
+  }
+
+  // MARK: Who wins
+
+  private func decide() {
+    for entry in entries where isWinner(entry) {
+      entry.hasWon = true
+      for other in entries where other.competes(with: entry) && !other.hasWon {
+        if !other.isOver || other.isUndelivered { other.recognizer.cancel() }
+      }
+    }
+    for entry in entries where isHeard(entry) { entry.recognizer.deliver() }
+    entries.removeAll { $0.isOver && !$0.isUndelivered }
+  }
+
+  private func isWinner(_ entry: Entry) -> Bool {
+    guard entry.isWeighed, !entry.hasWon else { return false }
+    let progress = entry.recognizer.progress
+    guard progress == .recognized || progress == .ended else { return false }
+    return !isWaiting(entry)
+  }
+
+  /// Whether one that comes before a gesture may still be the one.
+  private func isWaiting(_ entry: Entry) -> Bool {
+    for other in entries {
+      if other === entry { return false }
+      guard other.recognizer.progress == .possible, other.competes(with: entry) else { continue }
+      if other.priority == .high || other.recognizer.isPartlyDone { return true }
+    }
+    return false
+  }
+
+  /// Whether the program is told how a gesture stands: not where it is recognized and waits.
+  private func isHeard(_ entry: Entry) -> Bool {
+    if !entry.isWeighed || entry.hasWon { return true }
+    let progress = entry.recognizer.progress
+    return progress == .possible || progress == .failed
+  }
+}

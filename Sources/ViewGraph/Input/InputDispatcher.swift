@@ -1,0 +1,76 @@
+import Foundation
+import Geometry
+
+/// Takes the user's input to the views that it is meant for.
+///
+/// Owner: the session, which brings the tree up to date before an event and after it. Views are found by where they
+/// show at the moment (`HitTestPass`); what takes part in input is known by handles, because any event may remove it.
+@MainActor
+package final class InputDispatcher {
+  // The session owns both, and uses both as long as it lives.
+  private unowned let graph: Graph
+  private var arena: GestureArena?
+  private let hover = HoverTracker()
+
+  package init(_ graph: Graph) { self.graph = graph }
+
+  /// When a gesture wants to be told that time has passed, in seconds of the session's clock; nil for never.
+  package var deadline: Double? { graph.enter { arena?.deadline } }
+
+  /// Where pointers were last.
+  private var places: [Int: CGPoint] = [:]
+
+  /// A pointer's event. A place that is no number changes nothing, but that a pointer which is let go of there was where
+  /// it was before.
+  package func receive(_ event: PointerEvent) {
+    var event = event
+    if !event.location.x.isFinite || !event.location.y.isFinite {
+      guard event.phase == .up || event.phase == .cancelled, let place = places[event.pointer] else { return }
+      event.location = place
+    }
+    places[event.pointer] = event.phase == .up || event.phase == .cancelled ? nil : event.location
+    graph.enter {
+      let hovers = event.device == .mouse
+      let hit =
+        event.phase == .down || hovers && event.phase != .left
+        ? HitTestPass.hit(event.location, in: graph)?.element : nil
+      if hovers { hover.receive(event, over: hit, in: graph) }
+      guard arena != nil || event.phase == .down else { return }
+      let arena = arena ?? GestureArena(graph)
+      self.arena = arena
+      arena.receive(event, over: hit)
+      close(arena)
+    }
+  }
+
+  /// The clock has gone on.
+  package func timePassed() {
+    graph.enter {
+      guard let arena else { return }
+      arena.timePassed(graph.clock.now)
+      close(arena)
+    }
+  }
+
+  /// The tree has been brought up to date. Answers whether a gesture has come to nothing by it, and the program has
+  /// been told.
+  package func treeChanged() -> Bool {
+    guard let arena else { return false }
+    return graph.enter {
+      defer { close(arena) }
+      return arena.treeChanged()
+    }
+  }
+
+  /// The session ends: what is under way comes to nothing.
+  package func cancel() {
+    graph.enter {
+      arena?.cancel()
+      arena = nil
+    }
+  }
+
+  private func close(_ present: GestureArena) {
+    if !present.isOpen, arena === present { arena = nil }
+  }
+}

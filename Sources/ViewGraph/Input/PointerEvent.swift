@@ -1,0 +1,68 @@
+import Foundation
+import Geometry
+
+/// What a pointer does: a mouse, a finger, a pen. Hosts and tests make such events and send them to a session.
+package struct PointerEvent: Equatable, Sendable {
+  package enum Phase: Equatable, Sendable {
+    /// The button is pressed, or the finger touches.
+    case down
+    /// The pointer is somewhere else, pressed or not.
+    case moved
+    /// The button is let go of, or the finger lifted.
+    case up
+    /// The system has taken the pointer away: nothing that it began comes to an end.
+    case cancelled
+    /// A mouse has left the window.
+    case left
+  }
+
+  package enum Device: Sendable { case mouse, touch }
+
+  package var phase: Phase
+  /// In the window's coordinates, in points.
+  package var location: CGPoint
+  /// Tells fingers apart that are down at the same time. A mouse has one.
+  package var pointer: Int
+  package var device: Device
+
+  package init(_ phase: Phase, at location: CGPoint, pointer: Int = 0, device: Device = .mouse) {
+    self.phase = phase
+    self.location = location
+    self.pointer = pointer
+    self.device = device
+  }
+}
+
+/// A pointer's event as a gesture sees it: from the view that the gesture is attached to.
+package struct GestureEvent {
+  package let event: PointerEvent
+  /// Seconds of the session's clock.
+  package let time: Double
+  /// What the clock shows.
+  package let date: Date
+  private let element: ElementNode
+
+  init(_ event: PointerEvent, in graph: Graph, of element: ElementNode) {
+    self.event = event
+    time = graph.clock.now
+    date = graph.clock.date
+    self.element = element
+  }
+
+  package var phase: PointerEvent.Phase { event.phase }
+
+  /// The view's frame in its own coordinates.
+  package var bounds: CGRect { element.bounds }
+
+  /// Where the pointer is in a coordinate space, animations and scroll offsets included. A name that no view above
+  /// has means the window; where a view is scaled to nothing, its centre.
+  package func location(in space: CoordinateSpace) -> CGPoint { location(in: space, of: event.location) }
+
+  /// Where a point of the window is in a coordinate space.
+  package func location(in space: CoordinateSpace, of point: CGPoint) -> CGPoint {
+    let target = space == .local ? element : element.ancestor(of: space)
+    guard let target else { return point }
+    return target.convert(point, from: nil, presented: true)
+      ?? CGPoint(x: target.size.width / 2, y: target.size.height / 2)
+  }
+}
