@@ -119,6 +119,40 @@ struct PublisherTests {
     #expect(repeated == [2, 1, 0])
   }
 
+  @Test("a value that is delayed comes before the end, however short the delay")
+  func order() async {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    for _ in 0..<500 {
+      let received = Received<Int>()
+      var waiting: AnyCancellable?
+      await withCheckedContinuation { done in
+        waiting = Just(1).delay(for: 0, scheduler: queue)
+          .sink { _ in done.resume() } receiveValue: { received.append($0) }
+      }
+      waiting?.cancel()
+      #expect(received.values == [1])
+    }
+  }
+
+  @Test("actions run in the order of their dates, and of equal dates as they were given")
+  func dates() async {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    let received = Received<Int>()
+    let start = queue.now
+    await withCheckedContinuation { done in
+      for index in 0..<200 {
+        let date = start.advanced(by: .milliseconds(index < 100 ? 20 : 10))
+        queue.schedule(after: date, tolerance: 0, options: nil) {
+          received.append(index)
+          if index == 99 { done.resume() }
+        }
+      }
+    }
+    #expect(received.values == Array(100..<200) + Array(0..<100))
+  }
+
   @Test("lengths of time are seconds")
   func strides() {
     typealias Stride = RunLoop.SchedulerTimeType.Stride
