@@ -1,11 +1,12 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Actions that are to run at dates: in the order of their dates and, where those are equal, as they were given.
 ///
-/// A publisher that is delayed makes an action of each value and one of its end. Timers of their own would fire in any
-/// order, and the end overtake the last value.
-final class Timetable: @unchecked Sendable {
+/// A publisher that is delayed makes an action of each value and one of its end. With a timer for each, on whatever
+/// threads, the end could overtake the last value.
+final class Timetable: Sendable {
   static let shared = Timetable()
 
   private struct Entry {
@@ -13,31 +14,32 @@ final class Timetable: @unchecked Sendable {
     let run: @Sendable () -> Void
   }
 
-  /// Everything below is used on this queue alone.
-  private let queue = DispatchQueue(label: "treeswift.timetable")
   /// The latest first.
-  private var entries: [Entry] = []
-  private let timer: any DispatchSourceTimer
+  private let entries = Mutex<[Entry]>([])
+  /// On which actions run, one after the other.
+  private let queue = DispatchQueue(label: "treeswift.timetable")
 
-  private init() {
-    timer = DispatchSource.makeTimerSource(queue: queue)
-    timer.setEventHandler { [unowned self] in fire() }  // shared: lives as long as the process
-    timer.activate()
+  /// Runs an action at a date, or as soon after it as can be.
+  func add(at date: Date, _ run: @escaping @Sendable () -> Void) {
+    entries.withLock { entries in
+      let place = entries.firstIndex { $0.date <= date } ?? entries.count
+      entries.insert(Entry(date: date, run: run), at: place)
+    }
+    wake(at: date)
   }
 
-  /// Runs an action at a date, or as soon after it as can be, on a thread of the timetable's.
-  func add(at date: Date, _ run: @escaping @Sendable () -> Void) {
-    queue.async { [self] in
-      let isFirst = entries.last.map { date < $0.date } ?? true
-      entries.insert(Entry(date: date, run: run), at: entries.firstIndex { $0.date <= date } ?? entries.count)
-      if isFirst { fire() }
+  private func wake(at date: Date) {
+    queue.asyncAfter(deadline: .now() + max(date.timeIntervalSinceNow, 0)) { [self] in
+      while let next = nextDue() { next.run() }
+      // The queue's clock may be ahead of the calendar's.
+      if date > Date() { wake(at: date) }
     }
   }
 
-  private func fire() {
-    let now = Date()
-    while let next = entries.last, next.date <= now { entries.removeLast().run() }
-    guard let next = entries.last else { return }
-    timer.schedule(deadline: .now() + max(next.date.timeIntervalSinceNow, 0))
+  private func nextDue() -> Entry? {
+    entries.withLock { entries in
+      guard let next = entries.last, next.date <= Date() else { return nil }
+      return entries.removeLast()
+    }
   }
 }
