@@ -67,7 +67,7 @@ extension HeadlessSession {
     session.send(PointerEvent(point == nil ? .left : .moved, at: point ?? .zero))
   }
 
-  private func element(named name: String) throws -> SemanticsNode {
+  func element(named name: String) throws -> SemanticsNode {
     update()
     var found: [SemanticsNode] = []
     let tree = SemanticsPass.tree(in: session.graph)

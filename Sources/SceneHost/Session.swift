@@ -134,6 +134,17 @@ package final class Session {
     update()
   }
 
+  /// Takes what the keyboard does, or an input method, to the view with the focus.
+  ///
+  /// - Returns: Whether anything has used it.
+  @discardableResult
+  package func send(_ input: KeyboardInput) -> Bool {
+    update()
+    let isUsed = self.input.receive(input)
+    update()
+    return isUsed
+  }
+
   /// Lets the clock go to a time, in seconds. Gestures that wait for a time before it are told at that time.
   package func advance(to time: Double) {
     update()

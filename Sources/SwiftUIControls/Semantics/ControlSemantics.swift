@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import TextViews
 import ViewGraph
 
 /// What a control is for those who do not see it: one element, which is called what the views in it are called.
@@ -7,12 +8,14 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
   typealias Body = Never
   let role: SemanticsRole
   let childBehavior: SemanticsChildBehavior?
+  let title: Text?
   let value: String?
   let action: (@MainActor () -> Void)?
 
   func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
     semantics.role = role
     if role == .toggle { semantics.traits.insert(.isToggle) }
+    if let title { semantics.label = title.string(context) }
     if let value { semantics.value = value }
     if action != nil { semantics.add(context.action(.activate)) }
     if !EnvironmentValues(scope: context.environment).isEnabled { semantics.isEnabled = false }
@@ -26,7 +29,7 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
 /// Closures do not count: who performs an action asks for the present one.
 extension ControlSemantics: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.role == b.role && a.childBehavior == b.childBehavior && a.value == b.value
+    a.role == b.role && a.childBehavior == b.childBehavior && a.title == b.title && a.value == b.value
       && (a.action == nil) == (b.action == nil)
   }
 }
@@ -37,11 +40,14 @@ extension View {
   /// - Parameters:
   ///   - children: What becomes of the elements inside; nil for a control made of another control, which makes one
   ///     element already.
+  ///   - title: What the control is called, where that is not what the views in it say.
   ///   - value: What the control holds at the moment.
   nonisolated func semantics(
-    _ role: SemanticsRole, children: SemanticsChildBehavior? = .combine, value: String? = nil,
+    _ role: SemanticsRole, children: SemanticsChildBehavior? = .combine, title: Text? = nil,
+    value: String? = nil,
     action: (@MainActor () -> Void)? = nil
   ) -> some View {
-    modifier(ControlSemantics(role: role, childBehavior: children, value: value, action: action))
+    modifier(
+      ControlSemantics(role: role, childBehavior: children, title: title, value: value, action: action))
   }
 }

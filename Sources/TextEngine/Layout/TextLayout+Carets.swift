@@ -48,6 +48,16 @@ extension TextLayout {
     return text.sourceOffset(ofCluster: best)
   }
 
+  /// Where the line begins and ends that an offset is in, and where the blanks at its end begin, if any hang there.
+  package func line(at offset: Int) -> (start: Int, visibleEnd: Int, end: Int) {
+    guard !lines.isEmpty else { return (0, 0, 0) }
+    let line = lines[lineIndex(of: text.cluster(atSource: offset))]
+    return (
+      text.sourceOffset(ofCluster: line.range.lowerBound), text.sourceOffset(ofCluster: line.visibleEnd),
+      text.sourceOffset(ofCluster: line.range.upperBound)
+    )
+  }
+
   /// Rectangles behind the characters of a range, from top to bottom and in each line from left to right;
   /// empty for an empty range.
   package func rectangles(of range: Range<Int>) -> [CGRect] {

@@ -61,6 +61,8 @@ package final class Graph {
   let frames = FrameReaders()
   /// The nodes that are named from outside; a stage's are among those of the tree that it is shown in.
   package let nodes: NodeTable
+  /// Which view has the focus.
+  package private(set) lazy var focus = FocusTracker(self)
   /// How far the safe area stands in from the host's edges. The root is laid out inside.
   package var rootSafeArea = EdgeInsets() {
     didSet {

@@ -35,6 +35,7 @@ package final class InputDispatcher {
         event.phase == .down || hovers && event.phase != .left
         ? HitTestPass.hit(event.location, in: graph)?.element : nil
       if hovers { hover.receive(event, over: hit, in: graph) }
+      if event.phase == .down { graph.focus.pressed(hit) }
       guard arena != nil || event.phase == .down else { return }
       let arena = arena ?? GestureArena(graph)
       self.arena = arena
@@ -42,6 +43,9 @@ package final class InputDispatcher {
       close(arena)
     }
   }
+
+  /// What the keyboard does, or an input method. Answers whether anything has used it.
+  package func receive(_ input: KeyboardInput) -> Bool { graph.enter { graph.focus.receive(input) } }
 
   /// The clock has gone on.
   package func timePassed() {
@@ -52,13 +56,15 @@ package final class InputDispatcher {
     }
   }
 
-  /// The tree has been brought up to date. Answers whether a gesture has come to nothing by it, and the program has
-  /// been told.
+  /// The tree has been brought up to date. Answers whether a gesture has come to nothing by it, or a view has lost the
+  /// focus, and the program has been told.
   package func treeChanged() -> Bool {
-    guard let arena else { return false }
+    guard arena != nil || graph.focus.isSomewhere else { return false }
     return graph.enter {
+      let isFocusLost = graph.focus.treeChanged()
+      guard let arena else { return isFocusLost }
       defer { close(arena) }
-      return arena.treeChanged()
+      return arena.treeChanged() || isFocusLost
     }
   }
 

@@ -271,6 +271,12 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   private(set) final lazy var gestures = type as? any GestureAttaching.Type
   /// The type, if its values follow a pointer that is over the view.
   private(set) final lazy var hovering = type as? any HoverAttaching.Type
+  /// The type, if its values make their views take the focus.
+  private(set) final lazy var focusing = type as? any FocusAttaching.Type
+  /// The type, if its values are bound to the focus.
+  private(set) final lazy var focusBinding = type as? any FocusBinding.Type
+  /// The type, if its values are given keys.
+  private(set) final lazy var keys = type as? any KeyAttaching.Type
   /// The type, if its values may leave their content out of the tree of semantics.
   private(set) final lazy var semanticsHiding = type as? any SemanticsHiding.Type
   var affects: ModifierAspects { [] }
@@ -299,12 +305,17 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
 
   /// The node around content of its own.
   func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
-    UnaryNode(place, type: self, content: content, contentOffset: contentOffset)
+    if focusBinding != nil {
+      return FocusBindingNode(place, type: self, content: content, contentOffset: contentOffset).begin()
+    }
+    return UnaryNode(place, type: self, content: content, contentOffset: contentOffset)
   }
 
   /// The node around one element of a list.
   func makeUnaryNode(_ place: NodePlace, around child: ElementNode) -> UnaryNode {
-    UnaryNode(place, type: self, around: child)
+    focusBinding == nil
+      ? UnaryNode(place, type: self, around: child)
+      : FocusBindingNode(place, type: self, around: child).begin()
   }
 
   override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {

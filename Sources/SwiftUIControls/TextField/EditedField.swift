@@ -1,0 +1,220 @@
+import Foundation
+import SwiftUICore
+import TextEngine
+import TextViews
+import ViewGraph
+
+/// The text of a field at work: takes keys, presses and what an input method composes, and tells the program of it.
+struct EditedField<Label: View>: View {
+  let label: Label
+  let parts: FieldParts
+  @FocusState<Bool>.Binding var isFocused: Bool
+  @State private var editing = EditableText()
+  /// Whether there is text that the program has not been given.
+  @State private var isUncommitted = false
+  @State private var revision = 0
+  @State private var place = EditedTextPlace()
+  @State private var clicks = ClickCounter()
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.submitActions) private var submitActions
+  @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.textClipboard) private var clipboard
+
+  private var isPhone: Bool { profile == .phone }
+  private var isMultiline: Bool { parts.axis == .vertical }
+
+  private var look: EditedText.Look {
+    EditedText.Look(
+      isFocused: isFocused, isMultiline: isMultiline, isSecure: parts.isSecure, revision: revision,
+      fillsHeight: false)
+  }
+
+  /// The text as it is being edited; where the program has another, that.
+  private var text: EditableText {
+    var text = editing
+    if !isUncommitted { text.replaceAll(with: parts.source.read()) }
+    return text
+  }
+
+  var body: some View {
+    let text = text
+    ZStack(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
+      if text.string.isEmpty {
+        placeholder.foregroundStyle(.placeholder).lineLimit(isMultiline ? nil : 1)
+          .frame(
+            maxWidth: .infinity, alignment: Alignment(horizontal: alignment.horizontal, vertical: .center))
+      }
+      EditedText(text, look: look, place: place)
+    }
+    .contentShape(Rectangle())
+    .gesture(selecting)
+    .modifier(FocusTarget(changed: focusChanged, input: receive))
+    .focused($isFocused)
+    .semantics(
+      .textField, children: .ignore, title: parts.title ?? parts.prompt,
+      value: parts.isSecure ? String(repeating: "•", count: text.string.count) : text.string
+    ) {
+      isFocused = true
+    }
+  }
+
+  @ViewBuilder private var placeholder: some View {
+    if let prompt = parts.prompt { prompt } else { label }
+  }
+
+  // MARK: Editing
+
+  private func change(_ change: (inout EditableText) -> Void) {
+    var text = text
+    let before = text.string
+    change(&text)
+    editing = text
+    guard text.string != before else { return }
+    if let edit = parts.source.edit { edit(text.string) } else { isUncommitted = true }
+  }
+
+  private func receive(_ input: KeyboardInput) -> Bool {
+    switch input {
+    case .text(let input):
+      receive(input)
+      return true
+    case .key(let event): return event.phase != .up && receive(event)
+    }
+  }
+
+  private func receive(_ input: TextInput) {
+    switch input {
+    case .insert(let string): type(string)
+    case .compose(let string, let selected): change { $0.compose(string, selected: selected) }
+    case .endComposition: change { $0.endComposition() }
+    case .replace(let string, let revision):
+      change { $0.replaceAll(with: string) }
+      self.revision = revision
+    }
+  }
+
+  private func receive(_ event: KeyEvent) -> Bool {
+    if let command = EditCommand(event, isMultiline: isMultiline) {
+      let layout = place.layout(of: text, look)
+      change { $0.apply(command, in: layout) }
+      return true
+    }
+    if let command = ClipboardCommand(event) { return perform(command) }
+    if event.key == .return {
+      if isMultiline, isPhone || !event.modifiers.isDisjoint(with: [.option, .shift]) {
+        type("\n")
+      } else {
+        submit()
+      }
+      return true
+    }
+    guard event.modifiers.isDisjoint(with: [.command, .control]), event.key != .tab, !event.characters.isEmpty
+    else {
+      return false
+    }
+    type(event.characters)
+    return true
+  }
+
+  private func type(_ string: String) {
+    let string = isMultiline ? string : string.replacing(/\R/, with: " ")
+    change { $0.insert(string) }
+  }
+
+  private func perform(_ command: ClipboardCommand) -> Bool {
+    switch command {
+    case .copy, .cut:
+      guard text.hasSelection, !parts.isSecure else { return true }
+      clipboard.string = text.selectedString
+      if command == .cut { change { $0.insert("") } }
+    case .paste:
+      if let string = clipboard.string { type(string) }
+    }
+    return true
+  }
+
+  // MARK: Beginning and ending
+
+  private func focusChanged(_ isFocused: Bool) {
+    if !isFocused {
+      change { $0.endComposition() }
+      commit()
+    }
+    parts.editingChanged(isFocused)
+  }
+
+  private func commit() {
+    guard isUncommitted else { return }
+    isUncommitted = false
+    parts.source.commit(editing.string)
+  }
+
+  /// The user is done: on a phone the keyboard goes as well.
+  private func submit() {
+    change { $0.endComposition() }
+    commit()
+    if isPhone { isFocused = false } else { change { $0.selectAll() } }
+    parts.committed()
+    submitActions.run(.text)
+  }
+
+  // MARK: Presses
+
+  /// The caret goes where the text is pressed, and what is dragged over is selected: by words after two presses, and all of
+  /// a paragraph after three.
+  private var selecting: some Gesture {
+    DragGesture(minimumDistance: 0).onChanged { drag in
+      let text = text
+      let start = place.offset(at: drag.startLocation, in: text, look)
+      let end = place.offset(at: drag.location, in: text, look)
+      let isPress = clicks.begins(drag)
+      if isPress, drag.translation == .zero, clicks.count == 1 { return change { $0.moveCaret(to: start) } }
+      let unit: (Int) -> Range<Int> =
+        switch clicks.count {
+        case 1: { $0..<$0 }
+        case 2: text.word
+        default: text.paragraph
+        }
+      let (first, last) = (unit(start), unit(end))
+      change {
+        $0.select(
+          from: end < start ? first.upperBound : first.lowerBound,
+          to: end < start ? last.lowerBound : last.upperBound)
+      }
+    }
+  }
+}
+
+/// Counts presses that follow one another at one place.
+private final class ClickCounter {
+  private(set) var count = 0
+  private var start: (time: Date, place: CGPoint)?
+  private var current: CGPoint?
+
+  nonisolated init() {}
+
+  /// Answers whether the drag is a press that has just begun.
+  func begins(_ drag: DragGesture.Value) -> Bool {
+    if current == drag.startLocation, drag.translation != .zero { return false }
+    current = drag.startLocation
+    let follows =
+      start.map {
+        drag.time.timeIntervalSince($0.time) < 0.5
+          && hypot(drag.location.x - $0.place.x, drag.location.y - $0.place.y) < 5
+      }
+      ?? false
+    count = follows ? count + 1 : 1
+    start = (drag.time, drag.startLocation)
+    return true
+  }
+}
+
+extension TextAlignment {
+  fileprivate var horizontal: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ViewGraph
+
+/// A value that says where the focus is among the views that are bound to it by `focused(_:)` or `focused(_:equals:)`.
+///
+/// It follows the focus, and moves it when a program writes it: to the view that is bound to the new value, or away from
+/// the views that are bound where it becomes false or nil. A value that cannot be, because no view that takes the focus
+/// is bound to it, becomes false or nil again once the views are up to date.
+@propertyWrapper
+public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+  /// A way to a focus state, for views that it is handed to.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let location: SwiftUICore.Binding<Value>
+    /// What says that the focus is nowhere.
+    fileprivate let unfocused: Value
+
+    /// The value; writing it moves the focus.
+    public var wrappedValue: Value {
+      get { location.wrappedValue }
+      nonmutating set { location.wrappedValue = newValue }
+    }
+
+    /// The way itself.
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  private var state: State<Value>
+  private let unfocused: Value
+
+  /// A state that is true while the focus is on the bound view.
+  public init() where Value == Bool {
+    unfocused = false
+    state = State(initialValue: false)
+  }
+
+  /// A state that is the value of the bound view with the focus, and nil where none has it.
+  public init<T>() where Value == T?, T: Hashable {
+    unfocused = nil
+    state = State(initialValue: nil)
+  }
+
+  /// Where the focus is; writing it moves the focus.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// For views that are to be bound to the state.
+  public var projectedValue: FocusState<Value>.Binding {
+    Binding(location: state.projectedValue, unfocused: unfocused)
+  }
+}
+
+/// Binds a focus state to whether the focus is inside of a view.
+nonisolated private struct FocusedModifier<Value: Hashable>: FocusBinding {
+  typealias Body = Never
+  let state: FocusState<Value>.Binding
+  let value: Value
+  let wantsFocus: Bool
+
+  init(_ state: FocusState<Value>.Binding, _ value: Value) {
+    self.state = state
+    self.value = value
+    wantsFocus = state.wrappedValue == value
+  }
+
+  func focusChanged(_ isInside: Bool) {
+    if isInside {
+      if state.wrappedValue != value { state.wrappedValue = value }
+    } else if state.wrappedValue == value {
+      state.wrappedValue = state.unfocused
+    }
+  }
+
+  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+extension View {
+  /// Binds a focus state to whether this view has the focus, or a view inside: the state becomes the value when the focus
+  /// comes here, and nil when it goes. Writing the value moves the focus to the first view inside that takes it.
+  public nonisolated func focused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View where Value: Hashable {
+    modifier(FocusedModifier(binding, value))
+  }
+
+  /// Binds a focus state to whether this view has the focus, or a view inside. Writing true moves the focus to the first
+  /// view inside that takes it, writing false takes it away.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(condition, true))
+  }
+}

@@ -1,0 +1,72 @@
+import ViewGraph
+
+/// What a view does with the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+  /// What is done, a bit each.
+  public let rawValue: Int
+  /// Interactions by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The view acts when it is activated: it takes the focus by the tabulator key.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// The view takes what is typed: it takes the focus by the tabulator key and when it is pressed.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// What a view does where nothing is said: both.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Makes a view take the focus.
+nonisolated package struct FocusTarget: FocusAttaching {
+  package typealias Body = Never
+  let isFocusable: Bool
+  package let takesFocusByPress: Bool
+  let changed: (Bool) -> Void
+  let input: @MainActor (KeyboardInput) -> Bool
+
+  package init(
+    isFocusable: Bool = true, takesFocusByPress: Bool = true, changed: @escaping (Bool) -> Void,
+    input: @escaping @MainActor (KeyboardInput) -> Bool = { _ in false }
+  ) {
+    self.isFocusable = isFocusable
+    self.takesFocusByPress = takesFocusByPress
+    self.changed = changed
+    self.input = input
+  }
+
+  package func takesFocus(in environment: EnvironmentScope) -> Bool {
+    isFocusable && EnvironmentValues(scope: environment).isEnabled
+  }
+  package func focusChanged(_ isFocused: Bool) { changed(isFocused) }
+  @MainActor package func receive(_ input: KeyboardInput) -> Bool { self.input(input) }
+
+  package static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+}
+
+/// A view of a program's own that takes the focus.
+private struct FocusableModifier: ViewModifier {
+  let isFocusable: Bool
+  let interactions: FocusInteractions
+  @State private var isFocused = false
+
+  func body(content: Content) -> some View {
+    content.environment(\.isFocused, isFocused)
+      .modifier(
+        FocusTarget(isFocusable: isFocusable, takesFocusByPress: interactions.contains(.edit)) {
+          isFocused = $0
+        })
+  }
+}
+
+extension View {
+  /// Makes the view take the focus, by the tabulator key and when it is pressed: keys go to it, and `isFocused` of the
+  /// environment inside says so. Controls take the focus by themselves where the platform has it so.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
+  }
+
+  /// Makes the view take the focus for some interactions.
+  public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
+  {
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
+  }
+}

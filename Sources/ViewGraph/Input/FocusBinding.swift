@@ -1,0 +1,44 @@
+/// A modifier that binds a value of the program's to whether the focus is on a view inside.
+package protocol FocusBinding: ElementModifier {
+  /// Whether the value says that the focus is inside.
+  nonisolated var wantsFocus: Bool { get }
+  /// Writes the value.
+  nonisolated func focusChanged(_ isInside: Bool)
+}
+
+extension FocusBinding {
+  package nonisolated static var affects: ModifierAspects { [] }
+
+  fileprivate nonisolated static func value(_ pointer: UnsafeMutableRawPointer) -> any FocusBinding {
+    pointer.assumingMemoryBound(to: Self.self).pointee
+  }
+}
+
+/// The node of such a modifier: has the focus moved where the program wants it, after the layout of the frame in which
+/// the value is written.
+final class FocusBindingNode: UnaryNode {
+  private var isScheduled = false
+
+  func begin() -> FocusBindingNode {
+    if binding?.wantsFocus == true { schedule() }
+    return self
+  }
+
+  /// The modifier as the view has it now.
+  var binding: (any FocusBinding)? { modifierType.focusBinding?.value(value) }
+
+  override func updateModifier(from old: UnsafeRawPointer) {
+    super.updateModifier(from: old)
+    if let binding, binding.wantsFocus != graph.focus.isInside(self) { schedule() }
+  }
+
+  private func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    graph.afterLayout(of: self) { [weak self] in
+      guard let self else { return }
+      isScheduled = false
+      if !isDead { graph.focus.settle(self) }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+/// A modifier whose view can have the focus: what the keyboard does goes to it.
+package protocol FocusAttaching: ElementModifier {
+  nonisolated func takesFocus(in environment: EnvironmentScope) -> Bool
+  /// Whether the view takes the focus when it is pressed.
+  nonisolated var takesFocusByPress: Bool { get }
+  nonisolated func focusChanged(_ isFocused: Bool)
+  /// Answers whether the view has used the input; what it has not goes on.
+  @MainActor func receive(_ input: KeyboardInput) -> Bool
+}
+
+/// A modifier that is given keys while the focus is on a view inside, before that view.
+package protocol KeyAttaching: ElementModifier {
+  nonisolated func takesKeys(in environment: EnvironmentScope) -> Bool
+  /// Answers whether the modifier has used the key; what it has not goes on.
+  @MainActor func receive(_ event: KeyEvent) -> Bool
+}
+
+extension FocusAttaching {
+  package nonisolated static var affects: ModifierAspects { [] }
+
+  fileprivate nonisolated static func value(_ pointer: UnsafeMutableRawPointer) -> any FocusAttaching {
+    pointer.assumingMemoryBound(to: Self.self).pointee
+  }
+}
+
+extension KeyAttaching {
+  package nonisolated static var affects: ModifierAspects { [] }
+
+  fileprivate nonisolated static func value(_ pointer: UnsafeMutableRawPointer) -> any KeyAttaching {
+    pointer.assumingMemoryBound(to: Self.self).pointee
+  }
+}
+
+extension UnaryNode {
+  fileprivate final var focusing: (any FocusAttaching)? { modifierType.focusing?.value(value) }
+  fileprivate final var keys: (any KeyAttaching)? { modifierType.keys?.value(value) }
+
+  /// What takes the focus here; nil where nothing does at the moment.
+  fileprivate final var focusTarget: (any FocusAttaching)? {
+    guard !isDead, isPlaced, let focusing, focusing.takesFocus(in: environment) else { return nil }
+    return focusing
+  }
+}
+
+/// The focus of a window: which view has it, and the values of the program that say so.
+///
+/// Owner: the graph. The focus moves because the user presses a view or the tabulator key, or because the program writes
+/// a value that a view is bound to (`FocusBindingNode`); the values that say where the focus is are written by each move.
+/// Views are known by handles: what a move writes may take any of them out of the tree.
+package final class FocusTracker {
+  // The graph has the tracker.
+  private unowned let graph: Graph
+  private var focused: NodeHandle?
+  /// The bindings of the views around the one with the focus, inmost first, as they were when it came there: what is
+  /// told of views that have gone.
+  private var bound: [(view: NodeHandle, binding: any FocusBinding)] = []
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  private func node(_ handle: NodeHandle?) -> UnaryNode? {
+    handle.flatMap { graph.nodes.element($0) as? UnaryNode }
+  }
+
+  /// Whether a view has the focus.
+  var isSomewhere: Bool { focused != nil }
+
+  /// The view with the focus.
+  package var focusedElement: ElementNode? { node(focused) }
+
+  // MARK: Moving
+
+  /// Gives the focus to a view, or takes it from the one that has it.
+  package func focus(_ target: ElementNode?) {
+    let handle = target?.handle(in: graph.nodes)
+    guard handle != focused else { return }
+    let before = node(focused)?.focusing
+    let left = bound
+    focused = handle
+    bound = bindings(around: target)
+    let now = bound
+    for (view, last) in left where !now.contains(where: { $0.view == view }) {
+      ((node(view) as? FocusBindingNode)?.binding ?? last).focusChanged(false)
+    }
+    before?.focusChanged(false)
+    // What was told may have moved the focus on.
+    guard focused == handle else { return }
+    node(handle)?.focusing?.focusChanged(true)
+    for (view, binding) in now where !left.contains(where: { $0.view == view }) {
+      guard focused == handle else { return }
+      binding.focusChanged(true)
+    }
+  }
+
+  /// A view is pressed: it takes the focus, or the nearest one around it that does so. Where there is none the focus
+  /// stays where it is.
+  func pressed(_ hit: ElementNode?) {
+    var node = hit
+    while let current = node {
+      if let unary = current as? UnaryNode, let target = unary.focusTarget, target.takesFocusByPress {
+        return focus(unary)
+      }
+      node = current.layoutParent
+    }
+  }
+
+  /// To the next view in the tree's order, from the last one to the first; the other way round backward.
+  ///
+  /// - Returns: Whether there is one.
+  func move(forward: Bool) -> Bool {
+    guard let root = graph.root?.element else { return false }
+    var targets: [UnaryNode] = []
+    forEachTarget(in: root) {
+      targets.append($0)
+      return true
+    }
+    guard !targets.isEmpty else { return false }
+    let current = focusedElement.flatMap { focused in targets.firstIndex { $0 === focused } }
+    let next = current.map { (forward ? $0 + 1 : $0 - 1 + targets.count) % targets.count }
+    focus(targets[next ?? (forward ? 0 : targets.count - 1)])
+    return true
+  }
+
+  // MARK: Following the tree
+
+  /// The tree has been brought up to date: a view that has gone, or takes no input any more, loses the focus.
+  ///
+  /// - Returns: Whether that is so.
+  func treeChanged() -> Bool {
+    guard let focused else { return false }
+    if node(focused)?.focusTarget != nil { return false }
+    focus(nil)
+    return true
+  }
+
+  /// Whether the focus is inside of a view that a value is bound to.
+  func isInside(_ node: FocusBindingNode) -> Bool {
+    !bound.isEmpty && bound.contains { $0.view == node.handle(in: graph.nodes) }
+  }
+
+  /// The program has written a value that a view is bound to.
+  func settle(_ node: FocusBindingNode) {
+    guard !node.isDead, let binding = node.binding else { return }
+    guard binding.wantsFocus != isInside(node) else { return }
+    guard binding.wantsFocus else { return focus(nil) }
+    var target: UnaryNode?
+    forEachTarget(in: node) {
+      target = $0
+      return false
+    }
+    // A value that says what cannot be is put right.
+    if let target { focus(target) } else { binding.focusChanged(false) }
+  }
+
+  // MARK: Keys
+
+  /// Gives a key or a text to the view with the focus, and keys first to the modifiers around it, from the inside out.
+  @MainActor
+  func receive(_ input: KeyboardInput) -> Bool {
+    if case .key(let event) = input {
+      var around: [NodeHandle] = []
+      var next: ElementNode? = focusedElement
+      while let current = next {
+        if (current as? UnaryNode)?.keys != nil { around.append(current.handle(in: graph.nodes)) }
+        next = current.layoutParent
+      }
+      for handle in around {
+        guard let node = node(handle), let keys = node.keys, keys.takesKeys(in: node.environment) else {
+          continue
+        }
+        if keys.receive(event) { return true }
+      }
+    }
+    if let target = node(focused)?.focusTarget, target.receive(input) { return true }
+    guard case .key(let event) = input, event.key == .tab, event.phase != .up else { return false }
+    guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    return move(forward: !event.modifiers.contains(.shift))
+  }
+
+  // MARK: The tree
+
+  private func bindings(around target: ElementNode?) -> [(view: NodeHandle, binding: any FocusBinding)] {
+    var found: [(NodeHandle, any FocusBinding)] = []
+    var node = target
+    while let current = node {
+      if let bound = current as? FocusBindingNode, let binding = bound.binding {
+        found.append((bound.handle(in: graph.nodes), binding))
+      }
+      node = current.layoutParent
+    }
+    return found
+  }
+
+  /// The views from one inward that take the focus, in the tree's order, until the closure answers false.
+  private func forEachTarget(in element: ElementNode, _ body: (UnaryNode) -> Bool) {
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      guard next.isPlaced else { continue }
+      if let unary = next as? UnaryNode, unary.focusTarget != nil, !body(unary) { return }
+      var inside: [ElementNode] = []
+      next.forEachElement { inside.append($0) }
+      waiting.append(contentsOf: inside.reversed())
+    }
+  }
+}
