@@ -201,9 +201,8 @@ public struct NativeElement: Sendable, Hashable {
     /// A host with scrolling of its own owns the offset while its user scrolls: it does not move the content
     /// by the slot, but goes where the slot says when the program moves it.
     case scroll(contentSize: CGSize, axes: Axis.Set, offset: SlotID)
-    /// `revision` is the host's number of the last edit that `text` takes in. A host that has typed on since
-    /// keeps what its user sees.
-    case textField(text: String, revision: Int)
+    /// A field that a text is typed into.
+    case textField(NativeTextField)
     /// A link to an address.
     case link(url: String)
   }

@@ -21,6 +21,12 @@ package struct PictureCommand: Equatable {
     package var status: Int32 = 0
     package var output = ""
     package var error = ""
+
+    package init(status: Int32 = 0, output: String = "", error: String = "") {
+      self.status = status
+      self.output = output
+      self.error = error
+    }
   }
 
   /// A command line that cannot be followed, in words for its user.
@@ -59,7 +65,8 @@ package struct PictureCommand: Equatable {
     return CGSize(width: width, height: height)
   }
 
-  package static func usage(_ name: String) -> String {
+  /// - Parameter further: What another host offers, a line for each option.
+  package static func usage(_ name: String, further: String = "") -> String {
     """
     usage: \(name) [--png PATH] [--pdf PATH] [--svg PATH] [--size WxH] [--scale N] [--dark]
 
@@ -68,20 +75,22 @@ package struct PictureCommand: Equatable {
       --size WxH                           proposed size in points
       --scale N                            pixels to a point of a PNG
       --dark                               dark colours, unless the window prefers others
-    """
+    """ + (further.isEmpty ? "" : "\n" + further)
   }
 
   /// Follows a command line.
   @MainActor
   package static func run<Program: App>(
-    _ arguments: some Sequence<String>, of program: Program, name: String
+    _ arguments: some Sequence<String>, of program: Program, name: String, further: String = ""
   ) -> Outcome {
     let arguments = Array(arguments)
-    if arguments.contains("--help") || arguments.contains("-h") { return Outcome(output: usage(name)) }
+    if arguments.contains("--help") || arguments.contains("-h") {
+      return Outcome(output: usage(name, further: further))
+    }
     do throws(Misuse) {
       return try PictureCommand(arguments).run(program)
     } catch {
-      return Outcome(status: 64, error: "\(name): \(error.message)\n\(usage(name))")
+      return Outcome(status: 64, error: "\(name): \(error.message)\n\(usage(name, further: further))")
     }
   }
 

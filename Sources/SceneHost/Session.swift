@@ -145,6 +145,27 @@ package final class Session {
     return isUsed
   }
 
+  /// Gives the focus to the view around a leaf with an id: the host's own field for it has been given it.
+  package func focus(onLeaf id: UInt64) {
+    update()
+    self.input.focus(onLeaf: id)
+    update()
+  }
+
+  /// The user has scrolled the area whose content a slot moves, in a host that scrolls by itself.
+  package func scroll(_ slot: SlotID, to offset: CGPoint) {
+    update()
+    graph.scroll(slot, to: offset)
+    update()
+  }
+
+  /// When the next frame is due, in seconds of the clock: now where something moves; nil where nothing will happen by
+  /// itself.
+  package var nextFrameTime: Double? {
+    if graph.clock.isMoving { return graph.clock.now }
+    return [input.deadline, graph.clock.nextAlarm].compactMap(\.self).min()
+  }
+
   /// Lets the clock go to a time, in seconds. Gestures that wait for a time before it are told at that time.
   package func advance(to time: Double) {
     update()

@@ -1,24 +1,52 @@
+private import BrowserHost
+import Dispatch
 import Foundation
 import HeadlessHost
 import SceneHost
 
 extension App {
-  /// Runs the program: reads the command line and shows the first window as a picture.
+  /// Runs the program: reads the command line and shows the first window, as a picture or in a browser.
   ///
   /// - `--png PATH`, `--pdf PATH`, `--svg PATH` write the window in that format; several may be given.
   /// - `--size WxH` proposes a size in points; without it the window's own default size, or else the view's.
   /// - `--scale N` sets the pixels to a point of a PNG.
   /// - `--dark` shows the window in dark colours.
+  /// - `--browser [PORT]` serves the window, live, to one page of a browser on this machine, until the program is ended.
   ///
   /// Anything else prints the usage on standard error and ends with status 64, or on standard output with
-  /// status 0 for `--help`. A file that cannot be written ends the program with status 74.
+  /// status 0 for `--help`. A file that cannot be written ends the program with status 74, a port that cannot be had
+  /// with 69.
   @MainActor @preconcurrency
   public static func main() {
     let program = Self()
+    let arguments = CommandLine.arguments.dropFirst()
     let name = (CommandLine.arguments.first ?? "app").split(separator: "/").last.map(String.init) ?? "app"
-    let outcome = PictureCommand.run(CommandLine.arguments.dropFirst(), of: program, name: name)
+    do throws(BrowserCommand.Misuse) {
+      if let command = try BrowserCommand(arguments) { serve(program, command, name) }
+    } catch {
+      end(name, PictureCommand.Outcome(status: 64, error: "\(name): \(error.message)"))
+    }
+    end(name, PictureCommand.run(arguments, of: program, name: name, further: BrowserCommand.usage))
+  }
+
+  private static func end(_ name: String, _ outcome: PictureCommand.Outcome) -> Never {
     if !outcome.output.isEmpty { print(outcome.output) }
     if !outcome.error.isEmpty { FileHandle.standardError.write(Data((outcome.error + "\n").utf8)) }
     exit(outcome.status)
+  }
+
+  private static func serve(_ program: Self, _ command: BrowserCommand, _ name: String) -> Never {
+    Task { @MainActor in
+      do {
+        try await command.run(program) { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) }
+        end(name, PictureCommand.Outcome())
+      } catch {
+        end(
+          name,
+          PictureCommand.Outcome(status: 69, error: "\(name): cannot serve on port \(command.port): \(error)")
+        )
+      }
+    }
+    dispatchMain()
   }
 }

@@ -144,7 +144,8 @@ struct ItemBoundsTests {
 
   @Test("a native element has its own rectangle and its picture's")
   func native() {
-    let element = NativeElement(kind: .textField(text: "", revision: 0), rect: box(0, 0, 10, 10), node: 1)
+    let element = NativeElement(
+      kind: .textField(NativeTextField(text: "", revision: 0)), rect: box(0, 0, 10, 10), node: 1)
     #expect(Item.native(element, part(1, box(20, 5, 4, 4))).bounds == box(0, 0, 24, 10))
     #expect(Item.native(element, Placed(.empty)).bounds == box(0, 0, 10, 10))
   }

@@ -161,7 +161,7 @@ struct PictureDamageTests {
   @Test("native elements that move or hold other text are told, with their rectangles where they moved")
   func native() {
     func shown(_ text: String, _ x: Double) -> Picture {
-      let kind = NativeElement.Kind.textField(text: text, revision: 0)
+      let kind = NativeElement.Kind.textField(NativeTextField(text: text, revision: 0))
       let element = NativeElement(kind: kind, rect: box(x, 0, 10, 10), node: 5)
       return picture(part(1, .native(element, Placed(.empty))))
     }

@@ -120,9 +120,30 @@ package struct EditedText: LeafView {
       Fragment(
         id: context.id,
         items: [.group(.clip(clip, FillStyle()), Placed(Fragment(id: context.id, items: items)))]))
-    let field = NativeElement(
-      kind: .textField(text: string, revision: look.revision), rect: bounds, node: context.id)
-    return [.native(field, content)]
+    let field = nativeField(environment, foreground, context)
+    return [.native(NativeElement(kind: .textField(field), rect: bounds, node: context.id), content)]
+  }
+
+  private nonisolated func nativeField(
+    _ environment: TextEnvironment, _ foreground: Paint, _ context: DrawContext<LeafNode>
+  ) -> NativeTextField {
+    var field = NativeTextField(text: string, revision: look.revision)
+    field.isSecure = look.isSecure
+    field.isMultiline = look.isMultiline
+    field.isEnabled = EnvironmentValues(scope: context.environment).isEnabled
+    field.isFocused = look.isFocused
+    if let font = environment.style([]).attributes.first?.font {
+      field.font = FontRegistry.shared.font(for: font).face.id
+      field.fontSize = font.size
+    }
+    field.color = foreground.representativeColor
+    let isRightToLeft = environment.direction == .rightToLeft
+    switch environment.options.alignment {
+    case .center: field.alignment = .center
+    case .leading: field.alignment = isRightToLeft ? .right : .left
+    case .trailing: field.alignment = isRightToLeft ? .left : .right
+    }
+    return field
   }
 }
 

@@ -103,6 +103,16 @@ package final class FocusTracker {
     }
   }
 
+  /// The view around a leaf takes the focus, or the nearest one around it that does so.
+  func focus(onLeaf id: UInt64) {
+    guard let root = graph.root?.element else { return }
+    var node = root.first { $0 is LeafNode && $0.id == id }
+    while let current = node {
+      if let unary = current as? UnaryNode, unary.focusTarget != nil { return focus(unary) }
+      node = current.layoutParent
+    }
+  }
+
   /// To the next view in the tree's order, from the last one to the first; the other way round backward.
   ///
   /// - Returns: Whether there is one.
@@ -192,13 +202,8 @@ package final class FocusTracker {
 
   /// The views from one inward that take the focus, in the tree's order, until the closure answers false.
   private func forEachTarget(in element: ElementNode, _ body: (UnaryNode) -> Bool) {
-    var waiting = [element]
-    while let next = waiting.popLast() {
-      guard next.isPlaced else { continue }
-      if let unary = next as? UnaryNode, unary.focusTarget != nil, !body(unary) { return }
-      var inside: [ElementNode] = []
-      next.forEachElement { inside.append($0) }
-      waiting.append(contentsOf: inside.reversed())
+    _ = element.first { element in
+      if let unary = element as? UnaryNode, unary.focusTarget != nil { !body(unary) } else { false }
     }
   }
 }

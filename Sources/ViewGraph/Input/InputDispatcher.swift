@@ -47,6 +47,9 @@ package final class InputDispatcher {
   /// What the keyboard does, or an input method. Answers whether anything has used it.
   package func receive(_ input: KeyboardInput) -> Bool { graph.enter { graph.focus.receive(input) } }
 
+  /// A host's own element for a leaf has been given the focus.
+  package func focus(onLeaf id: UInt64) { graph.enter { graph.focus.focus(onLeaf: id) } }
+
   /// The clock has gone on.
   package func timePassed() {
     graph.enter {

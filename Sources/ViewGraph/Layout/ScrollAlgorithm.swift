@@ -151,6 +151,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     node.graph.workArrived()
   }
 
+  /// Whether a slot of the picture is the one that moves the content.
+  func isMoved(by slot: SlotID) -> Bool { self.slot == slot }
+
   /// How the picture of the content moves for the offset.
   private func shift(_ node: ContainerNode) -> CGPoint {
     CGPoint(x: node.isRightToLeft ? offset.x : -offset.x, y: -offset.y)

@@ -128,7 +128,11 @@ struct PublisherTests {
       var waiting: AnyCancellable?
       await withCheckedContinuation { done in
         waiting = Just(1).delay(for: 0, scheduler: queue)
-          .sink { _ in done.resume() } receiveValue: { received.append($0) }
+          .sink { _ in
+            done.resume()
+          } receiveValue: {
+            received.append($0)
+          }
       }
       waiting?.cancel()
       #expect(received.values == [1])

@@ -1,6 +1,4 @@
-import DisplayList
 import SwiftUI
-import ViewGraph
 
 /// A screen with what the shape of a picture has to serve: a long scroll area, a row that changes, a view that
 /// fades, one that leaves, and a text field.
@@ -9,7 +7,6 @@ struct Demo: View {
     var fade: () -> Void = {}
     var leave: () -> Void = {}
     var rename: (Int) -> Void = { _ in }
-    var edit: (String, Int) -> Void = { _, _ in }
   }
 
   let actions: Actions
@@ -17,15 +14,13 @@ struct Demo: View {
   @State private var isDim = false
   @State private var isThere = true
   @State private var name = ""
-  @State private var revision = 0
 
   var body: some View {
     actions.fade = { withAnimation(.linear(duration: 0.5)) { isDim.toggle() } }
     actions.leave = { withAnimation(.linear(duration: 0.5)) { isThere.toggle() } }
-    actions.edit = { (name, revision) = ($0, $1) }
     return VStack(alignment: .leading, spacing: 8) {
       Text("Guests").font(.title)
-      Field(text: name, revision: revision).frame(height: 24)
+      TextField("Name", text: $name)
       RoundedRectangle(cornerRadius: 6).fill(.blue).frame(height: 20).opacity(isDim ? 0.2 : 1)
       if isThere { Text("Goes away").transition(.opacity) }
       ScrollView {
@@ -53,29 +48,4 @@ private struct Row: View {
     }
     .frame(height: 24)
   }
-}
-
-/// A text field of the host's own; pictures of pixels show its text.
-private struct Field: View {
-  let text: String
-  let revision: Int
-
-  var body: some View {
-    Text(text).frame(maxWidth: .infinity).modifier(FieldElement(text: text, revision: revision))
-  }
-}
-
-nonisolated private struct FieldElement: ElementModifier {
-  typealias Body = Never
-  let text: String
-  let revision: Int
-
-  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
-    let rect = CGRect(origin: .zero, size: context.size)
-    let element = NativeElement(
-      kind: .textField(text: text, revision: revision), rect: rect, node: context.id)
-    return Placed(Fragment(id: context.id, bounds: rect, items: [.native(element, content)]))
-  }
-  static var affects: ModifierAspects { .drawing }
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }

@@ -4,9 +4,10 @@
   const messages = JSON.parse(document.getElementById('messages').textContent);
   const found = {};
   const sent = [];
-  const result = document.getElementById('result');
+  const result = document.createElement('pre');
+  result.id = 'result';
   try {
-    const client = new Client(document.querySelector('main'), (event) => sent.push(event));
+    const client = new Client((event) => sent.push(event));
     const apply = (name) => { if (messages[name]) client.apply(messages[name]); };
     const rest = (time) => new Promise((done) => setTimeout(done, time));
     const texts = () => [...document.querySelectorAll('main span')].map((span) => span.textContent);
@@ -26,8 +27,8 @@
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
     await rest(250);
-    found.sentEdits = sent.filter((event) => event.edit !== undefined).map((event) => [event.revision, event.text]);
-    found.sentScrolls = sent.filter((event) => event.scroll !== undefined).length;
+    found.sentEdits = sent.filter((event) => event.e === 'edit').map((event) => [event.revision, event.text]);
+    found.sentScrolls = sent.filter((event) => event.e === 'scroll').length;
 
     // Meanwhile the program changes a row, fades a view, lets another leave.
     const row = [...document.querySelectorAll('main span')].find((span) => span.textContent === 'Guest 500');
@@ -46,6 +47,8 @@
     found.leaving = texts().includes('Goes away');
     apply('left');
     found.left = !texts().includes('Goes away');
+    // The field is another element's once it has the focus, and still the one that is typed into.
+    apply('focus');
     apply('stale edit');
     found.afterStaleEdit = field.value;
     apply('edit');
@@ -57,5 +60,6 @@
   } catch (error) {
     found.error = String(error.stack ?? error);
   }
+  document.body.append(result);
   result.textContent = '[[' + JSON.stringify(found) + ']]';
 })();

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-@testable import BrowserRecording
+@testable import BrowserHost
 
 /// What decision 0009 says of pictures in a browser.
 @MainActor
-struct SpikeTests {
+struct RecordingTests {
   @Test func messagesAreAsSmallAsTheChange() throws {
     let recording = try Recording()
-    func bytes(_ name: String) throws -> Int { try #require(recording.step(name)).message.count }
+    func bytes(_ name: String) throws -> Int { try #require(recording.step(name)).message.utf8.count }
     func visited(_ name: String) throws -> Int { try #require(recording.step(name)).visited }
     #expect(try bytes("nothing") == 0)
     #expect(try visited("nothing") == 0)
@@ -60,7 +60,7 @@ struct SpikeTests {
       return print("Skipped: no Chromium or Chrome on this machine, so no browser plays the recording.")
     }
     let folder = try TemporaryFolder()
-    let file = folder.url.appending(path: "spike.html")
+    let file = folder.url.appending(path: "recording.html")
     try Data(try Recording().page.utf8).write(to: file)
     let dump = try Program.dump(file, browser: browser, in: folder)
     let start = try #require(dump.range(of: "<pre id=\"result\">[["), "the browser ran the page")

@@ -1,0 +1,441 @@
+// Shows what the server sends and tells it what the user does. An element of the page is a fragment at a place; its key
+// names it for good.
+'use strict';
+class Client {
+  constructor(send) {
+    this.send = send;          // tells the server: an object
+    this.elements = new Map(); // key -> element
+    this.readers = new Map();  // slot -> [function]
+    this.slots = new Map();    // slot -> value
+    this.fields = new Map();   // node -> field, which stays the same wherever it goes
+    this.baselines = new Map(); // font -> points
+    this.placed = [];          // fields of the message with the elements that they go to
+    this.leaving = [];         // elements that go once the fields in them have been taken out, with their parents
+    this.root = document.createElement('main');
+    this.spoken = document.createElement('div');
+    this.root.append(this.element(0));
+    document.body.replaceChildren(this.root, this.spoken);
+    this.root.addEventListener('pointerdown', (event) => this.pointer('down', event));
+    this.root.addEventListener('pointermove', (event) => this.pointer('move', event));
+    this.root.addEventListener('pointerup', (event) => this.pointer('up', event));
+    this.root.addEventListener('pointercancel', (event) => this.pointer('cancel', event));
+    this.root.addEventListener('pointerleave', (event) => this.pointer('leave', event));
+  }
+
+  apply(message) {
+    for (const [name, address] of message.f) {
+      const face = new FontFace(name, `url(${address})`);
+      document.fonts.add(face);
+      face.load().then(() => this.standAnew(name), () => {});
+    }
+    if (message.c) {
+      document.documentElement.style.colorScheme = message.c;
+      document.body.style.cssText = `margin:0;overflow:hidden;background:${message.c === 'dark' ? '#000' : '#fff'}`;
+    }
+    if (message.z.length) {
+      this.root.style.cssText = 'position:relative;overflow:hidden;user-select:none;touch-action:none;'
+        + `cursor:default;width:${message.z[0]}px;height:${message.z[1]}px`;
+    }
+    for (const slot of message.s) this.slots.set(slot[0], slot.slice(1));
+    for (const [key, x, y, slot, ...items] of message.n) this.fill(key, x, y, slot, items);
+    for (const [key, x, y, slot] of message.p) this.place(this.element(key), x, y, slot);
+    for (const key of message.d) this.remove(key);
+    this.settle();
+    for (const slot of message.s) {
+      this.readers.set(slot[0], (this.readers.get(slot[0]) ?? []).filter((read) => read()));
+    }
+    if (message.a.length) this.speak(message.a);
+    for (const address of message.u) if (/^(https?|mailto):/.test(address)) window.open(address, '_blank', 'noopener');
+    if (message.i) requestAnimationFrame(() => this.send({ e: 'shown', frame: message.i }));
+  }
+
+  // MARK: Events
+
+  pointer(kind, event) {
+    if (event.target.closest('input,textarea,a')) return;
+    if (kind === 'move' && event.pointerType === 'mouse') {
+      // One place a frame is enough.
+      const isWaiting = this.moved;
+      this.moved = event;
+      if (!isWaiting) requestAnimationFrame(() => this.flushMove());
+      return;
+    }
+    this.flushMove();
+    if (kind === 'down') {
+      this.root.setPointerCapture(event.pointerId);
+      event.preventDefault();
+    }
+    this.tell(kind, event);
+  }
+
+  flushMove() {
+    if (this.moved) this.tell('move', this.moved);
+    this.moved = null;
+  }
+
+  tell(kind, event) {
+    const box = this.root.getBoundingClientRect();
+    this.send({
+      e: kind, x: event.clientX - box.left, y: event.clientY - box.top,
+      p: event.pointerType === 'mouse' ? 0 : event.pointerId, touch: event.pointerType !== 'mouse',
+    });
+  }
+
+  key(kind, event) {
+    if (event.isComposing) return;
+    const field = event.target.closest?.('input,textarea');
+    const isSpoken = this.spoken.contains(event.target);
+    // What a field does with a key itself is told as an edit.
+    if (field && !(event.key === 'Escape' || event.key === 'Enter' && field.tagName === 'INPUT')) return;
+    if (isSpoken || event.key === 'Tab') return;
+    if (field) field.flush();
+    const modifiers = event.shiftKey * 2 + event.ctrlKey * 4 + event.altKey * 8 + event.metaKey * 16;
+    this.send({
+      e: kind === 'keydown' && event.repeat ? 'keyrepeat' : kind, key: event.key, mods: modifiers,
+      chars: event.key.length === 1 ? event.key : '',
+    });
+    if (/^(Arrow|Page|Home|End|Backspace| |')/.test(event.key) && !field) event.preventDefault();
+  }
+
+  // MARK: Elements
+
+  element(key) {
+    let element = this.elements.get(key);
+    if (!element) {
+      element = document.createElement('div');
+      element.style.position = 'absolute';
+      this.elements.set(key, element);
+    }
+    return element;
+  }
+
+  remove(key) {
+    const element = this.elements.get(key);
+    if (element) this.takeOut(element);
+    this.elements.delete(key);
+  }
+
+  // A field that is taken out of the page loses the focus and what is being composed in it. One that goes elsewhere is
+  // moved first.
+  takeOut(node) {
+    if (node.querySelector?.('input,textarea')) this.leaving.push([node, node.parentNode]);
+    else node.remove();
+  }
+
+  settle() {
+    for (const [field, anchor] of this.placed) {
+      if (field.parentNode === anchor) continue;
+      if (field.isConnected && anchor.isConnected && anchor.moveBefore) anchor.moveBefore(field, null);
+      else anchor.append(field);
+    }
+    for (const [node, parent] of this.leaving) if (node.parentNode === parent) node.remove();
+    for (const [id, field] of this.fields) if (!field.isConnected) this.fields.delete(id);
+    for (const [field] of this.placed) this.focus(field);
+    this.placed = [];
+    this.leaving = [];
+  }
+
+  place(element, x, y, slot) {
+    element.style.left = x + 'px';
+    element.style.top = y + 'px';
+    element.reads = slot;
+    if (slot < 0) return element.style.removeProperty('translate');
+    this.read(slot, (value) => {
+      if (!element.isConnected || element.reads !== slot) return !element.isConnected && element.reads === slot;
+      // A scroll area moves its content by itself.
+      if (!element.isScrolled) element.style.translate = `${value[1]}px ${value[2]}px`;
+      return true;
+    });
+  }
+
+  // Calls `use` now and when the slot changes, until it answers false.
+  read(slot, use) {
+    const reader = () => this.slots.has(slot) ? use(this.slots.get(slot)) : true;
+    if (!this.readers.has(slot)) this.readers.set(slot, []);
+    this.readers.get(slot).push(reader);
+    reader();
+  }
+
+  // What an element shows. Contents that stay are never taken out of the page: they keep focus and scroll position.
+  // Everything else is made again.
+  fill(key, x, y, slot, items) {
+    const element = this.element(key);
+    this.place(element, x, y, slot);
+    const kept = new Map([...element.childNodes].filter((node) => node.item).map((node) => [node.item, node]));
+    const wanted = items.flatMap((item, index) => this.show(item, index, kept));
+    const stays = new Set(wanted);
+    for (const node of [...element.childNodes]) if (!stays.has(node)) this.takeOut(node);
+    let at = element.firstChild;
+    for (const node of wanted) {
+      if (node === at) at = at.nextSibling;
+      else if (node.isConnected && element.moveBefore) element.moveBefore(node, at);
+      else element.insertBefore(node, at);
+    }
+  }
+
+  // The nodes of an item.
+  show(item, index, kept) {
+    const kind = item[0];
+    const name = kind + index;
+    const box = (tag, css) => {
+      const node = kept.get(name) ?? document.createElement(tag);
+      node.item = name;
+      node.style.cssText = 'position:absolute;' + css;
+      return node;
+    };
+    const area = ([, x, y, width, height]) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px;`;
+    switch (kind) {
+      case 'c': return item.slice(1).map((key) => this.element(key));
+      case 'r': return [box('div', `${area(item)}background:${item[5]};border-radius:${item[6]}`)];
+      case 'v': return [this.path(name, item)];
+      case 'i': {
+        const node = box('img', `${area(item)}pointer-events:none`);
+        node.alt = '';
+        if (node.src !== item[5]) node.src = item[5];
+        return [node];
+      }
+      case 'g': {
+        const [, x, y, font, style, text] = item;
+        const node = box('span', `left:${x}px;white-space:pre;${font};${style};${Client.letters}`);
+        if (node.textContent !== text) node.textContent = text;
+        Object.assign(node, { y, font, ariaHidden: 'true' });
+        this.stand(node);
+        return [node];
+      }
+      case 'e': return [this.group(box('div', ''), item[1], item[2])];
+      case 'S': return [this.scroll(box('div', `${area(item)}overflow:auto;overflow-anchor:none`), item)];
+      case 'T': {
+        const anchor = box('div', area(item));
+        this.placed.push([this.field(item), anchor]);
+        return [anchor];
+      }
+      case 'L': {
+        const node = box('a', area(item));
+        if (/^(https?|mailto):/.test(item[5])) node.href = item[5];
+        node.target = '_blank';
+        node.rel = 'noopener';
+        return [this.element(item[6]), node];
+      }
+    }
+    return [];
+  }
+
+  // Letters as wide and as high as they were measured.
+  static letters = 'text-rendering:geometricPrecision;font-optical-sizing:none';
+
+  // Puts a text onto its baseline.
+  stand(node) { node.style.top = node.y - this.baseline(node.font) + 'px'; }
+
+  // How far below its top the baseline of a text stands in a font.
+  baseline(font) {
+    let found = this.baselines.get(font);
+    if (found === undefined) {
+      const probe = document.createElement('div');
+      const mark = document.createElement('span');
+      probe.style.cssText = `position:absolute;visibility:hidden;white-space:pre;${font};${Client.letters}`;
+      mark.style.display = 'inline-block';
+      probe.append('x', mark);
+      document.body.append(probe);
+      found = mark.getBoundingClientRect().bottom - probe.getBoundingClientRect().top;
+      probe.remove();
+      this.baselines.set(font, found);
+    }
+    return found;
+  }
+
+  // A face has arrived, with lines of its own height.
+  standAnew(name) {
+    for (const font of [...this.baselines.keys()]) if (font.includes(name + ',')) this.baselines.delete(font);
+    for (const node of this.root.querySelectorAll('span')) if (node.font?.includes(name + ',')) this.stand(node);
+  }
+
+  path(name, [, data, fill, stroke, width, style]) {
+    const node = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    node.style.cssText = 'position:absolute;left:0;top:0;overflow:visible;width:1px;height:1px';
+    const path = node.appendChild(document.createElementNS(node.namespaceURI, 'path'));
+    path.setAttribute('d', Client.data(data));
+    path.style.cssText = style;
+    path.setAttribute('fill', fill || 'none');
+    if (stroke) { path.setAttribute('stroke', stroke); path.setAttribute('stroke-width', width); }
+    return node;
+  }
+
+  // SwiftUI describes a path with the numbers first.
+  static data(description) {
+    let numbers = [], result = '';
+    for (const word of description.split(' ')) {
+      if (/^[a-z]$/.test(word)) {
+        result += (word === 'h' ? 'Z' : word.toUpperCase() + numbers.join(' '));
+        numbers = [];
+      } else numbers.push(word);
+    }
+    return result;
+  }
+
+  group(node, style, key) {
+    if (style.startsWith('slot:')) {
+      const slot = Number(style.slice(5));
+      node.reads = slot;
+      node.style.transformOrigin = '0 0';
+      this.read(slot, ([kind, value]) => {
+        if (node.reads !== slot) return false;
+        if (kind === 'a') node.style.opacity = value; else node.style.transform = value;
+        return true;
+      });
+    } else {
+      node.reads = -1;
+      const clip = /^clip(-evenodd)?:(.*)/.exec(style);
+      if (clip) node.style.clipPath = `path(${clip[1] ? 'evenodd,' : ''}"${Client.data(clip[2])}")`;
+      else node.style.cssText += style;
+    }
+    const content = this.element(key);
+    if (content.parentNode !== node) node.append(content);
+    return node;
+  }
+
+  scroll(node, [, , , , , width, height, axes, slot, key]) {
+    const content = this.element(key);
+    content.isScrolled = true;
+    content.style.translate = '';
+    if (!node.extent) {
+      node.extent = node.appendChild(document.createElement('div'));
+      // One place a frame is enough.
+      let isWaiting = false;
+      node.addEventListener('scroll', () => {
+        if (isWaiting) return;
+        isWaiting = true;
+        requestAnimationFrame(() => {
+          isWaiting = false;
+          this.send({ e: 'scroll', slot: node.slot, x: node.scrollLeft, y: node.scrollTop });
+        });
+      }, { passive: true });
+    }
+    node.slot = slot;
+    node.extent.style.cssText = `width:${width}px;height:${height}px`;
+    node.style.overflowX = axes & 1 ? 'auto' : 'hidden';
+    node.style.overflowY = axes & 2 ? 'auto' : 'hidden';
+    node.style.touchAction = 'auto';
+    if (content.parentNode !== node) node.append(content);
+    return node;
+  }
+
+  // Keys go into the field and are told once typing rests. Text from the server that does not know of the last edit, or
+  // comes while letters are being composed, is not shown.
+  field([, , , , , text, revision, id, style, flags]) {
+    const tag = flags & 2 ? 'TEXTAREA' : 'INPUT';
+    let node = this.fields.get(id);
+    if (node?.tagName !== tag) {
+      node = Object.assign(document.createElement(tag), { node: id, revision, composes: false, value: text });
+      this.fields.set(id, node);
+      this.listen(node);
+    }
+    if (tag === 'INPUT') node.type = flags & 1 ? 'password' : 'text';
+    node.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;box-sizing:border-box;margin:0;padding:0;'
+      + `border:0;outline:0;resize:none;background:none;user-select:text;touch-action:auto;${style};line-height:normal;${Client.letters}`;
+    node.disabled = !!(flags & 4);
+    if (revision >= node.revision && !node.composes && !node.timer && node.value !== text) node.value = text;
+    node.revision = Math.max(node.revision, revision);
+    node.wantsFocus = !!(flags & 8);
+    return node;
+  }
+
+  // The server's focus moves the page's when it changes; else the page's is where the user has put it.
+  focus(node) {
+    if (node.wantsFocus === node.hadFocus) return;
+    node.hadFocus = node.wantsFocus;
+    if (node.wantsFocus) node.focus({ preventScroll: true });
+    else if (document.activeElement === node) node.blur();
+  }
+
+  listen(node) {
+    node.flush = () => {
+      if (!node.timer) return;
+      clearTimeout(node.timer);
+      node.timer = 0;
+      this.send({ e: 'edit', node: node.node, revision: node.revision, text: node.value });
+    };
+    node.addEventListener('focus', () => this.send({ e: 'focus', node: node.node }));
+    node.addEventListener('blur', () => node.flush());
+    node.addEventListener('compositionstart', () => { node.composes = true; });
+    node.addEventListener('compositionend', () => { node.composes = false; });
+    node.addEventListener('input', () => {
+      node.revision += 1;
+      clearTimeout(node.timer);
+      node.timer = setTimeout(node.flush, 50);
+    });
+  }
+
+  // MARK: What is read aloud
+
+  speak(list) {
+    const roles = {
+      button: 'button', toggle: 'switch', link: 'link', image: 'img', list: 'list', group: 'group', window: 'main',
+    };
+    const focused = this.spoken.contains(document.activeElement) ? document.activeElement.place : -1;
+    const parents = [this.spoken];
+    this.spoken.replaceChildren();
+    this.spoken.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;pointer-events:none';
+    list.forEach(([depth, role, label, value, hint, flags, level, x, y, width, height], place) => {
+      const node = document.createElement('div');
+      node.place = place;
+      node.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px;outline-offset:2px`;
+      if (flags & 4) { node.setAttribute('role', 'heading'); node.setAttribute('aria-level', level || 2); }
+      else if (roles[role]) node.setAttribute('role', roles[role]);
+      if (role === 'textField') {
+        // The field itself is in the page.
+        const field = [...document.querySelectorAll('input,textarea')].find((input) => {
+          const box = input.getBoundingClientRect();
+          return box.left < x + width && box.right > x && box.top < y + height && box.bottom > y;
+        });
+        field?.setAttribute('aria-label', label);
+        return;
+      }
+      if (role === 'staticText' && !(flags & 4)) node.textContent = label;
+      else if (label) node.setAttribute('aria-label', label);
+      if (role === 'staticText') node.style.cssText += ';color:transparent;user-select:none;overflow:hidden';
+      if (role === 'toggle') node.setAttribute('aria-checked', value === 'mixed' ? 'mixed' : value === '1');
+      else if (value) node.setAttribute('aria-valuetext', value);
+      if (hint) node.setAttribute('aria-description', hint);
+      if (flags & 1) node.setAttribute('aria-disabled', 'true');
+      if (flags & 2 && !(flags & 1)) {
+        node.tabIndex = 0;
+        node.addEventListener('click', () => this.send({ e: 'activate', frame: place }));
+        node.addEventListener('keydown', (event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          this.send({ e: 'activate', frame: place });
+        });
+      }
+      parents.length = depth + 1;
+      (parents[depth] ?? this.spoken).append(node);
+      parents.push(node);
+      if (place === focused) node.focus({ preventScroll: true });
+    });
+  }
+}
+
+// MARK: The connection
+
+function connect() {
+  const socket = new WebSocket(`ws://${location.host}/session`);
+  const send = (event) => { if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(event)); };
+  const client = new Client(send);
+  const size = () => send({
+    e: 'window', width: innerWidth, height: innerHeight, scale: devicePixelRatio,
+    dark: matchMedia('(prefers-color-scheme: dark)').matches,
+  });
+  const say = (text) => { document.body.textContent = text; };
+  socket.addEventListener('open', size);
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.busy) return say('Another page shows this preview already. Close it and load this one again.');
+    client.apply(message);
+  });
+  socket.addEventListener('close', () => client.isDone = true);
+  addEventListener('resize', size);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', size);
+  addEventListener('keydown', (event) => client.key('keydown', event));
+  addEventListener('keyup', (event) => client.key('keyup', event));
+  window.client = client;
+}
+if (typeof WebSocket !== 'undefined' && document.currentScript?.src) connect();

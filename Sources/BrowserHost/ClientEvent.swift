@@ -1,0 +1,129 @@
+import Foundation
+import Geometry
+import ViewGraph
+
+/// What the page tells, a JSON object each. Whatever comes over a socket is checked here: what makes no sense is nil.
+enum ClientEvent: Equatable {
+  case pointer(PointerEvent)
+  case key(KeyEvent)
+  case text(TextInput)
+  /// The user has typed in a field of the page's.
+  case edit(field: UInt64, text: String, revision: Int)
+  /// A field of the page's has the focus.
+  case focus(field: UInt64)
+  /// The user has scrolled the area whose content a slot moves.
+  case scroll(slot: Int32, offset: CGPoint)
+  /// The page's window has a size, and prefers light or dark.
+  case window(size: CGSize, scale: Double, isDark: Bool)
+  /// The page shows a frame.
+  case shown(frame: Int)
+  /// Somebody has activated an element of the tree of semantics.
+  case activate(element: Int)
+
+  /// Longer messages are no events.
+  static let longest = 1 << 20
+
+  init?(_ message: String) {
+    guard message.utf8.count <= Self.longest,
+      let raw = try? JSONDecoder().decode(Raw.self, from: Data(message.utf8)), let event = raw.event
+    else { return nil }
+    self = event
+  }
+
+  private struct Raw: Decodable {
+    var e: String
+    var x: Double?, y: Double?
+    var p: Int?
+    var touch: Bool?
+    var key: String?
+    var chars: String?
+    var mods: Int?
+    var node: UInt64?
+    var text: String?
+    var revision: Int?
+    var slot: Int32?
+    var width: Double?, height: Double?, scale: Double?
+    var dark: Bool?
+    var frame: Int?
+
+    var event: ClientEvent? {
+      switch e {
+      case "down": pointer(.down)
+      case "move": pointer(.moved)
+      case "up": pointer(.up)
+      case "cancel": pointer(.cancelled)
+      case "leave": pointer(.left)
+      case "keydown": keyEvent(.down)
+      case "keyrepeat": keyEvent(.repeated)
+      case "keyup": keyEvent(.up)
+      case "compose": text.map { .text(.compose($0, selected: $0.utf8.count..<$0.utf8.count)) }
+      case "composed": .text(.endComposition)
+      case "edit": edit
+      case "scroll": scroll
+      case "focus": node.map { .focus(field: $0) }
+      case "window": window
+      case "shown": frame.map { .shown(frame: $0) }
+      case "activate": frame.map { .activate(element: $0) }
+      default: nil
+      }
+    }
+
+    private func pointer(_ phase: PointerEvent.Phase) -> ClientEvent? {
+      guard let x, let y, x.isFinite, y.isFinite else { return nil }
+      return .pointer(
+        PointerEvent(
+          phase, at: CGPoint(x: x, y: y), pointer: p ?? 0, device: touch == true ? .touch : .mouse))
+    }
+
+    private var scroll: ClientEvent? {
+      guard let slot, let x, let y else { return nil }
+      return .scroll(slot: slot, offset: CGPoint(x: x, y: y))
+    }
+
+    private func keyEvent(_ phase: KeyEvent.Phase) -> ClientEvent? {
+      guard let key, let equivalent = KeyEquivalent(browser: key) else { return nil }
+      return .key(
+        KeyEvent(
+          equivalent, phase: phase, characters: chars ?? "",
+          modifiers: EventModifiers(rawValue: (mods ?? 0) & 0x1f)))
+    }
+
+    private var edit: ClientEvent? {
+      guard let node, let text, let revision, revision >= 0 else { return nil }
+      return .edit(field: node, text: text, revision: revision)
+    }
+
+    private var window: ClientEvent? {
+      guard let width, let height, width > 0, height > 0, width <= 16_384, height <= 16_384 else {
+        return nil
+      }
+      let scale = scale.map { $0.isFinite ? min(max($0, 0.5), 4) : 1 } ?? 1
+      return .window(size: CGSize(width: width, height: height), scale: scale, isDark: dark ?? false)
+    }
+  }
+}
+
+extension KeyEquivalent {
+  /// The key that a browser calls so.
+  fileprivate init?(browser name: String) {
+    switch name {
+    case "ArrowUp": self = .upArrow
+    case "ArrowDown": self = .downArrow
+    case "ArrowLeft": self = .leftArrow
+    case "ArrowRight": self = .rightArrow
+    case "Escape": self = .escape
+    case "Backspace": self = .delete
+    case "Delete": self = .deleteForward
+    case "Home": self = .home
+    case "End": self = .end
+    case "PageUp": self = .pageUp
+    case "PageDown": self = .pageDown
+    case "Clear": self = .clear
+    case "Tab": self = .tab
+    case "Enter": self = .return
+    default:
+      guard name.count == 1, let character = name.lowercased().first else { return nil }
+      self.init(character)
+    }
+  }
+}

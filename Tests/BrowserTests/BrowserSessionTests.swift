@@ -1,0 +1,252 @@
+import Foundation
+import SceneHost
+import SwiftUI
+import Testing
+
+@testable import BrowserHost
+
+/// A page that a test plays: keeps what it is sent, and answers when it is told to.
+@MainActor
+private final class Page {
+  let session: BrowserSession
+  private(set) var messages: [[String: Any]] = []
+  private var slots: [Int: [Any]] = [:]
+  /// The latest items of each element, by its key.
+  private var items: [Int: [[Any]]] = [:]
+
+  init(_ view: some View, width: Double = 300, height: Double = 200) {
+    session = BrowserSession { size, host in Session(view, proposal: ProposedViewSize(size), host: host) }
+    #expect(open())
+    tell(#"{"e":"window","width":\#(width),"height":\#(height),"scale":1}"#)
+  }
+
+  func open() -> Bool {
+    items = [:]
+    return session.open { text in MainActor.assumeIsolated { self.take(text) } }
+  }
+
+  private func take(_ text: String) {
+    let json = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    guard let message = json else {
+      Issue.record("no JSON: \(text)")
+      return
+    }
+    messages.append(message)
+    for case let element as [Any] in message["n"] as? [Any] ?? [] {
+      guard let key = element.first as? Int else { continue }
+      items[key] = element.dropFirst(4).compactMap { $0 as? [Any] }
+    }
+    for case let key as Int in message["d"] as? [Any] ?? [] { items[key] = nil }
+  }
+
+  /// What the page tells; a text that is no event is left out by the host.
+  func tell(_ event: String) { if let event = ClientEvent(event) { session.receive(event) } }
+
+  /// The page shows all that it has been sent.
+  func show() {
+    while let frame = messages.last?["i"] as? Int, frame != shown {
+      shown = frame
+      tell(#"{"e":"shown","frame":\#(frame)}"#)
+    }
+  }
+  private var shown = 0
+
+  func tap(_ x: Double, _ y: Double) {
+    tell(#"{"e":"down","x":\#(x),"y":\#(y)}"#)
+    tell(#"{"e":"up","x":\#(x),"y":\#(y)}"#)
+    show()
+  }
+
+  /// All texts, sorted.
+  var texts: [String] {
+    items.values.joined().filter { $0.first as? String == "g" }.compactMap { $0[5] as? String }.sorted()
+  }
+
+  /// The one field: its text, revision, node and flags.
+  var field: (text: String, revision: Int, node: Int, flags: Int)? {
+    guard let item = items.values.joined().first(where: { $0.first as? String == "T" }) else { return nil }
+    return (item[5] as? String ?? "", item[6] as? Int ?? -1, item[7] as? Int ?? -1, item[9] as? Int ?? -1)
+  }
+
+  /// What is read aloud.
+  var semantics: [[Any]] {
+    (messages.last { !(($0["a"] as? [Any])?.isEmpty ?? true) }?["a"] as? [[Any]]) ?? []
+  }
+}
+
+@Suite("The session of a page") @MainActor
+struct BrowserSessionTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("Count \(count)") { count += 1 } }
+  }
+
+  @Test("a page is sent the picture, then what differs, and no frame before it has shown the last")
+  func frames() {
+    let page = Page(Counter())
+    #expect(page.texts == ["Count 0"])
+    #expect(page.messages.count == 1 && page.messages[0]["z"] as? [Int] == [300, 200])
+    let before = page.messages.count
+    page.tell(#"{"e":"down","x":150,"y":100}"#)
+    page.tell(#"{"e":"up","x":150,"y":100}"#)
+    page.tell(#"{"e":"down","x":150,"y":100}"#)
+    page.tell(#"{"e":"up","x":150,"y":100}"#)
+    #expect(page.messages.count == before, "the first frame has not been shown")
+    page.show()
+    #expect(page.texts == ["Count 2"])
+    let after = page.messages.count
+    page.tell(#"{"e":"move","x":10,"y":10}"#)
+    #expect(page.messages.count == after, "nothing differs")
+  }
+
+  @Test("a page that is loaded again shows what there is, and a second one is refused") func reloading() {
+    let page = Page(Counter())
+    page.show()
+    page.tap(150, 100)
+    #expect(page.texts == ["Count 1"])
+    #expect(!page.open())
+    page.session.close()
+    #expect(page.open())
+    page.tell(#"{"e":"window","width":300,"height":200}"#)
+    #expect(page.texts == ["Count 1"])
+  }
+
+  @Test("what a task changes by itself is sent, and nothing while nothing changes") func tasks() async {
+    struct Late: View {
+      @State private var text = "early"
+      var body: some View {
+        Text(text).task {
+          try? await Task.sleep(for: .milliseconds(5))
+          text = "late"
+        }
+      }
+    }
+    let page = Page(Late())
+    page.show()
+    for _ in 0..<400 where page.texts != ["late"] { try? await Task.sleep(for: .milliseconds(5)) }
+    #expect(page.texts == ["late"])
+    page.show()
+    let count = page.messages.count
+    try? await Task.sleep(for: .milliseconds(30))
+    #expect(page.messages.count == count)
+  }
+
+  @Test("what moves is sent frame by frame, a few bytes each, until it stands") func motion() async {
+    struct Moving: View {
+      @State private var isOver = false
+      var body: some View {
+        Color.red.frame(width: 20, height: 20).offset(x: isOver ? 50 : 0)
+          .onTapGesture { withAnimation(.linear(duration: 0.1)) { isOver = true } }
+      }
+    }
+    let page = Page(Moving())
+    page.show()
+    let first = page.messages.count
+    page.tap(150, 100)
+    for _ in 0..<100 {
+      try? await Task.sleep(for: .milliseconds(5))
+      page.show()
+    }
+    let frames = page.messages[first...]
+    #expect(frames.count >= 3)
+    #expect(frames.dropFirst().allSatisfy { ($0["n"] as? [Any])?.isEmpty == true })
+    let last = (frames.last { !(($0["s"] as? [Any])?.isEmpty ?? true) }?["s"] as? [[Any]])?.last
+    #expect(last?[2] as? Int == 50)
+    let count = page.messages.count
+    try? await Task.sleep(for: .milliseconds(40))
+    #expect(page.messages.count == count, "what stands is not sent")
+  }
+
+  @Test("a field is given the page's text, and the page never an older one") func fields() throws {
+    struct Form: View {
+      @State private var name = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name).focused($isFocused)
+          Text("\(name), \(isFocused ? "here" : "away")")
+        }
+      }
+    }
+    let page = Page(Form())
+    page.show()
+    let field = try #require(page.field)
+    #expect(field.text.isEmpty && field.revision == 0 && field.flags == 0)
+    page.tell(#"{"e":"focus","node":\#(field.node)}"#)
+    page.show()
+    #expect(page.texts.contains(", here"))
+    #expect(page.field?.flags == 8)
+    page.tell(#"{"e":"edit","node":\#(field.node),"text":"Ada","revision":3}"#)
+    page.show()
+    #expect(page.field?.text == "Ada" && page.field?.revision == 3)
+    #expect(page.texts.contains("Ada, here"))
+    page.tell(#"{"e":"edit","node":99999,"text":"lost","revision":4}"#)
+    page.show()
+    #expect(page.field?.text == "lost", "an unknown field leaves the focus where it is")
+  }
+
+  @Test("views say what they are, and can be activated by it") func semantics() {
+    let page = Page(Counter())
+    page.show()
+    let button = page.semantics.firstIndex { $0[1] as? String == "button" }
+    #expect(button.map { page.semantics[$0][2] as? String } == "Count 0")
+    page.tell(#"{"e":"activate","frame":\#(button ?? -1)}"#)
+    page.tell(#"{"e":"activate","frame":4711}"#)
+    page.show()
+    #expect(page.texts == ["Count 1"])
+  }
+
+  @Test("a link asks the page to open it") func links() throws {
+    let page = Page(Link("Swift", destination: try #require(URL(string: "https://swift.org"))))
+    page.show()
+    page.tap(150, 100)
+    #expect(page.messages.contains { $0["u"] as? [String] == ["https://swift.org"] })
+  }
+
+  @Test("where the user has scrolled is where views are hit") func scrolling() throws {
+    struct Rows: View {
+      @State private var tapped = -1
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<20) { row in
+              Button("Row \(row)") { tapped = row }.buttonStyle(.plain).frame(width: 300, height: 50)
+            }
+          }
+        }
+        .overlay(alignment: .bottom) { Text("tapped \(tapped)") }
+      }
+    }
+    let page = Page(Rows())
+    page.show()
+    page.tell(#"{"e":"scroll","slot":0,"x":0,"y":500}"#)
+    page.tell(#"{"e":"scroll","slot":99,"x":0,"y":100}"#)
+    page.show()
+    page.tap(150, 25)
+    #expect(page.texts.contains("tapped 10"))
+  }
+
+  @Test(
+    "what is no event is none",
+    arguments: [
+      "", "{", "[]", #"{"e":"fall"}"#, #"{"e":"down"}"#, #"{"e":"down","x":1e999,"y":0}"#,
+      #"{"e":"down","x":"a","y":0}"#, #"{"e":"keydown","key":""}"#, #"{"e":"keydown","key":"F13"}"#,
+      #"{"e":"edit","node":1,"text":"a","revision":-1}"#, #"{"e":"edit","node":-1,"text":"a","revision":1}"#,
+      #"{"e":"window","width":0,"height":10}"#, #"{"e":"window","width":1e9,"height":10}"#,
+      #"{"e":"scroll","slot":99999999999,"x":0,"y":0}"#,
+      "{\"e\":\"compose\",\"text\":\"" + String(repeating: "a", count: 1 << 20) + "\"}",
+    ])
+  func nonsense(text: String) { #expect(ClientEvent(text) == nil) }
+
+  @Test("keys have their names in browsers")
+  func keys() {
+    #expect(
+      ClientEvent(#"{"e":"keydown","key":"A","chars":"A","mods":2}"#)
+        == .key(KeyEvent("a", characters: "A", modifiers: .shift)))
+    #expect(
+      ClientEvent(#"{"e":"keyup","key":"Enter"}"#) == .key(KeyEvent(.return, phase: .up, characters: "")))
+    #expect(
+      ClientEvent(#"{"e":"keyrepeat","key":"ArrowLeft","mods":20}"#)
+        == .key(KeyEvent(.leftArrow, phase: .repeated, characters: "", modifiers: [.control, .command])))
+  }
+}
