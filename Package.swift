@@ -176,6 +176,14 @@ let package = Package(
       name: "Gallery", dependencies: ["GalleryPages", "SwiftUI", "HeadlessHost"],
       path: "Examples/Gallery/Program", swiftSettings: strict),
 
+    // A page that is alive: `LivePageApp --browser`.
+    .target(
+      name: "LivePage", dependencies: ["SwiftUI"], path: "Examples/LivePage", exclude: ["Program"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "LivePageApp", dependencies: ["LivePage", "SwiftUI"], path: "Examples/LivePage/Program",
+      swiftSettings: strict),
+
     // Random view trees: `Soak --minutes <N>`.
     .target(
       name: "TreeGrammar", dependencies: engine + views + ["SwiftUIControls"],
@@ -223,7 +231,9 @@ let package = Package(
     tests(
       "GalleryTests", ["GalleryPages", "SwiftUI", "HeadlessHost", "Geometry", "ImageCodecs"],
       exclude: ["Digests"]),
-    tests("BrowserTests", engine + hosts + ["BrowserHost", "SwiftUI"], exclude: ["scenario.js"]),
+    tests(
+      "BrowserTests", engine + hosts + ["BrowserHost", "LivePage", "LivePageApp", "SwiftUI"],
+      exclude: ["scenario.js"]),
     tests(
       "SwiftUIMacrosTests",
       [

@@ -27,8 +27,8 @@ struct PreviewServer: Sendable {
     await server.appendRoute("GET /client.js") { _ in
       Self.response(PackageResources.client_js, "text/javascript; charset=utf-8")
     }
-    await server.appendRoute("GET /font/:id") { (id: Int) in
-      guard let data = FontFile.data(id: id) else { return HTTPResponse(statusCode: .notFound) }
+    await server.appendRoute("GET /font/:id") { (id: String) in
+      guard let number = Int(id), let data = FontFile.data(id: number) else { return HTTPResponse(statusCode: .notFound) }
       return Self.response([UInt8](data), "font/otf")
     }
     await server.appendRoute("GET /session") { request in

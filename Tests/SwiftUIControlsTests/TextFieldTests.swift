@@ -402,4 +402,150 @@ struct TextFieldTests {
     session.press(.delete)
     #expect(try value(session, "Field") == "AC")
   }
+
+  @Test("a state that several fields share says that one of them has the focus, and leaves it there")
+  func shared() throws {
+    struct Shared: View {
+      @State private var texts = ["", "", ""]
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("A", text: $texts[0]).focused($isFocused)
+          TextField("B", text: $texts[1]).focused($isFocused)
+          ForEach(2..<3, id: \.self) { TextField("C", text: $texts[$0]) }.focused($isFocused)
+          Button("On") { isFocused = true }
+          Button("Off") { isFocused = false }
+          Text(isFocused ? "yes" : "no")
+        }
+        .focused($isFocused)
+      }
+    }
+    let session = window(Shared())
+    for name in ["B", "A", "C"] {
+      try session.tap(name)
+      session.type(name)
+      #expect(try value(session, name) == name)
+      _ = try session.element(named: "yes")
+    }
+    session.press(.tab, modifiers: .shift)
+    session.type("+")
+    #expect(try value(session, "B") == "+", "what the tabulator key comes to is selected")
+    try session.tap("Off")
+    session.type("lost")
+    _ = try session.element(named: "no")
+    try session.tap("On")
+    session.type("first")
+    #expect(try value(session, "A") == "first")
+    #expect(session.warnings == [])
+  }
+
+  @Test("of bindings of one state around a field the inmost counts") func nested() throws {
+    struct Nested: View {
+      @State private var texts = ["", ""]
+      @FocusState private var field: Int?
+      var body: some View {
+        VStack {
+          TextField("A", text: $texts[0]).focused($field, equals: 1)
+          TextField("B", text: $texts[1]).focused($field, equals: 2)
+          Text("at \(field ?? -1)")
+          Button("Go") { field = 0 }
+        }
+        .focused($field, equals: 0)
+      }
+    }
+    let session = window(Nested())
+    try session.tap("B")
+    session.type("b")
+    #expect(try value(session, "B") == "b")
+    _ = try session.element(named: "at 2")
+    try session.tap("Go")
+    session.type("a")
+    #expect(try value(session, "A") == "a")
+    _ = try session.element(named: "at 1")
+    #expect(session.warnings == [])
+  }
+
+  @Test("what is hidden takes no focus") func hidden() throws {
+    struct Hidden: View {
+      @State private var text = ""
+      @State private var other = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("A", text: $text)
+          TextField("H", text: $other).focused($isFocused).hidden()
+          Button("Go") { isFocused = true }
+          Text(verbatim: "\(other), \(isFocused)")
+        }
+      }
+    }
+    let session = window(Hidden())
+    try session.tap("A")
+    session.press(.tab)
+    session.type("a")
+    #expect(try value(session, "A") == "a")
+    try session.tap("Go")
+    session.type("x")
+    _ = try session.element(named: ", false")
+  }
+
+  @Test("keys whose characters are no letters type nothing, and a secret is one word") func characters()
+    throws
+  {
+    struct Fields: View {
+      @State private var text = "one two"
+      @State private var secret = "one two"
+      var body: some View {
+        TextField("A", text: $text)
+        SecureField("S", text: $secret)
+      }
+    }
+    let session = window(Fields())
+    try session.tap("A")
+    session.press(.end)
+    #expect(!session.press(.escape, characters: "\u{1b}"))
+    #expect(!session.press("\u{7f}", characters: "\u{7f}"))
+    session.press(.upArrow, characters: "\u{f700}")
+    #expect(try value(session, "A") == "one two")
+    session.press("Z", modifiers: [.command, .shift])
+    session.press(.tab)
+    session.press(.end)
+    session.press(.delete, modifiers: .option)
+    #expect(try value(session, "S") == "")
+  }
+
+  @Test("a finger that moves on does not take the focus, and a tap of the program's is told beside it")
+  func touches() throws {
+    let log = Log()
+    struct Field: View {
+      @State private var text = ""
+      let log: Log
+      var body: some View { TextField("A", text: $text).onTapGesture { log.add("tap") } }
+    }
+    let session = window(Field(log: log))
+    session.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: 250))
+    #expect(!session.press("x"))
+    try session.tap("A")
+    #expect(log.take() == ["tap"])
+    #expect(session.press("x"))
+  }
+
+  @Test("a number beyond a formatter's bounds is not taken") func bounds() throws {
+    struct Bounded: View {
+      @State private var number = 5
+      var body: some View {
+        let formatter = NumberFormatter()
+        formatter.minimum = 0
+        formatter.maximum = 10
+        return TextField("N", value: $number, formatter: formatter)
+      }
+    }
+    let session = window(Bounded())
+    try session.tap("N")
+    session.press("a", modifiers: .command)
+    session.type("50\n")
+    #expect(try value(session, "N") == "5")
+    session.type("7\n")
+    #expect(try value(session, "N") == "7")
+  }
 }

@@ -185,11 +185,53 @@ struct EditableTextTests {
     arguments: [
       ("ab|cd", "ABCD", "AB|CD"), ("ab|cd", "ab, cd", "ab|, cd"), ("1234|", "1,234", "1,234|"),
       ("12|34", "1x34", "1x|34"),
-      ("ab|cd", "other", "other|"), ("|ab", "xab", "|xab"), ("ab|", "abc", "ab|c"),
+      ("ab|cd", "other", "other|"), ("|ab", "xab", "|xab"), ("ab|", "abc", "abc|"),
     ])
   func replacing(start: String, new: String, end: String) {
     var text = text(start)
     text.replaceAll(with: new)
     #expect(shown(text) == end)
+  }
+
+  @Test("where letters run from right to left, a step to the left leads forward") func rightToLeft() {
+    let word = "שלום"
+    let layout = ShapedText.shape(word, TextAttributes()).layout(TextLayoutOptions())
+    var text = EditableText(word)
+    text.moveCaret(to: 0)
+    text.apply(.move(.left), in: layout)
+    #expect(shown(text) == "ש|לום")
+    text.apply(.move(.lineLeft), in: layout)
+    #expect(shown(text) == "שלום|")
+    text.apply(.move(.wordRight), in: layout)
+    #expect(shown(text) == "|שלום")
+    var latin = EditableText("ab")
+    latin.apply(.move(.left), in: nil)
+    #expect(shown(latin) == "a|b")
+  }
+
+  @Test("what is pasted is undone by itself, and what is composed ends where the caret is put") func pasting()
+  {
+    var text = EditableText("")
+    text.insert("a")
+    text.paste("b")
+    text.insert("c")
+    text.undo()
+    text.undo()
+    #expect(shown(text) == "a|")
+    text.compose("xy", selected: 2..<2)
+    text.moveCaret(to: 0)
+    text.insert("z")
+    #expect(shown(text) == "z|axy")
+  }
+
+  @Test("a program that writes letters otherwise does not end what is being composed")
+  func composedOtherwise() {
+    var text = EditableText("ab")
+    text.compose("x", selected: 1..<1)
+    text.replaceAll(with: "ABX")
+    text.compose("xy", selected: 2..<2)
+    text.replaceAll(with: "ABXY")
+    text.endComposition()
+    #expect(shown(text) == "ABXY|")
   }
 }

@@ -47,7 +47,7 @@ struct EditedField<Label: View>: View {
       EditedText(text, look: look, place: place)
     }
     .contentShape(Rectangle())
-    .gesture(selecting)
+    .simultaneousGesture(selecting)
     .modifier(FocusTarget(changed: focusChanged, input: receive))
     .focused($isFocused)
     .semantics(
@@ -94,7 +94,7 @@ struct EditedField<Label: View>: View {
   }
 
   private func receive(_ event: KeyEvent) -> Bool {
-    if let command = EditCommand(event, isMultiline: isMultiline) {
+    if let command = EditCommand(event, isMultiline: isMultiline, isSecure: parts.isSecure) {
       let layout = place.layout(of: text, look)
       change { $0.apply(command, in: layout) }
       return true
@@ -112,13 +112,26 @@ struct EditedField<Label: View>: View {
     else {
       return false
     }
-    type(event.characters)
+    return type(event.characters)
+  }
+
+  /// Answers whether there is anything to type: keys may come with characters that are no letters.
+  @discardableResult
+  private func type(_ string: String) -> Bool {
+    let string = typed(string)
+    guard !string.isEmpty else { return false }
+    change { $0.insert(string) }
     return true
   }
 
-  private func type(_ string: String) {
-    let string = isMultiline ? string : string.replacing(/\R/, with: " ")
-    change { $0.insert(string) }
+  private func typed(_ string: String) -> String {
+    let letters = string.filter { character in
+      character.isNewline || character == "\t" && isMultiline
+        || !character.unicodeScalars.contains {
+          $0.value < 0x20 || $0.value == 0x7f || 0xf700...0xf8ff ~= $0.value
+        }
+    }
+    return isMultiline ? letters : letters.replacing(/\R/, with: " ")
   }
 
   private func perform(_ command: ClipboardCommand) -> Bool {
@@ -128,7 +141,7 @@ struct EditedField<Label: View>: View {
       clipboard.string = text.selectedString
       if command == .cut { change { $0.insert("") } }
     case .paste:
-      if let string = clipboard.string { type(string) }
+      if let string = clipboard.string { change { [string = typed(string)] in $0.paste(string) } }
     }
     return true
   }
@@ -136,7 +149,10 @@ struct EditedField<Label: View>: View {
   // MARK: Beginning and ending
 
   private func focusChanged(_ isFocused: Bool) {
-    if !isFocused {
+    if isFocused {
+      // A press puts the caret elsewhere afterwards.
+      change { text in if isPhone { text.moveCaret(to: text.count) } else { text.selectAll() } }
+    } else {
       change { $0.endComposition() }
       commit()
     }
@@ -164,23 +180,31 @@ struct EditedField<Label: View>: View {
   /// a paragraph after three.
   private var selecting: some Gesture {
     DragGesture(minimumDistance: 0).onChanged { drag in
-      let text = text
-      let start = place.offset(at: drag.startLocation, in: text, look)
-      let end = place.offset(at: drag.location, in: text, look)
-      let isPress = clicks.begins(drag)
-      if isPress, drag.translation == .zero, clicks.count == 1 { return change { $0.moveCaret(to: start) } }
-      let unit: (Int) -> Range<Int> =
-        switch clicks.count {
-        case 1: { $0..<$0 }
-        case 2: text.word
-        default: text.paragraph
-        }
-      let (first, last) = (unit(start), unit(end))
-      change {
-        $0.select(
-          from: end < start ? first.upperBound : first.lowerBound,
-          to: end < start ? last.lowerBound : last.upperBound)
+      clicks.count(drag)
+      select(drag)
+    }
+    // What has come into the focus meanwhile is selected whole.
+    .onEnded { drag in
+      clicks.pressEnded()
+      select(drag)
+    }
+  }
+
+  private func select(_ drag: DragGesture.Value) {
+    let text = text
+    let start = place.offset(at: drag.startLocation, in: text, look)
+    let end = place.offset(at: drag.location, in: text, look)
+    let unit: (Int) -> Range<Int> =
+      switch clicks.count {
+      case ...1: { $0..<$0 }
+      case 2: text.word
+      default: text.paragraph
       }
+    let (first, last) = (unit(start), unit(end))
+    change {
+      $0.select(
+        from: end < start ? first.upperBound : first.lowerBound,
+        to: end < start ? last.lowerBound : last.upperBound)
     }
   }
 }
@@ -189,24 +213,23 @@ struct EditedField<Label: View>: View {
 private final class ClickCounter {
   private(set) var count = 0
   private var start: (time: Date, place: CGPoint)?
-  private var current: CGPoint?
+  private var isInPress = false
 
   nonisolated init() {}
 
-  /// Answers whether the drag is a press that has just begun.
-  func begins(_ drag: DragGesture.Value) -> Bool {
-    if current == drag.startLocation, drag.translation != .zero { return false }
-    current = drag.startLocation
-    let follows =
-      start.map {
-        drag.time.timeIntervalSince($0.time) < 0.5
-          && hypot(drag.location.x - $0.place.x, drag.location.y - $0.place.y) < 5
-      }
-      ?? false
-    count = follows ? count + 1 : 1
+  /// Counts a press that has just begun.
+  func count(_ drag: DragGesture.Value) {
+    guard !isInPress || drag.startLocation != start?.place else { return }
+    isInPress = true
+    let follows = start.map { start in
+      drag.time.timeIntervalSince(start.time) < 0.5
+        && hypot(drag.location.x - start.place.x, drag.location.y - start.place.y) < 5
+    }
+    count = follows == true ? count + 1 : 1
     start = (drag.time, drag.startLocation)
-    return true
   }
+
+  func pressEnded() { isInPress = false }
 }
 
 extension TextAlignment {

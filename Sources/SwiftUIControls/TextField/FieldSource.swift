@@ -53,9 +53,18 @@ extension Formatter {
   /// What a text stands for; nil where the formatter reads none.
   fileprivate func value(_ text: String) -> Any? {
     switch self {
-    case let formatter as NumberFormatter: formatter.number(from: text)
+    case let formatter as NumberFormatter: formatter.number(from: text).flatMap(formatter.inRange)
     case let formatter as DateFormatter: formatter.date(from: text)
     default: nil
     }
+  }
+}
+
+extension NumberFormatter {
+  /// The number, if it is none that the formatter leaves out. Foundation's own reading looks at neither bound here.
+  fileprivate func inRange(_ number: NSNumber) -> NSNumber? {
+    if let minimum, number.compare(minimum) == .orderedAscending { return nil }
+    if let maximum, number.compare(maximum) == .orderedDescending { return nil }
+    return number
   }
 }

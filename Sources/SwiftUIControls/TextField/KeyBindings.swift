@@ -4,16 +4,18 @@ import ViewGraph
 extension EditCommand {
   /// What a key does to a text; nil where it types or means something else. Keys of both worlds are known: words are
   /// reached with option and with control, the ends of a line with command and with home and end.
-  init?(_ event: KeyEvent, isMultiline: Bool) {
+  init?(_ event: KeyEvent, isMultiline: Bool, isSecure: Bool = false) {
     let modifiers = event.modifiers
     let extending = modifiers.contains(.shift)
-    let byWords = !modifiers.isDisjoint(with: [.option, .control])
-    let toEnds = modifiers.contains(.command)
+    let takesWords = !modifiers.isDisjoint(with: [.option, .control])
+    // A secret is one word: it does not tell where its words end.
+    let byWords = takesWords && !isSecure
+    let toEnds = modifiers.contains(.command) || takesWords && isSecure
     switch event.key {
     case .leftArrow:
-      self = .move(toEnds ? .lineStart : byWords ? .wordBackward : .backward, extending: extending)
+      self = .move(toEnds ? .lineLeft : byWords ? .wordLeft : .left, extending: extending)
     case .rightArrow:
-      self = .move(toEnds ? .lineEnd : byWords ? .wordForward : .forward, extending: extending)
+      self = .move(toEnds ? .lineRight : byWords ? .wordRight : .right, extending: extending)
     case .upArrow: self = .move(toEnds || !isMultiline ? .start : .up, extending: extending)
     case .downArrow: self = .move(toEnds || !isMultiline ? .end : .down, extending: extending)
     case .home: self = .move(byWords ? .start : .lineStart, extending: extending)
@@ -24,7 +26,7 @@ extension EditCommand {
     case .deleteForward: self = .delete(toEnds ? .lineEnd : byWords ? .wordForward : .forward)
     default:
       guard event.isShortcut else { return nil }
-      switch event.key {
+      switch event.letter {
       case "a": self = .selectAll
       case "z": self = extending ? .redo : .undo
       case "y": self = .redo
@@ -40,7 +42,7 @@ enum ClipboardCommand {
 
   init?(_ event: KeyEvent) {
     guard event.isShortcut else { return nil }
-    switch event.key {
+    switch event.letter {
     case "x": self = .cut
     case "c": self = .copy
     case "v": self = .paste
@@ -50,6 +52,9 @@ enum ClipboardCommand {
 }
 
 extension KeyEvent {
+  /// The key, whatever shift and caps lock make of it.
+  fileprivate var letter: String { key.character.lowercased() }
+
   /// Whether command is down, or control in its place.
   fileprivate var isShortcut: Bool {
     !modifiers.isDisjoint(with: [.command, .control]) && !modifiers.contains(.option)

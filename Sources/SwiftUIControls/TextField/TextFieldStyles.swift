@@ -64,17 +64,30 @@ private struct FieldLook: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
 
+  @Environment(\.controlSize) private var controlSize
+
   private var isPhone: Bool { profile == .phone }
+  /// Above and below the text, on the desktop.
+  private var margin: CGFloat {
+    switch controlSize {
+    case .mini: 1
+    case .small: 2
+    case .regular: 4
+    case .large: 6
+    case .extraLarge: 8
+    }
+  }
   private var isFramed: Bool { look == .rounded || look == .square || look == .automatic && !isPhone }
 
   var body: some View {
     let text = EditedField(label: configuration.label, parts: configuration.field, isFocused: $isFocused)
+      .opacity(isEnabled || isPhone ? 1 : 0.4)
     if isFramed {
       let corner: CGFloat = look == .square ? 0 : isPhone ? 8 : 6
       let frame = RoundedRectangle(cornerRadius: corner, style: .continuous)
-      text.padding(.horizontal, isPhone ? 8 : 6).padding(.vertical, isPhone ? 6 : 4)
+      text.padding(.horizontal, isPhone ? 8 : 6).padding(.vertical, isPhone ? 6 : margin)
         .background {
-          frame.fill(.background).opacity(isEnabled ? 1 : 0.5)
+          frame.fill(.background)
           frame.strokeBorder(Color.primary.opacity(0.16), lineWidth: isPhone ? 0.5 : 1)
         }
         .overlay {

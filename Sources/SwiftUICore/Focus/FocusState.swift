@@ -64,6 +64,10 @@ nonisolated private struct FocusedModifier<Value: Hashable>: FocusBinding {
     wantsFocus = state.wrappedValue == value
   }
 
+  func writesSame(as other: any FocusBinding) -> Bool {
+    (other as? Self)?.state.location.isSame(as: state.location) ?? false
+  }
+
   func focusChanged(_ isInside: Bool) {
     if isInside {
       if state.wrappedValue != value { state.wrappedValue = value }

@@ -47,19 +47,48 @@ private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
   @State private var isFocused = false
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.isFocusEffectEnabled) private var isEffectEnabled
+
+  nonisolated init(isFocusable: Bool, interactions: FocusInteractions) {
+    self.isFocusable = isFocusable
+    self.interactions = interactions
+  }
 
   func body(content: Content) -> some View {
-    content.environment(\.isFocused, isFocused)
-      .modifier(
-        FocusTarget(isFocusable: isFocusable, takesFocusByPress: interactions.contains(.edit)) {
-          isFocused = $0
-        })
+    content.overlay {
+      if isFocused, isEffectEnabled, profile == .desktop {
+        RoundedRectangle(cornerRadius: 5, style: .continuous).inset(by: -1.5)
+          .stroke(.tint.opacity(0.5), lineWidth: 3).allowsHitTesting(false)
+      }
+    }
+    .environment(\.isFocused, isFocused)
+    .modifier(
+      FocusTarget(isFocusable: isFocusable, takesFocusByPress: interactions.contains(.edit)) {
+        isFocused = $0
+      })
   }
 }
 
+extension EnvironmentValues {
+  /// Whether views that are made focusable show a ring while they have the focus.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+
+  private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
+}
+
 extension View {
+  /// Keeps views inside that are made focusable from showing a ring while they have the focus.
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+  }
+
   /// Makes the view take the focus, by the tabulator key and when it is pressed: keys go to it, and `isFocused` of the
-  /// environment inside says so. Controls take the focus by themselves where the platform has it so.
+  /// environment inside says so. On the desktop it shows a ring
+  /// while it has the focus, unless `focusEffectDisabled(_:)` is set around. Controls take the focus by themselves where the platform has it so.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }

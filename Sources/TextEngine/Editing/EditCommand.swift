@@ -5,6 +5,10 @@ package enum TextStep: Equatable, Sendable {
   /// To the character before or behind.
   case backward, forward
   case wordBackward, wordForward
+  /// As the letters show: where they run from right to left a step to the left leads forward.
+  case left, right, wordLeft, wordRight
+  /// To the ends of the line that the caret is in, as they show.
+  case lineLeft, lineRight
   /// To the ends of the line that the caret is in.
   case lineStart, lineEnd
   /// To the line above or below, as near to the same place as it has letters.
@@ -21,12 +25,31 @@ package enum EditCommand: Equatable, Sendable {
   case undo, redo
 }
 
+extension TextStep {
+  /// The step in reading order, from where the letters run one way or the other, in a line that does.
+  fileprivate func inReadingOrder(letters isRightToLeft: Bool, line isLineRightToLeft: Bool) -> TextStep {
+    switch self {
+    case .left: isRightToLeft ? .forward : .backward
+    case .right: isRightToLeft ? .backward : .forward
+    case .wordLeft: isRightToLeft ? .wordForward : .wordBackward
+    case .wordRight: isRightToLeft ? .wordBackward : .wordForward
+    case .lineLeft: isLineRightToLeft ? .lineEnd : .lineStart
+    case .lineRight: isLineRightToLeft ? .lineStart : .lineEnd
+    default: self
+    }
+  }
+}
+
 extension EditableText {
   /// - Parameter layout: The text as it shows, which says what the lines are. Without one there is a single line.
   package mutating func apply(_ command: EditCommand, in layout: TextLayout?) {
+    let direction = layout?.direction(at: head)
+    func inReadingOrder(_ step: TextStep) -> TextStep {
+      step.inReadingOrder(letters: direction?.letters ?? false, line: direction?.line ?? false)
+    }
     switch command {
-    case .move(let step, let extending): move(step, extending: extending, in: layout)
-    case .delete(let step): delete(to: hasSelection ? head : target(of: step, in: layout))
+    case .move(let step, let extending): move(inReadingOrder(step), extending: extending, in: layout)
+    case .delete(let step): delete(to: hasSelection ? head : target(of: inReadingOrder(step), in: layout))
     case .selectAll: selectAll()
     case .undo: undo()
     case .redo: redo()
@@ -65,6 +88,8 @@ extension EditableText {
     case .down: return line(below: true, in: layout)
     case .start: return 0
     case .end: return count
+    // Put into reading order before.
+    case .left, .right, .wordLeft, .wordRight, .lineLeft, .lineRight: return head
     }
   }
 

@@ -15,7 +15,7 @@ struct EditHistory: Sendable {
   }
 
   /// What is kept at most.
-  static let limit = 1_000
+  static let limit = 10_000
 
   private var done: [Edit] = []
   private var undone: [Edit] = []

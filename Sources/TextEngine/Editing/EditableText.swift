@@ -43,6 +43,7 @@ package struct EditableText: Sendable {
     self.anchor = rounded(anchor)
     self.head = rounded(head)
     column = nil
+    marked = nil
     history.breakOff()
   }
 
@@ -61,18 +62,27 @@ package struct EditableText: Sendable {
     marked = nil
   }
 
+  /// Puts in a text that is undone by itself.
+  package mutating func paste(_ text: String) {
+    history.breakOff()
+    insert(text)
+    history.breakOff()
+  }
+
   /// Takes out what is selected; where nothing is, from the caret to a place.
   package mutating func delete(to offset: Int) {
     let range = hasSelection ? selection : min(head, offset)..<max(head, offset)
     replace(rounded(range), with: "", kind: .deleting)
   }
 
-  /// Takes another text from outside, such as what a program makes of what was typed. The caret stays behind the letters
-  /// before it where the text still begins with them, in either case; or else in front of those behind it where it still
-  /// ends with them; or else it goes to the end. Nothing of before can be undone.
+  /// Takes another text from outside, such as what a program makes of what was typed. At the end the caret stays there;
+  /// else behind the letters before it where the text still begins with them, in either case; or else in front of those
+  /// behind it where it still ends with them; or else it goes to the end. What is being composed goes on where its letters
+  /// and those before them are the same in either case. Nothing of before can be undone.
   package mutating func replaceAll(with text: String) {
     guard text != string else { return }
     func place(_ offset: Int) -> Int {
+      if offset == count { return text.utf8.count }
       let (before, after) = (substring(0..<offset).lowercased(), substring(offset..<count).lowercased())
       let new = text.lowercased()
       if new.hasPrefix(before) { return text.prefix(substring(0..<offset).count).utf8.count }
@@ -80,8 +90,14 @@ package struct EditableText: Sendable {
       return text.utf8.count - text.suffix(substring(offset..<count).count).utf8.count
     }
     let (anchor, head) = (place(anchor), place(head))
+    let marked = marked.flatMap { marked in
+      let composed = substring(0..<marked.upperBound)
+      let isSame = text.lowercased().hasPrefix(composed.lowercased())
+      return isSame && text.prefix(composed.count).utf8.count == marked.upperBound ? marked : nil
+    }
     self = EditableText(text)
     select(from: anchor, to: head)
+    self.marked = marked
   }
 
   /// What an input method is composing: it replaces what was composed before, or what is selected.

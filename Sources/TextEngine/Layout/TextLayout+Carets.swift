@@ -58,6 +58,16 @@ extension TextLayout {
     )
   }
 
+  /// Whether the letters at an offset run from right to left, and whether their line does.
+  package func direction(at offset: Int) -> (letters: Bool, line: Bool) {
+    guard !lines.isEmpty else { return (false, false) }
+    let cluster = text.cluster(atSource: offset)
+    let line = lines[lineIndex(of: cluster)]
+    let isRightToLeft = text.paragraphs[line.paragraph].level & 1 == 1
+    let box = boxes(of: line).first { $0.range.contains(cluster) }
+    return (box?.isRightToLeft ?? isRightToLeft, isRightToLeft)
+  }
+
   /// Rectangles behind the characters of a range, from top to bottom and in each line from left to right;
   /// empty for an empty range.
   package func rectangles(of range: Range<Int>) -> [CGRect] {

@@ -2,6 +2,8 @@
 package protocol FocusBinding: ElementModifier {
   /// Whether the value says that the focus is inside.
   nonisolated var wantsFocus: Bool { get }
+  /// Whether another modifier writes the same value, whatever it writes there.
+  nonisolated func writesSame(as other: any FocusBinding) -> Bool
   /// Writes the value.
   nonisolated func focusChanged(_ isInside: Bool)
 }

@@ -42,6 +42,18 @@ extension UnaryNode {
   }
 }
 
+extension ElementNode {
+  /// Whether the element or one around it is hidden.
+  fileprivate final var isWithinHidden: Bool {
+    var node: ElementNode? = self
+    while let current = node {
+      if (current as? UnaryNode)?.hidesContent == true { return true }
+      node = current.layoutParent
+    }
+    return false
+  }
+}
+
 /// The focus of a window: which view has it, and the values of the program that say so.
 ///
 /// Owner: the graph. The focus moves because the user presses a view or the tabulator key, or because the program writes
@@ -137,7 +149,7 @@ package final class FocusTracker {
   /// - Returns: Whether that is so.
   func treeChanged() -> Bool {
     guard let focused else { return false }
-    if node(focused)?.focusTarget != nil { return false }
+    if let node = node(focused), node.focusTarget != nil, !node.isWithinHidden { return false }
     focus(nil)
     return true
   }
@@ -149,13 +161,20 @@ package final class FocusTracker {
 
   /// The program has written a value that a view is bound to.
   func settle(_ node: FocusBindingNode) {
-    guard !node.isDead, let binding = node.binding else { return }
-    guard binding.wantsFocus != isInside(node) else { return }
+    guard !node.isDead, let binding = node.binding, binding.wantsFocus != isInside(node) else { return }
     guard binding.wantsFocus else { return focus(nil) }
+    // Where several views are bound alike and one of them has the focus, the value says no more than that.
+    let isElsewhere = bound.contains { view, last in
+      let other = (self.node(view) as? FocusBindingNode)?.binding ?? last
+      return other.wantsFocus && other.writesSame(as: binding)
+    }
+    if isElsewhere { return }
     var target: UnaryNode?
-    forEachTarget(in: node) {
-      target = $0
-      return false
+    if !node.isWithinHidden {
+      forEachTarget(in: node) {
+        target = $0
+        return false
+      }
     }
     // A value that says what cannot be is put right.
     if let target { focus(target) } else { binding.focusChanged(false) }
@@ -192,7 +211,10 @@ package final class FocusTracker {
     var found: [(NodeHandle, any FocusBinding)] = []
     var node = target
     while let current = node {
-      if let bound = current as? FocusBindingNode, let binding = bound.binding {
+      // Of several that write one value the inmost does.
+      if let bound = current as? FocusBindingNode, let binding = bound.binding,
+        !found.contains(where: { $0.1.writesSame(as: binding) })
+      {
         found.append((bound.handle(in: graph.nodes), binding))
       }
       node = current.layoutParent
@@ -202,7 +224,7 @@ package final class FocusTracker {
 
   /// The views from one inward that take the focus, in the tree's order, until the closure answers false.
   private func forEachTarget(in element: ElementNode, _ body: (UnaryNode) -> Bool) {
-    _ = element.first { element in
+    _ = element.first(passing: { ($0 as? UnaryNode)?.hidesContent == true }) { element in
       if let unary = element as? UnaryNode, unary.focusTarget != nil { !body(unary) } else { false }
     }
   }

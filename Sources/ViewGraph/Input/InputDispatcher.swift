@@ -35,12 +35,30 @@ package final class InputDispatcher {
         event.phase == .down || hovers && event.phase != .left
         ? HitTestPass.hit(event.location, in: graph)?.element : nil
       if hovers { hover.receive(event, over: hit, in: graph) }
-      if event.phase == .down { graph.focus.pressed(hit) }
+      moveFocus(by: event, over: hit)
       guard arena != nil || event.phase == .down else { return }
       let arena = arena ?? GestureArena(graph)
       self.arena = arena
       arena.receive(event, over: hit)
       close(arena)
+    }
+  }
+
+  /// Where fingers went down, and on what.
+  private var touched: [Int: (place: CGPoint, view: NodeHandle)] = [:]
+  /// Points that a finger may move, and still takes the focus to what it touches.
+  private static let touchDistance = 10.0
+
+  /// A mouse takes the focus to what it presses, a finger to what it taps: it may be about to scroll.
+  private func moveFocus(by event: PointerEvent, over hit: ElementNode?) {
+    switch event.phase {
+    case .down where event.device == .mouse: graph.focus.pressed(hit)
+    case .down: touched[event.pointer] = hit.map { (event.location, $0.handle(in: graph.nodes)) }
+    case .up, .cancelled:
+      guard let touch = touched.removeValue(forKey: event.pointer), event.phase == .up else { return }
+      let distance = hypot(event.location.x - touch.place.x, event.location.y - touch.place.y)
+      if distance <= Self.touchDistance { graph.focus.pressed(graph.nodes.element(touch.view)) }
+    case .moved, .left: break
     }
   }
 

@@ -1,10 +1,14 @@
 extension ElementNode {
   /// The first element from this one inward, among those that are placed and in the tree's order, of which the closure
   /// says so.
-  final func first(where isFound: (ElementNode) -> Bool) -> ElementNode? {
+  ///
+  /// - Parameter isPassed: Whether an element is passed by with all that is in it.
+  final func first(
+    passing isPassed: (ElementNode) -> Bool = { _ in false }, where isFound: (ElementNode) -> Bool
+  ) -> ElementNode? {
     var waiting = [self]
     while let next = waiting.popLast() {
-      guard next.isPlaced else { continue }
+      guard next.isPlaced, !isPassed(next) else { continue }
       if isFound(next) { return next }
       var inside: [ElementNode] = []
       next.forEachElement { inside.append($0) }
