@@ -28,13 +28,15 @@ struct PreviewServer: Sendable {
       Self.response(PackageResources.client_js, "text/javascript; charset=utf-8")
     }
     await server.appendRoute("GET /font/:id") { (id: String) in
-      guard let number = Int(id), let data = FontFile.data(id: number) else { return HTTPResponse(statusCode: .notFound) }
+      guard let number = Int(id), let data = FontFile.data(id: number) else {
+        return HTTPResponse(statusCode: .notFound)
+      }
       return Self.response([UInt8](data), "font/otf")
     }
     await server.appendRoute("GET /session") { request in
       guard Self.isOwn(request) else { return HTTPResponse(statusCode: .forbidden) }
-      return try await WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: handler)).handleRequest(
-        request)
+      let frames = MessageFrameWSHandler(handler: handler)
+      return try await WebSocketHTTPHandler(handler: frames).handleRequest(request)
     }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await server.run() }

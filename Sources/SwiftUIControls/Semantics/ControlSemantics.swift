@@ -11,6 +11,7 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
   let title: Text?
   let value: String?
   let action: (@MainActor () -> Void)?
+  let adjust: (@MainActor (_ isIncrement: Bool) -> Void)?
 
   func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
     semantics.role = role
@@ -18,10 +19,18 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
     if let title { semantics.label = title.string(context) }
     if let value { semantics.value = value }
     if action != nil { semantics.add(context.action(.activate)) }
+    if adjust != nil {
+      semantics.add(context.action(.increment))
+      semantics.add(context.action(.decrement))
+    }
     if !EnvironmentValues(scope: context.environment).isEnabled { semantics.isEnabled = false }
   }
 
-  func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? { action }
+  func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? {
+    guard kind == .increment || kind == .decrement else { return action }
+    guard let adjust else { return nil }
+    return { adjust(kind == .increment) }
+  }
 
   static func _makeModifierType() -> _ModifierType { makeSemanticsType() }
 }
@@ -30,7 +39,7 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
 extension ControlSemantics: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.role == b.role && a.childBehavior == b.childBehavior && a.title == b.title && a.value == b.value
-      && (a.action == nil) == (b.action == nil)
+      && (a.action == nil) == (b.action == nil) && (a.adjust == nil) == (b.adjust == nil)
   }
 }
 
@@ -45,9 +54,10 @@ extension View {
   nonisolated func semantics(
     _ role: SemanticsRole, children: SemanticsChildBehavior? = .combine, title: Text? = nil,
     value: String? = nil,
-    action: (@MainActor () -> Void)? = nil
+    action: (@MainActor () -> Void)? = nil, adjust: (@MainActor (_ isIncrement: Bool) -> Void)? = nil
   ) -> some View {
     modifier(
-      ControlSemantics(role: role, childBehavior: children, title: title, value: value, action: action))
+      ControlSemantics(
+        role: role, childBehavior: children, title: title, value: value, action: action, adjust: adjust))
   }
 }

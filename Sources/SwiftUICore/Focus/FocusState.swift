@@ -76,7 +76,7 @@ nonisolated private struct FocusedModifier<Value: Hashable>: FocusBinding {
     }
   }
 
-  static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+  static func _makeModifierType() -> _ModifierType { makeFocusBindingType() }
 }
 
 extension View {

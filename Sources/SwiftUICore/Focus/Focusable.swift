@@ -39,7 +39,7 @@ nonisolated package struct FocusTarget: FocusAttaching {
   package func focusChanged(_ isFocused: Bool) { changed(isFocused) }
   @MainActor package func receive(_ input: KeyboardInput) -> Bool { self.input(input) }
 
-  package static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
+  package static func _makeModifierType() -> _ModifierType { makeFocusTargetType() }
 }
 
 /// A view of a program's own that takes the focus.

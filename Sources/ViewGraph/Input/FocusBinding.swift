@@ -10,6 +10,9 @@ package protocol FocusBinding: ElementModifier {
 
 extension FocusBinding {
   package nonisolated static var affects: ModifierAspects { [] }
+  package nonisolated static func makeFocusBindingType() -> _ModifierType {
+    ElementModifierType<Self>(.binding)
+  }
 
   fileprivate nonisolated static func value(_ pointer: UnsafeMutableRawPointer) -> any FocusBinding {
     pointer.assumingMemoryBound(to: Self.self).pointee
@@ -43,4 +46,13 @@ final class FocusBindingNode: UnaryNode {
       if !isDead { graph.focus.settle(self) }
     }
   }
+}
+
+/// What part a modifier has in the focus: known from its type, because every node is made by it.
+enum FocusPart {
+  case none
+  /// Its view takes the focus.
+  case target
+  /// A value is bound to whether the focus is inside.
+  case binding
 }

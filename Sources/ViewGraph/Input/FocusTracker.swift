@@ -17,6 +17,9 @@ package protocol KeyAttaching: ElementModifier {
 
 extension FocusAttaching {
   package nonisolated static var affects: ModifierAspects { [] }
+  package nonisolated static func makeFocusTargetType() -> _ModifierType {
+    ElementModifierType<Self>(.target)
+  }
 
   fileprivate nonisolated static func value(_ pointer: UnsafeMutableRawPointer) -> any FocusAttaching {
     pointer.assumingMemoryBound(to: Self.self).pointee
@@ -72,6 +75,9 @@ package final class FocusTracker {
   private func node(_ handle: NodeHandle?) -> UnaryNode? {
     handle.flatMap { graph.nodes.element($0) as? UnaryNode }
   }
+
+  /// Whether there has been a view that takes the focus.
+  var hasTargets = false
 
   /// Whether a view has the focus.
   var isSomewhere: Bool { focused != nil }

@@ -51,6 +51,7 @@ package final class InputDispatcher {
 
   /// A mouse takes the focus to what it presses, a finger to what it taps: it may be about to scroll.
   private func moveFocus(by event: PointerEvent, over hit: ElementNode?) {
+    guard graph.focus.hasTargets else { return }
     switch event.phase {
     case .down where event.device == .mouse: graph.focus.pressed(hit)
     case .down: touched[event.pointer] = hit.map { (event.location, $0.handle(in: graph.nodes)) }

@@ -283,10 +283,14 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   var setsGuides: Bool { false }
   var movesContent: Bool { false }
 
-  override init<M>(for type: M.Type) {
+  /// What part values of the type have in the focus.
+  private let part: FocusPart
+
+  init<M>(for type: M.Type, part: FocusPart = .none) {
     plan = ValuePlan.of(type)
     numbers = NumberPlan.of(type)
     viewType = _ViewType(for: type)
+    self.part = part
     super.init(for: type)
   }
 
@@ -305,7 +309,10 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
 
   /// The node around content of its own.
   func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
-    if focusBinding != nil {
+    switch part {
+    case .none: break
+    case .target: place.owner.graph.focus.hasTargets = true
+    case .binding:
       return FocusBindingNode(place, type: self, content: content, contentOffset: contentOffset).begin()
     }
     return UnaryNode(place, type: self, content: content, contentOffset: contentOffset)
@@ -313,9 +320,12 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
 
   /// The node around one element of a list.
   func makeUnaryNode(_ place: NodePlace, around child: ElementNode) -> UnaryNode {
-    focusBinding == nil
-      ? UnaryNode(place, type: self, around: child)
-      : FocusBindingNode(place, type: self, around: child).begin()
+    switch part {
+    case .none: break
+    case .target: place.owner.graph.focus.hasTargets = true
+    case .binding: return FocusBindingNode(place, type: self, around: child).begin()
+    }
+    return UnaryNode(place, type: self, around: child)
   }
 
   override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
@@ -328,7 +338,7 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
 }
 
 class ElementModifierType<M: ElementModifier>: ElementModifierTypeBase, @unchecked Sendable {
-  init() { super.init(for: M.self) }
+  init(_ part: FocusPart = .none) { super.init(for: M.self, part: part) }
 
   override var affects: ModifierAspects { M.affects }
   override var setsGuides: Bool { M.setsGuides }

@@ -48,7 +48,8 @@ package struct Semantics: Equatable, Sendable {
 package enum SemanticsRole: String, Sendable {
   /// Nothing in particular: a view that has a name and no more.
   case none = "element"
-  case window, group, staticText, image, button, toggle, textField, link, list, scrollArea
+  case window, group, staticText, image, button, toggle, slider, progressIndicator, textField, link, list,
+    scrollArea
 }
 
 /// How a view behaves, as `AccessibilityTraits` say it.
