@@ -25,7 +25,7 @@ final class Chromium {
     process.arguments = [
       "-c",
       """
-      exec timeout -k 5 120 "$0" --headless=new --no-sandbox --disable-gpu --remote-debugging-pipe \
+      exec timeout -k 5 600 "$0" --headless=new --no-sandbox --disable-gpu --remote-debugging-pipe \
       --window-size=\(width),\(height) --user-data-dir="\(profile)" about:blank 3<"\(commands)" 4>"\(answers)"
       """,
       browser,
@@ -100,11 +100,11 @@ final class Chromium {
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  /// Whether a script becomes true within some seconds.
+  /// Whether a script becomes true within a minute or so: the machine may be busy with other tests.
   func becomes(_ script: String) throws -> Bool {
-    for _ in 0..<200 {
+    for _ in 0..<1_200 {
       if try value(script) as? Bool == true { return true }
-      Thread.sleep(forTimeInterval: 0.025)
+      Thread.sleep(forTimeInterval: 0.05)
     }
     return false
   }
