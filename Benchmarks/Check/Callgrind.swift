@@ -109,9 +109,9 @@ public struct Callgrind: Sendable {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    process.environment = environment
+    // Reading the environment counts: it is the same everywhere.
+    process.environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME"].contains($0.key) }
+      .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

@@ -8,9 +8,44 @@ nonisolated public struct _ColorMatrixEffect: ElementModifier {
   public init(matrix: ColorMatrix) { self.matrix = matrix }
 
   package func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
-    matrix.isIdentity ? content : content.applying(.colorMatrix(matrix), id: context.id)
+    content.applying(matrix, id: context.id)
   }
   package static var affects: ModifierAspects { .drawing }
+}
+
+/// Changes the colours of a view's picture by an amount, which can be animated.
+nonisolated struct ColorAdjustment: ElementModifier, Animatable {
+  typealias Body = Never
+  enum Kind: Sendable { case brightness, contrast, saturation, grayscale, hueRotation }
+
+  let kind: Kind
+  /// Radians for a rotation.
+  var amount: Double
+
+  private var matrix: ColorMatrix {
+    switch kind {
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .grayscale: .grayscale(amount)
+    case .hueRotation: .hueRotation(.radians(amount))
+    }
+  }
+
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    content.applying(matrix, id: context.id)
+  }
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+  static var affects: ModifierAspects { .drawing }
+}
+
+extension Placed {
+  fileprivate func applying(_ matrix: ColorMatrix, id: UInt64) -> Placed {
+    matrix.isIdentity ? self : applying(.colorMatrix(matrix), id: id)
+  }
 }
 
 /// Multiplies the colours of a view's picture by a colour of the environment.
@@ -34,21 +69,31 @@ extension View {
   }
 
   /// Adds `amount` to every colour component: 0 changes nothing, 1 is white, -1 black. NaN counts as 0.
-  public nonisolated func brightness(_ amount: Double) -> some View { colorMatrix(.brightness(amount)) }
+  public nonisolated func brightness(_ amount: Double) -> some View {
+    modifier(ColorAdjustment(kind: .brightness, amount: amount))
+  }
 
   /// Spreads colour components about the middle: 0 is gray, 1 changes nothing, more is stronger. NaN counts
   /// as 1.
-  public nonisolated func contrast(_ amount: Double) -> some View { colorMatrix(.contrast(amount)) }
+  public nonisolated func contrast(_ amount: Double) -> some View {
+    modifier(ColorAdjustment(kind: .contrast, amount: amount))
+  }
 
   /// Changes the strength of colours: 0 gives grays, 1 changes nothing, more is stronger. NaN counts as 1.
-  public nonisolated func saturation(_ amount: Double) -> some View { colorMatrix(.saturation(amount)) }
+  public nonisolated func saturation(_ amount: Double) -> some View {
+    modifier(ColorAdjustment(kind: .saturation, amount: amount))
+  }
 
   /// Makes colours grayer: 0 changes nothing, 1 leaves no colour. NaN counts as 0.
-  public nonisolated func grayscale(_ amount: Double) -> some View { colorMatrix(.grayscale(amount)) }
+  public nonisolated func grayscale(_ amount: Double) -> some View {
+    modifier(ColorAdjustment(kind: .grayscale, amount: amount))
+  }
 
   /// Rotates the hues of colours and about keeps their luminance. An angle that is not finite changes
   /// nothing.
-  public nonisolated func hueRotation(_ angle: Angle) -> some View { colorMatrix(.hueRotation(angle)) }
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    modifier(ColorAdjustment(kind: .hueRotation, amount: angle.radians))
+  }
 
   /// Replaces each colour component c by 1 - c. Opacity stays.
   public nonisolated func colorInvert() -> some View { colorMatrix(.invert()) }

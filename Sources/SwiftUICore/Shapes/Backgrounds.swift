@@ -137,10 +137,15 @@ extension View {
 }
 
 /// A line along the inner side of a view's frame.
-nonisolated struct BorderModifier<Style: ShapeStyle>: ElementModifier {
+nonisolated struct BorderModifier<Style: ShapeStyle>: ElementModifier, Animatable {
   typealias Body = Never
   let style: Style
-  let width: CGFloat
+  var width: CGFloat
+
+  var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
+  }
 
   func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     let rect = CGRect(origin: .zero, size: context.size)

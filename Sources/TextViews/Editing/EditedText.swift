@@ -52,6 +52,8 @@ package struct EditedText: LeafView {
   }
 
   package nonisolated static var hasBaselines: Bool { true }
+  /// Letters keep their size: lines break at once as they will.
+  package nonisolated static var isDrawnInAnySize: Bool { false }
 
   private nonisolated var shown: ShownText { ShownText(string, look) }
 

@@ -39,6 +39,8 @@ extension Text: View, LeafView {
   public typealias Body = Never
 
   package nonisolated static var hasBaselines: Bool { true }
+  /// Letters keep their size: lines break at once as they will.
+  package nonisolated static var isDrawnInAnySize: Bool { false }
 
   private nonisolated func state(_ context: MeasureContext<LeafNode>) -> TextState {
     if let state = context.kept { return unsafeDowncast(state, to: TextState.self) }

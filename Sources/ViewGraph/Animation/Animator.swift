@@ -33,7 +33,14 @@ package struct Animator<Value: VectorArithmetic> {
   /// Sets another target. Without an animation the value is there at once and nothing moves any more. The
   /// same target again changes nothing: what moves goes on.
   package mutating func retarget(_ value: Value, _ transaction: Transaction, at now: Double) {
-    let distance = value - target
+    retarget(value, covering: value - target, transaction, at: now)
+  }
+
+  /// Sets another target, to which there is so far to go: where that is not the distance of the targets, the value is put
+  /// back by the rest.
+  package mutating func retarget(
+    _ value: Value, covering distance: Value, _ transaction: Transaction, at now: Double
+  ) {
     guard distance != .zero else {
       target = value
       return
@@ -67,6 +74,9 @@ package struct Animator<Value: VectorArithmetic> {
         context: AnimationContext(scope: scope),
         completions: transaction.completions))
   }
+
+  /// Sets another target for what moves: it goes on as before, so much further or less far.
+  package mutating func shift(to value: Value) { target = value }
 
   /// Drops the animations that would never end, and answers how far off the target they show the value: another animation
   /// begins from there.

@@ -15,12 +15,13 @@ package final class FrameClock {
   private var alarms = AlarmQueue()
   /// What moves, in the order in which it began to; nil where something has ended since.
   private var tickers: [FrameTicker?] = []
-  /// Where each stands in `tickers`.
-  private var positions: [ObjectIdentifier: Int] = [:]
-  private var isTicking = false
+  /// How many of them still move.
+  private var count = 0
+  /// Whether what moves is being asked.
+  private(set) var isTicking = false
 
   /// Whether anything moves, so that the host goes on making frames.
-  package var isMoving: Bool { !positions.isEmpty }
+  package var isMoving: Bool { count > 0 }
 
   /// When the next alarm is due, so that the host makes a frame then; nil where none waits.
   package var nextAlarm: Double? { alarms.next }
@@ -39,24 +40,25 @@ package final class FrameClock {
 
   /// Calls the ticker at every time from the next one on. One that is added again keeps its place.
   package func add(_ ticker: FrameTicker) {
-    guard positions[ObjectIdentifier(ticker)] == nil else { return }
-    positions[ObjectIdentifier(ticker)] = tickers.count
+    guard ticker.position == nil else { return }
+    ticker.position = tickers.count
     tickers.append(ticker)
+    count += 1
   }
 
   package func remove(_ ticker: FrameTicker) {
-    guard let position = positions.removeValue(forKey: ObjectIdentifier(ticker)) else { return }
+    guard let position = ticker.position else { return }
+    ticker.position = nil
     tickers[position] = nil
+    count -= 1
     if !isTicking { closeGaps() }
   }
 
   /// Takes what has ended out of the list once that is most of it.
   private func closeGaps() {
-    guard tickers.count > 2 * positions.count + 16 || positions.isEmpty else { return }
+    guard tickers.count > 2 * count + 16 || count == 0 else { return }
     tickers.removeAll { $0 == nil }
-    for (position, ticker) in tickers.enumerated() {
-      if let ticker { positions[ObjectIdentifier(ticker)] = position }
-    }
+    for (position, ticker) in tickers.enumerated() { ticker?.position = position }
   }
 
   /// Moves everything to a time. One that is earlier than now, or no number, counts as now.
@@ -74,13 +76,22 @@ package final class FrameClock {
   }
 }
 
-/// Something that moves with the clock.
-package protocol FrameTicker: AnyObject {
+/// Something that moves with the clock: one clock at a time.
+package class FrameTicker {
+  /// Where it stands in the clock's list, while it moves.
+  fileprivate final var position: Int?
+
   /// Moves to a time. False when it has arrived and is not to be asked again.
-  func tick(_ time: Double) -> Bool
+  package func tick(_ time: Double) -> Bool { false }
 }
 
 extension Graph {
   /// Lets the clock go to a time; what moves is where it then should be after the next update.
-  package func advance(to time: Double) { enter { clock.advance(to: time) } }
+  package func advance(to time: Double) {
+    enter {
+      let followsClock = !hasWork
+      clock.advance(to: time)
+      motions?.followsClock = followsClock
+    }
+  }
 }

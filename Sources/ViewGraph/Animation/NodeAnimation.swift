@@ -25,8 +25,6 @@ class NodeAnimation: FrameTicker {
   /// The owner's value has changed. Answers whether the picture shows it as it is, by its slot.
   func retarget(_ transaction: Transaction) -> Bool { false }
 
-  func tick(_ time: Double) -> Bool { false }
-
   /// The node has been placed: what stands in a slot may depend on the size.
   func nodePlaced() {}
 
@@ -181,7 +179,7 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
     if let slot, let value = slotValue { node.graph.setSlot(slot, value) }
   }
 
-  override func tick(_ time: Double) -> Bool {
+  override package func tick(_ time: Double) -> Bool {
     guard !isCancelled else { return false }
     if present(time) { return true }
     // What has a slot rests in it.

@@ -15,8 +15,13 @@ package final class Departure {
   /// What waits for the picture to be gone.
   private var disappearance: Disappearance?
   fileprivate var hasEnded = false
-  /// Whether the frame in which the element left has been laid out.
-  fileprivate var isSettled = false
+  /// Where it is held, in the root's coordinates, while the host is on its way from where it was left; nil once it goes
+  /// with the host.
+  fileprivate var stand: CGPoint?
+  /// In which slot of the picture stands how far from `origin` it is held.
+  private var slot: SlotID?
+  /// Whose slot that is.
+  private weak var graph: Graph?
   /// The slots that `content` shows.
   fileprivate var slots: HeldSlots?
 
@@ -38,14 +43,44 @@ package final class Departure {
     var placed = stage.picture(of: content, size: size)
     placed.origin.x += origin.x
     placed.origin.y += origin.y
-    return placed
+    guard let slot else { return placed }
+    guard placed.slot != nil else { return Placed(placed.fragment, at: placed.origin, slot: slot) }
+    return Placed(Fragment(id: content.fragment.id, items: [.children(FragmentTree([placed]))]), slot: slot)
+  }
+
+  /// Puts it at a point of the host. Answers whether the host is to be drawn anew.
+  ///
+  /// - Parameter goesOn: Whether the point changes with the host's movement, so that it goes into a slot.
+  fileprivate func hold(at point: CGPoint, _ goesOn: Bool, in graph: Graph) -> Bool {
+    let offset = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    if let slot {
+      graph.setSlot(slot, .offset(offset))
+      graph.slotMoved()
+      return false
+    }
+    guard goesOn else {
+      defer { origin = point }
+      return point != origin
+    }
+    slot = graph.makeSlot(.offset(offset))
+    self.graph = graph
+    return true
   }
 
   /// Called when the transition has run, or when no host shows it any more.
   func end() {
+    if let slot { graph?.releaseSlot(slot) }
+    slot = nil
     stage.end()
     disappearance?.release()
     disappearance = nil
+  }
+}
+
+extension ElementNode {
+  /// How the element shows to the root, as far as layout and movements put it there.
+  fileprivate var shownTransform: ContentTransform {
+    graph.hasMotions ? transform(to: nil, presented: true) : transformToRoot
   }
 }
 
@@ -53,37 +88,38 @@ package final class Departure {
 struct Departures {
   private var all: [Departure] = []
   private var running = 0
-  /// Where the host showed before the layout of the frame in which the last of them left, until that is done.
+  /// How the host shows to the root before the layout of the frame in which the last of them left, until that is done.
   private var before: ContentTransform?
+  /// Whether the host is asked after each layout where it has gone.
+  private var isHeld = false
 
   var isEmpty: Bool { running == 0 }
   var list: [Departure] { all.count == running ? all : all.filter { !$0.hasEnded } }
 
-  /// Answers whether it is the first in this frame.
+  /// Answers whether the host is to be asked after layout from now on.
   mutating func add(_ departure: Departure, in host: ElementNode) -> Bool {
     all.append(departure)
     running += 1
-    guard before == nil else { return false }
-    before = host.transformToRoot
-    return true
+    let transform = before ?? host.shownTransform
+    before = transform
+    departure.stand = transform.apply(to: departure.origin)
+    defer { isHeld = true }
+    return !isHeld
   }
 
-  /// The pictures stay where they are though the layout of their frame has moved the host; later they go with it.
-  /// Answers whether one has another place in the host now.
-  mutating func hostIsLaidOut(_ host: ElementNode) -> Bool {
-    guard let before else { return false }
-    self.before = nil
-    let after = host.transformToRoot
+  /// The pictures stay where they are though the layout of their frame moves the host, at once or on its way; later they
+  /// go with it. Answers whether one has another place in the host now.
+  mutating func hostIsLaidOut(_ host: ElementNode) -> (hasMoved: Bool, isHeld: Bool) {
+    before = nil
+    isHeld = host.graph.hasMotions && host.isOnTheWay
+    let transform = isHeld ? host.transform(to: nil, presented: true) : host.shownTransform
     var hasMoved = false
-    for departure in all where !departure.isSettled {
-      departure.isSettled = true
-      guard let origin = after.revert(before.apply(to: departure.origin)), origin != departure.origin else {
-        continue
-      }
-      departure.origin = origin
-      hasMoved = true
+    for departure in all where !departure.hasEnded {
+      guard let stand = departure.stand, let origin = transform.revert(stand) else { continue }
+      hasMoved = departure.hold(at: origin, isHeld, in: host.graph) || hasMoved
+      if !isHeld { departure.stand = nil }
     }
-    return hasMoved
+    return (hasMoved, isHeld)
   }
 
   mutating func end(_ departure: Departure) {
@@ -99,7 +135,7 @@ struct Departures {
 package struct Presences {
   var departing: [ObjectIdentifier: Departures] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
-  /// The hosts that elements have left in this frame.
+  /// The hosts that elements have left in this frame, and those that are on their way since.
   var left: [ElementNode] = []
   /// While views are being removed, the disappearance that their `onDisappear` actions wait for.
   var disappearance: Disappearance?
@@ -178,15 +214,16 @@ extension Graph {
     return departures
   }
 
-  /// After the layout of a frame in which elements have left.
+  /// After the layout of a frame in which elements have left, and of those in which their hosts are on their way.
   func settleDepartures() {
     guard !presences.left.isEmpty else { return }
     let hosts = presences.left
     presences.left.removeAll()
     settleRootOrigin()
     for host in hosts where !host.isDead {
-      let hasMoved = presences.departing[ObjectIdentifier(host)]?.hostIsLaidOut(host) ?? false
-      if hasMoved { host.redrawChildren() }
+      guard let answer = presences.departing[ObjectIdentifier(host)]?.hostIsLaidOut(host) else { continue }
+      if answer.hasMoved { host.redrawChildren() }
+      if answer.isHeld { presences.left.append(host) }
     }
   }
 
@@ -211,7 +248,7 @@ extension Graph {
       guard let transition = animatedTransition(of: element) else { continue }
       let key = ObjectIdentifier(element)
       let stage = TransitionStage(transition, phase: .willAppear, of: element, host: element)
-      element.flags.insert(.arriving)
+      element.flags.insert(.isPresented)
       presences.arriving[key] = stage
       let transaction = transaction
       // Once the element has a size.
@@ -221,21 +258,33 @@ extension Graph {
         stage.move(to: .identity, transaction) { [weak self, weak element] in
           stage.end()
           self?.presences.arriving[key] = nil
-          guard let element, !element.isDead else { return }
-          element.flags.remove(.arriving)
-          element.markNeedsDrawing()
+          guard let self, let element, !element.isDead else { return }
+          self.endPresenting(element, hasShown: true)
         }
       }
     }
   }
 
-  /// The picture of an element that is coming in.
-  func arrivingPicture(of element: ElementNode, drawn: Placed) -> Placed {
-    presences.arriving[ObjectIdentifier(element)]?.picture(of: drawn, size: element.size) ?? drawn
+  /// The picture of an element that shows otherwise than it draws itself.
+  func presentedPicture(of element: ElementNode, drawn: Placed) -> Placed {
+    let stage = presences.arriving[ObjectIdentifier(element)]
+    let coming = stage?.picture(of: drawn, size: element.size) ?? drawn
+    return motions?[element]?.picture(of: coming) ?? coming
+  }
+
+  /// The element has come in, or is in its place.
+  ///
+  /// - Parameter hasShown: Whether it is drawn otherwise from now on.
+  func endPresenting(_ element: ElementNode, hasShown: Bool) {
+    if presences.arriving[ObjectIdentifier(element)] == nil, motions?[element] == nil {
+      element.flags.remove(.isPresented)
+    }
+    if hasShown { element.markNeedsDrawing() }
   }
 
   /// Forgets what a removed node shows.
   func endPresences(of node: ViewNode) {
+    if node.flags.contains(.isPresented), let element = node as? ElementNode { motions?.remove(element) }
     guard !presences.isEmpty else { return }
     let key = ObjectIdentifier(node)
     for departure in presences.departing.removeValue(forKey: key)?.list ?? [] { departure.end() }

@@ -15,26 +15,38 @@ package final class TransactionScopeNode: ScopeNode {
   override package func update(from old: UnsafeRawPointer) {
     let before = graph.transaction
     change(old + Int(offset), value, &graph.transaction)
+    if graph.transaction.stamp != before.stamp,
+      graph.transaction.animation != nil || before.animation != nil
+    {
+      graph.activeMotions.note(self, graph.transaction)
+    }
     super.update(from: old)
     graph.transaction = before
   }
 
   /// Changes the transaction of a change that begins in a view below.
-  fileprivate func apply(to transaction: inout Transaction) { change(nil, value, &transaction) }
+  func apply(to transaction: inout Transaction) { change(nil, value, &transaction) }
 }
 
 extension Graph {
   /// The transaction of a change that begins at a node, as the scopes above change it, the outermost first.
   func scoped(_ transaction: Transaction, at node: ViewNode) -> Transaction {
     guard hasTransactionScopes else { return transaction }
+    var transaction = transaction
+    for scope in node.transactionScopes { scope.apply(to: &transaction) }
+    return transaction
+  }
+}
+
+extension ViewNode {
+  /// The modifiers above that change the transaction, the outermost first.
+  final var transactionScopes: [TransactionScopeNode] {
     var scopes: [TransactionScopeNode] = []
-    var above = node.parent
+    var above = parent
     while let next = above {
       if let scope = next as? TransactionScopeNode { scopes.append(scope) }
       above = next.parent
     }
-    var transaction = transaction
-    for scope in scopes.reversed() { scope.apply(to: &transaction) }
-    return transaction
+    return scopes.reversed()
   }
 }

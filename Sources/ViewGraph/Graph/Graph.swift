@@ -84,6 +84,19 @@ package final class Graph {
   var hasTransactionScopes = false
   /// The time, and what moves with it.
   package let clock: FrameClock
+  /// Whether what is being laid out is animated.
+  @exclusivity(unchecked) var isLayoutAnimated = false
+  /// What is on its way to where it is laid out; nil in a tree in which nothing has been animated yet.
+  @exclusivity(unchecked) private(set) var motions: Motions?
+  /// The same, made where there is none.
+  var activeMotions: Motions {
+    if let motions { return motions }
+    let fresh = Motions()
+    motions = fresh
+    return fresh
+  }
+  /// Whether anything is on its way.
+  var hasMotions: Bool { motions?.isEmpty == false }
   /// The number of the frame.
   @exclusivity(unchecked) private(set) var frame: UInt32 = 0
   /// The observation links of the nodes that have one.

@@ -124,11 +124,14 @@ extension ElementNode {
     var transform = ContentTransform.identity
     var node = self
     while node !== ancestor, let parent = node.layoutParent {
-      transform = transform.followed(by: .translation(parent.origin(of: node)))
+      let origin = presented ? parent.presentedOrigin(of: node) : parent.origin(of: node)
+      transform = transform.followed(by: .translation(origin))
         .followed(by: presented ? parent.presentedContentTransform : parent.contentTransform)
       node = parent
     }
-    return ancestor == nil ? transform.followed(by: .translation(node.graph.rootOrigin)) : transform
+    guard ancestor == nil else { return transform }
+    let origin = presented ? node.graph.presentedRootOrigin : node.graph.rootOrigin
+    return transform.followed(by: .translation(origin))
   }
 
   /// Where a point of this element lies in the space of an ancestor, nil for the root's.

@@ -81,7 +81,10 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   }
 
   private func adoptChildren() {
-    let before = flags.contains(.hasFrameReaders) ? (children, origins) : ([], [])
+    // A container that is being made has children and no places yet.
+    let keepsOrigins =
+      (flags.contains(.hasFrameReaders) || graph.isLayoutAnimated) && origins.count == children.count
+    let before = keepsOrigins ? (children, origins) : ([], [])
     if let content {
       var elements: [ElementNode] = []
       graph.deeply {

@@ -15,6 +15,8 @@ package protocol LeafView: View where Body == Never {
   nonisolated func spacing(_ context: MeasureContext<LeafNode>) -> ViewSpacing
   /// Whether views of the type have baselines.
   nonisolated static var hasBaselines: Bool { get }
+  /// Whether views of the type can be drawn in other sizes than those that they answer, as on the way from one to another.
+  nonisolated static var isDrawnInAnySize: Bool { get }
   /// Whether a change of value can change the size.
   nonisolated static func affectsSize(_ old: UnsafePointer<Self>, _ new: UnsafePointer<Self>) -> Bool
 }
@@ -27,6 +29,7 @@ extension LeafView {
   }
   package nonisolated func spacing(_ context: MeasureContext<LeafNode>) -> ViewSpacing { .plain }
   package nonisolated static var hasBaselines: Bool { false }
+  package nonisolated static var isDrawnInAnySize: Bool { true }
   package nonisolated static func affectsSize(_ old: UnsafePointer<Self>, _ new: UnsafePointer<Self>) -> Bool
   { true }
   package nonisolated static func makeLeafType() -> _ViewType { LeafType<Self>() }
@@ -54,6 +57,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
     check(leafType.numbers, value)
     state = nil
     valueChanged(from: old, leafType.animated)
+    willRepaint(graph.transaction)
     if leafType.affectsSize(old, value) { invalidateAnswer() } else { markNeedsDrawing() }
     leafPreferencesChanged()
     // Stacks do not ask spacers for their size: they look at them when they take their list.
@@ -70,6 +74,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
   }
 
   override package func sourceChanged(_ transaction: Transaction) {
+    willRepaint(transaction)
     state = nil
     invalidateAnswer()
     leafPreferencesChanged()
@@ -98,13 +103,14 @@ package final class LeafNode: ElementNode, AnimatedNode {
 
   override func draw() -> Placed {
     let type = leafType
-    let items = tracking { type.draw(presented, size, self) }
+    let items = tracking { type.draw(presented, presentedSize, self) }
     return Placed(items.isEmpty ? .empty : Fragment(id: id, items: items))
   }
 }
 
 class LeafTypeBase: _ViewType, @unchecked Sendable {
   var hasBaselines: Bool { false }
+  var isDrawnInAnySize: Bool { true }
   /// How values of the type are animated; nil where nothing of them is. Only a change asks for it.
   private(set) final lazy var animated = AnimatedValue.of(type)
   let numbers: NumberPlan
@@ -139,6 +145,7 @@ final class LeafType<V: LeafView>: LeafTypeBase, @unchecked Sendable {
   init() { super.init(for: V.self) }
 
   override var hasBaselines: Bool { V.hasBaselines }
+  override var isDrawnInAnySize: Bool { V.isDrawnInAnySize }
   override func affectsSize(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     V.affectsSize(old.assumingMemoryBound(to: V.self), new.assumingMemoryBound(to: V.self))
   }

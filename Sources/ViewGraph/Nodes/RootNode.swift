@@ -30,7 +30,10 @@ package final class RootNode: OwnerNode {
     let old = memory
     memory = rootType.allocate()
     memory.initializeMemory(as: V.self, to: view)
-    graph.enter { container?.update(from: old) }
+    graph.enter {
+      container?.update(from: old)
+      if graph.transaction.stamp != 0 { graph.activeMotions.bodiesHaveRun(graph.transaction, in: graph) }
+    }
     rootType.release(old)
   }
 

@@ -19,6 +19,8 @@ package protocol ElementModifier: ViewModifier where Body == Never {
   nonisolated static var affects: ModifierAspects { get }
   /// Whether the modifier sets guides of its own.
   nonisolated static var setsGuides: Bool { get }
+  /// Whether what is inside moves as one when the view is on its way to another place.
+  nonisolated static var holdsContentTogether: Bool { get }
   /// Whether what is inside may appear elsewhere, or in another safe area, though it is placed where it was:
   /// true for each modifier that has a `contentTransform` of its own.
   nonisolated static var movesContent: Bool { get }
@@ -56,6 +58,7 @@ extension ElementModifier {
   package nonisolated static var affects: ModifierAspects { [.layout, .placement, .drawing] }
   package nonisolated static var setsGuides: Bool { false }
   package nonisolated static var movesContent: Bool { false }
+  package nonisolated static var holdsContentTogether: Bool { false }
 
   package nonisolated static func makeElementModifierType() -> _ModifierType { ElementModifierType<Self>() }
 }
@@ -151,6 +154,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
   package func updateModifier(from old: UnsafeRawPointer) {
     guard !modifierType.plan.equal(old + Int(offset), value) else { return }
     check(modifierType.numbers, value)
+    if modifierType.paints { willRepaint(graph.transaction) }
     modifierChanged(isShown: valueChanged(from: old + Int(offset), modifierType.animated))
   }
 
@@ -190,7 +194,10 @@ package class UnaryNode: ElementNode, AnimatedNode {
     if affects.contains(.drawing), !isShown { markNeedsDrawing() }
   }
 
-  override package func sourceChanged(_ transaction: Transaction) { modifierChanged() }
+  override package func sourceChanged(_ transaction: Transaction) {
+    if modifierType.paints { willRepaint(transaction) }
+    modifierChanged()
+  }
 
   override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
     tracking { modifierType.answer(presented, proposal, self) }
@@ -220,7 +227,9 @@ package class UnaryNode: ElementNode, AnimatedNode {
   override package func origin(of child: ElementNode) -> CGPoint { childOrigin }
 
   override package var contentTransform: ContentTransform {
-    modifierType.movesContent ? modifierType.contentTransform(value, self) : .identity
+    guard modifierType.movesContent else { return .identity }
+    guard let motions = graph.motions else { return modifierType.contentTransform(value, self) }
+    return motions.lookingAhead { modifierType.contentTransform(value, self) }
   }
 
   override package var presentedContentTransform: ContentTransform {
@@ -282,6 +291,9 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   var affects: ModifierAspects { [] }
   var setsGuides: Bool { false }
   var movesContent: Bool { false }
+  var holdsContentTogether: Bool { false }
+  /// Whether a change of value can change what the modifier itself paints.
+  private(set) final lazy var paints = affects.contains(.drawing) && animated?.isSlotted != true
 
   /// What part values of the type have in the focus.
   private let part: FocusPart
@@ -343,6 +355,7 @@ class ElementModifierType<M: ElementModifier>: ElementModifierTypeBase, @uncheck
   override var affects: ModifierAspects { M.affects }
   override var setsGuides: Bool { M.setsGuides }
   override var movesContent: Bool { M.movesContent }
+  override var holdsContentTogether: Bool { M.holdsContentTogether }
   override func answer(_ value: UnsafeRawPointer, _ proposal: Proposal, _ node: UnaryNode) -> SizeAnswer {
     value.assumingMemoryBound(to: M.self).pointee.answer(proposal, MeasureContext(node))
   }

@@ -48,8 +48,9 @@ package class ViewNode {
     static let inherited: Flags = [.hasBaselines, .hasGuides, .hasFrameReaders]
     /// Placed at least once.
     static let isPlaced = Flags(rawValue: 1 << 13)
-    /// Drawn through the stage of its transition until it is in place.
-    static let arriving = Flags(rawValue: 1 << 14)
+    /// Shows otherwise than it is laid out and draws itself: it comes in with a transition, or is on its way to its
+    /// place.
+    static let isPresented = Flags(rawValue: 1 << 14)
     /// Answers were dropped from a full memory since the layout parent last asked anew.
     static let hasForgotten = Flags(rawValue: 1 << 15)
     /// The layout parent has arranged its children by this element's spacing.

@@ -10,7 +10,7 @@ import LayoutEngine
 /// written by what moves it; drawing only says where in the picture a slot counts.
 ///
 /// A view is given a `DrawContext`: it reads, and gives back what it paints.
-package enum DrawPass {}
+package enum DrawPass: PresentedPass {}
 
 package typealias DrawContext<Node: ElementNode> = PassContext<DrawPass, Node>
 
@@ -66,7 +66,7 @@ extension ElementNode {
     guard flags.contains(.needsDrawing) else { return drawn }
     graph.counters.drawings &+= 1
     let fresh = draw()
-    drawn = flags.contains(.arriving) ? graph.arrivingPicture(of: self, drawn: fresh) : fresh
+    drawn = flags.contains(.isPresented) ? graph.presentedPicture(of: self, drawn: fresh) : fresh
     flags.remove(.needsDrawing)
     return drawn
   }

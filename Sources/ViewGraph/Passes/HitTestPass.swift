@@ -14,14 +14,15 @@ package struct Hit {
 /// The pass sees what shows: it goes by where everything is drawn at the moment, animations and scroll offsets
 /// included, and by the tree as it was laid out last. It makes no node, places nothing and draws nothing. A view that
 /// takes part is given a point in its own coordinates and a `HitTestContext`.
-package enum HitTestPass {
+package enum HitTestPass: PresentedPass {
   /// The view at a point of the root's space, in which the host puts the root at `Graph.rootOrigin`. Nil where nothing
   /// is hit.
   package static func hit(_ point: CGPoint, in graph: Graph) -> Hit? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     return graph.enter {
       guard let element = graph.root?.element else { return nil }
-      return hit(element, CGPoint(x: point.x - graph.rootOrigin.x, y: point.y - graph.rootOrigin.y))
+      let root = graph.presentedRootOrigin
+      return hit(element, CGPoint(x: point.x - root.x, y: point.y - root.y))
     }
   }
 
@@ -76,7 +77,7 @@ package enum HitTestPass {
   }
 
   private static func hit(_ child: ElementNode, of parent: ElementNode, _ point: CGPoint) -> Hit? {
-    let origin = parent.origin(of: child)
+    let origin = parent.presentedOrigin(of: child)
     return hit(child, CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
 }
@@ -141,7 +142,9 @@ extension UnaryNode {
 
 extension LeafNode {
   fileprivate func isHit(at point: CGPoint) -> Bool {
-    guard let type = leafType.hitTesting else { return bounds.containsOrTouches(point) }
+    guard let type = leafType.hitTesting else {
+      return CGRect(origin: .zero, size: presentedSize).containsOrTouches(point)
+    }
     return tracking { type.isHit(presented, at: point, self) }
   }
 }

@@ -40,6 +40,14 @@ extension PassContext {
   package func report(_ problem: String) { node.graph.reporter.report(.invalidValue, problem, at: node) }
 }
 
+/// A pass that sees what shows at the moment: sizes are those that show.
+package protocol PresentedPass {}
+
+extension PassContext where Pass: PresentedPass {
+  /// The size that shows: on its way to the one that the view was placed with last, while that is animated.
+  package var size: CGSize { node.presentedSize }
+}
+
 extension PassContext where Node == LeafNode {
   /// What the view keeps between passes (a shaped text). It is dropped when the view's value or anything that it
   /// has read changes.

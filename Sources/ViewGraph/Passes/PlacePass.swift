@@ -113,6 +113,9 @@ extension Graph {
         break
       }
     }
+    if let motions, isLayoutAnimated || motions.followsClock || !motions.isEmpty {
+      motions.layoutIsDone(in: self, hasChanged: rounds > 0)
+    }
     settleDepartures()
     // A frame reader may move its content, which may contain further readers.
     if frames.isDue { settleRootOrigin() }
@@ -149,7 +152,12 @@ extension Graph {
     while !waiting.placedReaders.isEmpty {
       let now = waiting.placedReaders
       waiting.placedReaders.removeAll(keepingCapacity: true)
-      for reader in now where !reader.isDead { deeply { reader.realiseContent() } }
+      for reader in now where !reader.isDead {
+        // What is made or changed in here is so by the change that is being laid out.
+        transaction = motions?.transaction ?? Transaction()
+        deeply { reader.realiseContent() }
+      }
+      transaction = Transaction()
     }
   }
 
@@ -186,6 +194,7 @@ extension ElementNode {
       self.proposal = proposal
       return
     }
+    if graph.isLayoutAnimated { graph.motions?.willPlace(self) }
     let resized = settled != size || !flags.contains(.isPlaced)
     self.proposal = proposal
     size = settled

@@ -18,10 +18,11 @@ package struct SemanticsPass {
       let store = graph.semantics ?? SemanticsStore()
       graph.semantics = store
       let part = PlacedSemantics(
-        piece: SemanticsPass(store: store).piece(of: element), transform: .translation(graph.rootOrigin))
+        piece: SemanticsPass(store: store).piece(of: element),
+        transform: .translation(graph.presentedRootOrigin))
       let window = SemanticsContent(
         handle: graph.nodes.handle(of: root), semantics: Semantics(.window),
-        frame: CGRect(origin: graph.rootOrigin, size: element.size), parts: [part])
+        frame: CGRect(origin: graph.presentedRootOrigin, size: element.size), parts: [part])
       return SemanticsNode(content: window, transform: .identity)
     }
   }
@@ -219,7 +220,7 @@ extension ElementNode {
 
   /// Where a child shows in the element's coordinates, before what the element does to its content as a whole.
   fileprivate func place(of child: ElementNode) -> ContentTransform {
-    let origin = origin(of: child)
+    let origin = presentedOrigin(of: child)
     return origin == .zero ? .identity : .translation(origin)
   }
 }

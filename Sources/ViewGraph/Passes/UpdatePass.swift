@@ -14,6 +14,7 @@ extension Graph {
       return workArrived()
     }
     separate(transaction)
+    if let motions, motions.followsClock, !clock.isTicking { motions.followsClock = false }
     node.flags.insert(.needsEvaluation)
     if transaction.stamp != self.transaction.stamp { self.transaction = transaction }
     waiting.evaluations.append(node)
@@ -27,7 +28,11 @@ extension Graph {
       return
     }
     guard !isUpdating || isRunningActions else { return }
-    enter { evaluate() }
+    let isMoving = self.transaction.stamp != 0 || transaction.stamp != 0 || hasTransactionScopes
+    enter {
+      evaluate()
+      if isMoving, root?.element?.isPlaced == true { layout() }
+    }
   }
 
   func enqueueChildren(_ node: ElementNode) {
@@ -48,7 +53,10 @@ extension Graph {
   func evaluate() {
     var rounds = 0
     while !waiting.evaluations.isEmpty || !waiting.children.isEmpty {
+      let mayMove = transaction.stamp != 0 || hasTransactionScopes
+      if mayMove { showBeforeChange() }
       runBodies()
+      if mayMove { activeMotions.bodiesHaveRun(transaction, in: self) }
       collectChildren()
       rounds += 1
       if rounds > 1_000 {
@@ -57,6 +65,16 @@ extension Graph {
       }
     }
     if rounds > 0 { transaction = Transaction() }
+  }
+
+  /// What is animated sets out from what is seen: where the host draws pictures, the one of what there is by now is made
+  /// though nobody has looked at it.
+  private func showBeforeChange() {
+    guard counters.drawings > 0, !waiting.evaluations.isEmpty, waiting.measuring.isEmpty,
+      waiting.placing.isEmpty,
+      let element = root?.element, element.isPlaced
+    else { return }
+    _ = element.picture()
   }
 
   private func runBodies() {

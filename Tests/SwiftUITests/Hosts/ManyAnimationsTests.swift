@@ -21,7 +21,7 @@ struct ManyAnimationsTests {
       self.lasts = lasts
       self.log = log
     }
-    func tick(_ time: Double) -> Bool {
+    override func tick(_ time: Double) -> Bool {
       log(name)
       ticks += 1
       return ticks < lasts
