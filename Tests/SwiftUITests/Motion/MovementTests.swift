@@ -1,0 +1,202 @@
+import DisplayList
+import Foundation
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+/// By whose transaction a view goes, and who is told where it shows meanwhile.
+@MainActor @Suite("Movements of views in views")
+struct MovementTests {
+  private static let size = CGSize(width: 200, height: 200)
+  private let remote = Remote(false)
+
+  private func session<V: View>(@ViewBuilder _ view: @escaping (Bool) -> V) -> HeadlessSession {
+    let session = HeadlessSession(Driven(remote, content: view), size: Self.size)
+    _ = session.shownItems
+    return session
+  }
+
+  private func change(_ session: HeadlessSession) {
+    withAnimation(.linear(duration: 1)) { remote.value = true }
+    session.advance(by: 0.5)
+  }
+
+  /// Where the left edges of all that is drawn show.
+  private func edges(_ session: HeadlessSession) -> [CGFloat] { session.shownItems.map(\.box.minX) }
+
+  private func square(_ color: Color) -> some View { color.frame(width: 20, height: 20) }
+
+  @Test("what is below an animation of its own goes by that, whatever is around it")
+  func ownAnimation() {
+    let session = session { far in
+      ZStack(alignment: .leading) {
+        Color.clear
+        HStack(spacing: 0) {
+          square(.red)
+          square(.blue).animation(.linear(duration: 2), value: far)
+        }
+        .padding(.leading, far ? 80 : 0)
+      }
+    }
+    #expect(edges(session) == [0, 20])
+    change(session)
+    #expect(edges(session) == [40, 40])
+    session.advance(by: 0.5)
+    #expect(edges(session) == [80, 60])
+    session.advance(by: 1)
+    #expect(edges(session) == [80, 100])
+    #expect(!session.isMoving)
+  }
+
+  @Test("what is below no animation is there at once, though its container is not")
+  func noAnimation() {
+    let session = session { far in
+      ZStack(alignment: .leading) {
+        Color.clear
+        HStack(spacing: 0) {
+          square(.red)
+          square(.blue).transaction { $0.animation = nil }
+        }
+        .padding(.leading, far ? 80 : 0)
+      }
+    }
+    change(session)
+    #expect(edges(session) == [40, 100])
+    session.advance(by: 0.5)
+    #expect(edges(session) == [80, 100])
+    #expect(!session.isMoving)
+  }
+
+  @Test("a view that comes into a container on its way stands where it is to stand")
+  func arrival() {
+    let session = session { far in
+      ZStack(alignment: .leading) {
+        Color.clear
+        HStack(spacing: 0) {
+          square(.red)
+          if far { square(.blue).transition(.identity) }
+        }
+        .padding(.leading, far ? 80 : 0)
+      }
+    }
+    change(session)
+    #expect(edges(session) == [40, 100])
+    session.advance(by: 0.5)
+    #expect(edges(session) == [80, 100])
+  }
+
+  @Test("in a geometry group it goes with the container")
+  func group() {
+    let session = session { far in
+      ZStack(alignment: .leading) {
+        Color.clear
+        HStack(spacing: 0) {
+          square(.red)
+          if far { square(.blue).transition(.identity) }
+        }
+        .geometryGroup()
+        .padding(.leading, far ? 80 : 0)
+      }
+    }
+    change(session)
+    #expect(edges(session) == [40, 60])
+    session.advance(by: 0.5)
+    #expect(edges(session) == [80, 100])
+  }
+
+  @Test("only changes of the value set an animation of a view going")
+  func otherChange() {
+    let session = session { far in
+      ZStack(alignment: .leading) {
+        Color.clear
+        square(.red).padding(.leading, far ? 80 : 0).animation(.linear(duration: 1), value: 1)
+      }
+    }
+    remote.value = true
+    session.update()
+    #expect(edges(session) == [80])
+    #expect(!session.isMoving)
+  }
+
+  @Test("it is hit where it shows, and frames tell where it ends")
+  func hits() {
+    let taps = Remote(0)
+    let session = session { far in
+      Driven(taps) { _ in
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          square(.red).onTapGesture { taps.value += 1 }.testProbe("square")
+            .padding(.leading, far ? 100 : 0)
+        }
+      }
+    }
+    change(session)
+    #expect(session.frame(of: "square")?.minX == 100)
+    session.tap(at: CGPoint(x: 110, y: 10))
+    #expect(taps.value == 0)
+    session.tap(at: CGPoint(x: 60, y: 10))
+    #expect(taps.value == 1)
+  }
+
+  @Test("assistive technology finds it where it shows")
+  func semantics() {
+    let session = session { far in
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        Button("Go") {}.buttonStyle(.plain).padding(.leading, far ? 100 : 0)
+      }
+    }
+    change(session)
+    #expect(session.element("Go")?.frame.minX == 50)
+    session.advance(by: 0.5)
+    #expect(session.element("Go")?.frame.minX == 100)
+  }
+
+  @Test("a frame on the way of places alone draws nothing and lays nothing out")
+  func cost() {
+    let session = session { far in
+      VStack(spacing: 0) {
+        if far { square(.red) }
+        ForEach(0..<5, id: \.self) { _ in square(.blue) }
+      }
+    }
+    change(session)
+    _ = session.picture
+    let before = session.counters
+    session.advance(by: 0.1)
+    _ = session.picture
+    #expect(session.counters.measures == before.measures)
+    #expect(session.counters.placements == before.placements)
+    #expect(session.counters.drawings == before.drawings)
+    #expect(session.isMoving)
+  }
+
+  @Test("a movement that the clock alone shifts goes on to the new end")
+  func followed() {
+    let session = session { far in
+      ZStack(alignment: .leading) {
+        Color.clear
+        HStack(spacing: 0) {
+          square(.red).modifier(Widening(width: far ? 100 : 20))
+          square(.blue)
+        }
+      }
+    }
+    change(session)
+    #expect(edges(session).last == 60)
+    session.advance(by: 0.5)
+    #expect(edges(session).last == 100)
+    #expect(!session.isMoving)
+  }
+
+  /// A modifier whose body runs for each frame of an animation.
+  private struct Widening: ViewModifier, Animatable {
+    nonisolated var width: CGFloat
+    nonisolated var animatableData: CGFloat {
+      get { width }
+      set { width = newValue }
+    }
+    func body(content: Content) -> some View { content.frame(width: width, alignment: .leading) }
+  }
+}
