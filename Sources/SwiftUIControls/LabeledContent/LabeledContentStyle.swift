@@ -50,17 +50,21 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 private struct LabeledContentRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.platformProfile) private var profile
+  @Environment(\.labelsVisibility) private var labels
 
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      LabeledContentTitle(label: configuration.label)
+      if labels != .hidden {
+        LabeledContentTitle(label: configuration.label)
+        if profile == .phone { Spacer() }
+      }
       if profile == .phone {
-        Spacer()
         configuration.content.foregroundStyle(.secondary)
       } else {
         configuration.content
       }
     }
+    .unseenLabel(LabeledContentTitle(label: configuration.label), when: labels == .hidden)
   }
 }
 

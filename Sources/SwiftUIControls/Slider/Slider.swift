@@ -14,6 +14,7 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   private let minimum: ValueLabel
   private let maximum: ValueLabel
   @Environment(\.platformProfile) private var profile
+  @Environment(\.labelsVisibility) private var labels
 
   nonisolated init(value: SliderValue, label: Label, minimum: ValueLabel, maximum: ValueLabel) {
     self.value = value
@@ -24,13 +25,16 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
 }
 
 extension Slider: View {
+  private var showsLabel: Bool { Label.self != EmptyView.self && profile == .desktop && labels != .hidden }
+
   public var body: some View {
     SliderRow {
-      if Label.self != EmptyView.self, profile == .desktop { SingleView(label) }
+      if showsLabel { SingleView(label) }
       if ValueLabel.self != EmptyView.self { SingleView(minimum).font(.footnote) }
       SliderTrack(value: value).layoutValue(key: IsSliderLine.self, value: true)
       if ValueLabel.self != EmptyView.self { SingleView(maximum).font(.footnote) }
     }
+    .unseenLabel(label, when: Label.self != EmptyView.self && !showsLabel)
     .semantics(
       .slider, title: label as? Text, value: "\(Int((value.fraction * 100).rounded()))%",  // between 0 and 100
       adjust: { value.fraction = value.stepped(up: $0) })

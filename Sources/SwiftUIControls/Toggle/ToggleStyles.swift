@@ -79,6 +79,7 @@ private struct ToggleLook: View {
   var tint: Color?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
+  @Environment(\.labelsVisibility) private var labels
   @GestureState private var isPressed = false
 
   private var isPhone: Bool { profile == .phone }
@@ -88,18 +89,21 @@ private struct ToggleLook: View {
     Group {
       if isSwitch {
         HStack {
-          configuration.label
-          if isPhone { Spacer() }
+          if labels != .hidden {
+            configuration.label
+            if isPhone { Spacer() }
+          }
           SwitchShape(
             isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed, tint: tint)
         }
       } else {
         HStack(alignment: .firstTextBaseline, spacing: 6) {
           Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed)
-          configuration.label
+          if labels != .hidden { configuration.label }
         }
       }
     }
+    .unseenLabel(configuration.label, when: labels == .hidden)
     .opacity(isEnabled ? 1 : 0.5)
     .contentShape(Rectangle())
     .pressing($isPressed) { configuration.isOn.toggle() }
@@ -161,16 +165,5 @@ private struct Checkbox: View {
     }
     .frame(width: 14, height: 14)
     .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 2 }
-  }
-}
-
-/// A check mark that reaches from edge to edge.
-private struct CheckMark: Shape {
-  func path(in rect: CGRect) -> Path {
-    Path { path in
-      path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
-      path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY - rect.height * 0.08))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + rect.height * 0.06))
-    }
   }
 }

@@ -48,8 +48,9 @@ package struct Semantics: Equatable, Sendable {
 package enum SemanticsRole: String, Sendable {
   /// Nothing in particular: a view that has a name and no more.
   case none = "element"
-  case window, group, staticText, image, button, toggle, slider, progressIndicator, textField, link, list,
-    scrollArea
+  case window, group, staticText, image, button, toggle, slider, stepper, progressIndicator, levelIndicator,
+    textField,
+    link, list, scrollArea, disclosure, popUpButton, menuButton, menu, menuItem, radioButton
 }
 
 /// How a view behaves, as `AccessibilityTraits` say it.
