@@ -1,0 +1,76 @@
+import SwiftUICore
+import ViewGraph
+
+/// The platform's style: a chevron before the title on the desktop, at the trailing edge of the width that is offered on a
+/// phone. It turns while the content comes or goes.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style of groups for which none is set.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureLook(configuration: configuration)
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// A chevron and the title, above the content.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private struct DisclosureLook: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
+  @GestureState private var isPressed = false
+
+  private var isPhone: Bool { profile == .phone }
+
+  var body: some View {
+    VStack(alignment: isPhone ? .center : .leading, spacing: isPhone ? 8 : 0) {
+      title.opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.5)
+        .contentShape(Rectangle())
+        .pressing($isPressed, toggle)
+        .semantics(.disclosure, value: configuration.isExpanded ? "expanded" : "collapsed", action: toggle)
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+
+  private func toggle() { withAnimation { configuration.isExpanded.toggle() } }
+
+  @ViewBuilder private var title: some View {
+    if isPhone {
+      HStack {
+        configuration.label
+        Spacer()
+        chevron.foregroundStyle(.tint)
+      }
+    } else {
+      HStack(spacing: 0) {
+        chevron.foregroundStyle(.secondary).frame(width: 11.5, alignment: .leading)
+        configuration.label
+      }
+      .padding(.vertical, 4)
+    }
+  }
+
+  private var chevron: some View {
+    let turn: Double = direction == .rightToLeft ? -90 : 90
+    return Chevron()
+      .stroke(
+        .foreground, style: StrokeStyle(lineWidth: isPhone ? 2 : 1.6, lineCap: .round, lineJoin: .round)
+      )
+      .frame(width: isPhone ? 6 : 4, height: isPhone ? 11 : 7.5)
+      .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
+  }
+}
+
+/// An arrow that points to the trailing edge and fills its frame.
+struct Chevron: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    }
+  }
+}

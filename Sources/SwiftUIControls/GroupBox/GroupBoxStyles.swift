@@ -1,0 +1,55 @@
+import SwiftUICore
+import ViewGraph
+
+/// The platform's style: a plate under the content, with the title above it on the desktop and on it on a phone.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The style of boxes for which none is set.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupBoxLook(configuration: configuration)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A plate under the content.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private struct GroupBoxLook: View {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.backgroundStyle) private var background
+
+  var body: some View {
+    if profile == .phone { phone } else { desktop }
+  }
+
+  private var phone: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if !configuration.label.isEmpty { configuration.label.font(.headline) }
+      VStack { configuration.content }
+    }
+    .padding(16)
+    .background(plate, in: .rect(cornerRadius: 8))
+  }
+
+  private var desktop: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      if !configuration.label.isEmpty { configuration.label.font(.subheadline).padding(.leading, 10) }
+      VStack { configuration.content }
+        .padding(5)
+        .background {
+          let outline = RoundedRectangle(cornerRadius: 12, style: .continuous)
+          outline.fill(plate)
+          outline.strokeBorder(Color.primary.opacity(0.06), lineWidth: 1)
+        }
+    }
+  }
+
+  /// What `backgroundStyle(_:)` has set, else the platform's gray.
+  private var plate: AnyShapeStyle {
+    if let background { return background }
+    return profile == .phone
+      ? AnyShapeStyle(.background.secondary) : AnyShapeStyle(Color.primary.opacity(0.04))
+  }
+}
