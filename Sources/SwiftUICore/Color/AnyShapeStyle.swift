@@ -12,6 +12,9 @@ public struct AnyShapeStyle: ShapeStyle {
   /// The material, if the style is one.
   var material: Material? { storage.material }
 
+  /// The gradient, if the style is one without a direction.
+  package var gradient: Gradient? { storage.gradient }
+
   /// Whether this is the foreground style itself.
   var isForeground: Bool { storage.isForeground }
 
@@ -23,6 +26,7 @@ public struct AnyShapeStyle: ShapeStyle {
     func isEqual(_ other: Storage) -> Bool { self === other }
     var color: Color? { nil }
     var material: Material? { nil }
+    var gradient: Gradient? { nil }
     var isForeground: Bool { false }
   }
 
@@ -42,6 +46,7 @@ public struct AnyShapeStyle: ShapeStyle {
     }
     override var color: Color? { style as? Color }
     override var material: Material? { style as? Material }
+    override var gradient: Gradient? { style as? Gradient }
     override var isForeground: Bool { S.self == ForegroundStyle.self }
   }
 }
