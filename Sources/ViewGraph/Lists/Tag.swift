@@ -6,7 +6,9 @@ package enum TagTrait {
   ) -> V? {
     if let value = trait(ObjectIdentifier(TypedTagTrait<V>.self)) { return value as? V }
     if trait(ObjectIdentifier(TagTrait.self)) != nil { return nil }
-    return (trait(ObjectIdentifier(ImplicitTagTrait.self)) as? AnyHashable)?.base as? V
+    // Cast in two steps: no identity at all would be an optional tag that is nil.
+    guard let identity = trait(ObjectIdentifier(ImplicitTagTrait.self)) as? AnyHashable else { return nil }
+    return identity.base as? V
   }
 }
 
