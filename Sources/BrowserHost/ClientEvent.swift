@@ -35,6 +35,7 @@ enum ClientEvent: Equatable {
     var x: Double?, y: Double?
     var p: Int?
     var touch: Bool?
+    var secondary: Bool?
     var key: String?
     var chars: String?
     var mods: Int?
@@ -72,7 +73,8 @@ enum ClientEvent: Equatable {
       guard let x, let y, x.isFinite, y.isFinite else { return nil }
       return .pointer(
         PointerEvent(
-          phase, at: CGPoint(x: x, y: y), pointer: p ?? 0, device: touch == true ? .touch : .mouse))
+          phase, at: CGPoint(x: x, y: y), pointer: p ?? 0, device: touch == true ? .touch : .mouse,
+          button: secondary == true ? .secondary : .primary))
     }
 
     private var scroll: ClientEvent? {

@@ -30,6 +30,20 @@ extension HeadlessSession {
     tap(at: CGPoint(x: frame.midX, y: frame.midY), count: count)
   }
 
+  /// Clicks at a point of the window with the mouse's secondary button.
+  public func secondaryClick(at point: CGPoint) {
+    session.send(PointerEvent(.down, at: point, button: .secondary))
+    session.send(PointerEvent(.up, at: point, button: .secondary))
+  }
+
+  /// Clicks the middle of the view with a label, or with an accessibility identifier, with the mouse's secondary button.
+  ///
+  /// - Throws: A `LookupError` where no view has the name, or several have it.
+  public func secondaryClick(_ name: String) throws {
+    let frame = try element(named: name).frame
+    secondaryClick(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
   /// Puts a finger down at a point of the window, lets a time pass and lifts it.
   ///
   /// - Parameter duration: Seconds of the session's clock.

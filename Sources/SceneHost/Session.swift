@@ -19,6 +19,7 @@ package final class Session {
   package var centersRoot: Bool
   private var isLaidOut = false
   private let schemePreference = SchemePreference()
+  private let panels = PanelStack()
   private let input: InputDispatcher
   /// What the host has set, and what the views prefer instead.
   private var hostScheme = ColorScheme.light
@@ -38,7 +39,7 @@ package final class Session {
     environment(&values)
     hostScheme = values.colorScheme
     graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())
-    root = RootNode(schemePreference.read(content), graph: graph)
+    root = RootNode(schemePreference.read(content.modifier(PanelHost(panels))), graph: graph)
     graph.originOfRoot = { [weak self] in self?.rootOrigin(for: $0) ?? .zero }
     schemePreference.changed = { [weak self] in self?.preferredScheme = $0 }
   }
@@ -71,7 +72,7 @@ package final class Session {
 
   /// Takes another value of the same root view.
   package func setContent<Content: View>(_ content: Content) {
-    whenIdle { [self] in root.setView(schemePreference.read(content)) }
+    whenIdle { [self] in root.setView(schemePreference.read(content.modifier(PanelHost(panels)))) }
   }
 
   /// Whether the tree is being brought up to date or drawn: a view that asks for its own picture meanwhile gets
@@ -134,13 +135,13 @@ package final class Session {
     update()
   }
 
-  /// Takes what the keyboard does, or an input method, to the view with the focus.
+  /// Takes what the keyboard does, or an input method, to the view with the focus; while a menu is open, to the menu.
   ///
   /// - Returns: Whether anything has used it.
   @discardableResult
   package func send(_ input: KeyboardInput) -> Bool {
     update()
-    let isUsed = self.input.receive(input)
+    let isUsed = panels.receive(input) || self.input.receive(input)
     update()
     return isUsed
   }

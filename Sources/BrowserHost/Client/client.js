@@ -16,6 +16,7 @@ class Client {
     this.root.append(this.element(0));
     document.body.replaceChildren(this.root, this.spoken);
     this.root.addEventListener('pointerdown', (event) => this.pointer('down', event));
+    this.root.addEventListener('contextmenu', (event) => { if (!event.target.closest('input,textarea,a')) event.preventDefault(); });
     this.root.addEventListener('pointermove', (event) => this.pointer('move', event));
     this.root.addEventListener('pointerup', (event) => this.pointer('up', event));
     this.root.addEventListener('pointercancel', (event) => this.pointer('cancel', event));
@@ -78,6 +79,7 @@ class Client {
     this.send({
       e: kind, x: event.clientX - box.left, y: event.clientY - box.top,
       p: event.pointerType === 'mouse' ? 0 : event.pointerId, touch: event.pointerType !== 'mouse',
+      secondary: event.button === 2,
     });
   }
 
@@ -370,6 +372,8 @@ class Client {
   speak(list) {
     const roles = {
       button: 'button', toggle: 'switch', link: 'link', image: 'img', list: 'list', group: 'group', window: 'main',
+      slider: 'slider', stepper: 'spinbutton', progressIndicator: 'progressbar', levelIndicator: 'meter', menu: 'menu',
+      menuItem: 'menuitem', radioButton: 'radio', disclosure: 'button', popUpButton: 'button', menuButton: 'button',
     };
     const focused = this.spoken.contains(document.activeElement) ? document.activeElement.place : -1;
     const parents = [this.spoken];
@@ -394,6 +398,8 @@ class Client {
       else if (label) node.setAttribute('aria-label', label);
       if (role === 'staticText') node.style.cssText += ';color:transparent;user-select:none;overflow:hidden';
       if (role === 'toggle') node.setAttribute('aria-checked', value === 'mixed' ? 'mixed' : value === '1');
+      else if (role === 'radioButton') node.setAttribute('aria-checked', (flags & 8) > 0);
+      else if (role === 'disclosure' || role === 'menuButton') node.setAttribute('aria-expanded', value === 'expanded');
       else if (value) node.setAttribute('aria-valuetext', value);
       if (hint) node.setAttribute('aria-description', hint);
       if (flags & 1) node.setAttribute('aria-disabled', 'true');

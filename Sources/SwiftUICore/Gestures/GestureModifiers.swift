@@ -22,6 +22,7 @@ nonisolated struct GestureModifier<G: Gesture>: GestureAttaching {
   let gesture: G
   let priority: GesturePriority
   let mask: GestureMask
+  var button = PointerEvent.Button.primary
 
   var takesPart: (itself: Bool, inside: Bool) { (mask.contains(.gesture), mask.contains(.subviews)) }
 

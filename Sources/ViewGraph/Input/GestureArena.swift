@@ -53,7 +53,7 @@ final class GestureArena {
     if event.phase == .down {
       lastPress += 1
       presses[event.pointer] = lastPress
-      enter(lastPress, from: hit)
+      enter(lastPress, of: event.button, from: hit)
     }
     guard let press = presses[event.pointer] else { return }
     for entry in entries where entry.presses.contains(press) && !entry.isOver {
@@ -111,7 +111,7 @@ final class GestureArena {
   // MARK: Who takes part
 
   /// Gives a press to the gestures of the views from the one that was hit up to the window.
-  private func enter(_ press: Int, from hit: ElementNode?) {
+  private func enter(_ press: Int, of button: PointerEvent.Button, from hit: ElementNode?) {
     var found: [Entry] = []
     var node = hit
     while let current = node {
@@ -119,7 +119,7 @@ final class GestureArena {
       guard let unary = current as? UnaryNode, !unary.isDead, let gesture = unary.gesture else { continue }
       let part = gesture.takesPart
       if !part.inside { found.removeAll() }
-      guard part.itself, gesture.isEnabled(in: unary.environment) else { continue }
+      guard part.itself, gesture.button == button, gesture.isEnabled(in: unary.environment) else { continue }
       let view = unary.handle(in: graph.nodes)
       let known = entries.first { $0.view == view && !$0.isOver }
       let entry =

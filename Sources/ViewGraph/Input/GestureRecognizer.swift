@@ -45,6 +45,8 @@ package enum GesturePriority {
 /// A modifier that attaches a gesture to a view.
 package protocol GestureAttaching: ElementModifier {
   nonisolated var priority: GesturePriority { get }
+  /// The button whose presses the gesture is given.
+  nonisolated var button: PointerEvent.Button { get }
   /// Whether the gesture takes part, and whether those of views inside do.
   nonisolated var takesPart: (itself: Bool, inside: Bool) { get }
   nonisolated func isEnabled(in environment: EnvironmentScope) -> Bool
@@ -55,6 +57,7 @@ package protocol GestureAttaching: ElementModifier {
 
 extension GestureAttaching {
   package nonisolated static var affects: ModifierAspects { [] }
+  package nonisolated var button: PointerEvent.Button { .primary }
 
   nonisolated static func value(_ pointer: UnsafeMutableRawPointer) -> any GestureAttaching {
     pointer.assumingMemoryBound(to: Self.self).pointee

@@ -18,18 +18,26 @@ package struct PointerEvent: Equatable, Sendable {
 
   package enum Device: Sendable { case mouse, touch }
 
+  /// Of a mouse; fingers have the primary one.
+  package enum Button: Sendable { case primary, secondary }
+
   package var phase: Phase
   /// In the window's coordinates, in points.
   package var location: CGPoint
   /// Tells fingers apart that are down at the same time. A mouse has one.
   package var pointer: Int
   package var device: Device
+  /// Which button goes down.
+  package var button: Button
 
-  package init(_ phase: Phase, at location: CGPoint, pointer: Int = 0, device: Device = .mouse) {
+  package init(
+    _ phase: Phase, at location: CGPoint, pointer: Int = 0, device: Device = .mouse, button: Button = .primary
+  ) {
     self.phase = phase
     self.location = location
     self.pointer = pointer
     self.device = device
+    self.button = button
   }
 }
 

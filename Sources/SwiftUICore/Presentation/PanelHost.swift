@@ -1,0 +1,141 @@
+import Foundation
+import ViewGraph
+
+/// Shows the panels that views inside have set, above everything else.
+///
+/// There is one around the content of each window, and one around each panel, for those that belong to views in it.
+package struct PanelHost: ViewModifier {
+  let stack: PanelStack
+  /// The window in its own coordinates, as the host around has worked it out; nil around the window's content, which
+  /// stands in the window's middle.
+  let window: CGRect?
+
+  package nonisolated init(_ stack: PanelStack) {
+    self.stack = stack
+    window = nil
+  }
+
+  fileprivate nonisolated init(_ stack: PanelStack, window: CGRect) {
+    self.stack = stack
+    self.window = window
+  }
+
+  package func body(content: Content) -> some View {
+    content.overlayPreferenceValue(PanelKey.self) { panels in
+      if !panels.isEmpty { PanelLayer(panels: panels, stack: stack, window: window) }
+    }
+  }
+}
+
+/// The panels above a window's content, or above a panel, on a shield that takes the presses beside them.
+private struct PanelLayer: View {
+  let panels: [Panel]
+  let stack: PanelStack
+  let window: CGRect?
+
+  var body: some View {
+    GeometryReader { proxy in
+      let frame = proxy.frame(in: .global)
+      // The window's content stands in the middle of the window.
+      let window =
+        window
+        ?? CGRect(x: 0, y: 0, width: frame.width + 2 * frame.minX, height: frame.height + 2 * frame.minY)
+      let local = window.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      ZStack(alignment: .topLeading) {
+        // Beside a panel inside of another the outer one is pressed.
+        if self.window == nil {
+          Color.clear.modifier(PanelShield())
+            .gesture(PressGesture().onChanged { _ in stack.dismissAll() })
+            .onSecondaryPress { _ in stack.dismissAll() }
+        }
+        ForEach(panels.indices, id: \.self) { index in
+          let panel = panels[index]
+          PanelLayout(
+            anchor: proxy[panel.anchor], window: local, placement: panel.placement,
+            isMirrored: panel.isMirrored
+          ) {
+            PanelView(panel: panel, stack: stack, window: window).id(panel.inheritance.id)
+          }
+        }
+      }
+    }
+    // Places are those of the window, which are not mirrored.
+    .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+/// Takes every press, wherever it is.
+nonisolated private struct PanelShield: HitTestingModifier {
+  typealias Body = Never
+  static var affects: ModifierAspects { [] }
+  func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion { .itself }
+}
+
+private struct PanelView: View {
+  let panel: Panel
+  let stack: PanelStack
+  let window: CGRect
+  @State private var keys = PanelKeys()
+
+  var body: some View {
+    let _ = keys.dismiss = panel.dismiss
+    panel.content
+      .environment(\.panelKeys, keys)
+      .environment(\.panelStack, stack)
+      .modifier(panel.inheritance)
+      .modifier(PanelHost(stack, window: window))
+      .onAppear { stack.add(keys) }
+      .onDisappear { stack.remove(keys) }
+  }
+}
+
+/// Puts a panel beside a rectangle, within the window.
+private struct PanelLayout: Layout {
+  let anchor: CGRect
+  let window: CGRect
+  let placement: PanelPlacement
+  let isMirrored: Bool
+
+  /// Points that a panel keeps from the window's edges and from its view.
+  private static let margin: CGFloat = 4
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let area = window.insetBy(dx: Self.margin, dy: Self.margin)
+    let room = max(area.width, 0)
+    for subview in subviews {
+      var size = subview.sizeThatFits(ProposedViewSize(width: nil, height: max(area.height, 0)))
+      if size.width > room {
+        size = subview.sizeThatFits(ProposedViewSize(width: room, height: max(area.height, 0)))
+      }
+      var origin: CGPoint
+      switch placement {
+      case .below, .at:
+        let gap = placement == .below ? Self.margin : 0
+        let isAbove =
+          anchor.maxY + gap + size.height > area.maxY && anchor.minY - area.minY > area.maxY - anchor.maxY
+        origin = CGPoint(
+          x: isMirrored ? anchor.maxX - size.width : anchor.minX,
+          y: isAbove ? anchor.minY - gap - size.height : anchor.maxY + gap)
+      case .beside(let line):
+        let fitsAfter = anchor.maxX + size.width <= area.maxX
+        let fitsBefore = anchor.minX - size.width >= area.minX
+        let isBefore = isMirrored ? fitsBefore || !fitsAfter : fitsBefore && !fitsAfter
+        origin = CGPoint(
+          x: isBefore ? anchor.minX - size.width : anchor.maxX, y: anchor.minY - line)
+      case .over(let line, let indent):
+        size.width = max(size.width, anchor.width + indent)
+        origin = CGPoint(
+          x: isMirrored ? anchor.maxX + indent - size.width : anchor.minX - indent, y: anchor.midY - line)
+      }
+      origin.x = max(min(origin.x, area.maxX - size.width), area.minX)
+      origin.y = max(min(origin.y, area.maxY - size.height), area.minY)
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: ProposedViewSize(width: size.width, height: size.height))
+    }
+  }
+}
