@@ -44,8 +44,7 @@ extension Gauge: View {
         maximumValueLabel: saysBounds ? .init(content: SingleView(erasing: maximumValueLabel)) : nil)
     )
     .semantics(
-      .levelIndicator, title: label as? Text,
-      value: saysValue ? nil : "\(Int((fraction * 100).rounded()))%")  // between 0 and 100
+      .levelIndicator, title: label as? Text, value: saysValue ? nil : fraction.percentage)
   }
 }
 

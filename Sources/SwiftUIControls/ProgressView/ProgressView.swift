@@ -58,7 +58,7 @@ extension ProgressView: View {
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : .init(content: SingleView(erasing: currentValueLabel)))
     style.body(configuration)
-      .semantics(.progressIndicator, value: fraction.map { "\(Int(($0 * 100).rounded()))%" })  // between 0 and 100
+      .semantics(.progressIndicator, value: fraction.map(\.percentage))
   }
 }
 

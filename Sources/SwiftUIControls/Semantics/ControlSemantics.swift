@@ -14,6 +14,11 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
   let adjust: (@MainActor (_ isIncrement: Bool) -> Void)?
 
   func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
+    // A control that shows as an item of a menu is one, and acts as that.
+    if semantics.role == .menuItem, role != .menuItem {
+      if let value { semantics.value = value }
+      return
+    }
     semantics.role = role
     if role == .toggle { semantics.traits.insert(.isToggle) }
     if let title { semantics.label = title.string(context) }

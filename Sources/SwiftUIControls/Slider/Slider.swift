@@ -36,7 +36,7 @@ extension Slider: View {
     }
     .unseenLabel(label, when: Label.self != EmptyView.self && !showsLabel)
     .semantics(
-      .slider, title: label as? Text, value: "\(Int((value.fraction * 100).rounded()))%",  // between 0 and 100
+      .slider, title: label as? Text, value: value.fraction.percentage,
       adjust: { value.fraction = value.stepped(up: $0) })
   }
 }

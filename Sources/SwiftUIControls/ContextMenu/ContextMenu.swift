@@ -1,0 +1,110 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// The items of a menu that belongs to a view, for the older form of `contextMenu(_:)`.
+@available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
+public struct ContextMenu<MenuItems> where MenuItems: View {
+  let items: MenuItems
+
+  /// A menu of the items.
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Gives the view a menu that a secondary click opens where the pointer is, and on a phone a long press below the view.
+  ///
+  /// The items are those of a `Menu`. Without any, where the builder is empty, there is no menu.
+  public nonisolated func contextMenu<MenuItems>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View where MenuItems: View {
+    ContextMenuView(base: self, items: menuItems(), preview: EmptyView())
+  }
+
+  /// Gives the view a menu, with a preview of what it is about: on a phone that stands above the items.
+  ///
+  /// - Parameter preview: Not shown on the desktop, where a menu has items alone.
+  public nonisolated func contextMenu<M, P>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View where M: View, P: View {
+    ContextMenuView(base: self, items: menuItems(), preview: preview())
+  }
+
+  /// Gives the view a menu; nil for none.
+  @available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
+  public nonisolated func contextMenu<MenuItems>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View where MenuItems: View {
+    ContextMenuView(base: self, items: contextMenu?.items, preview: EmptyView())
+  }
+}
+
+/// A view with its menu.
+private struct ContextMenuView<Base: View, Items: View, Preview: View> {
+  let base: Base
+  let items: Items?
+  let preview: Preview
+  @State private var isOpen = false
+  @State private var place = CGPoint.zero
+  @Environment(\.platformProfile) private var profile
+
+  nonisolated init(base: Base, items: Items?, preview: Preview) {
+    self.base = base
+    self.items = items
+    self.preview = preview
+  }
+
+  private var isPhone: Bool { profile == .phone }
+  private var hasMenu: Bool { items != nil && Items.self != EmptyView.self }
+}
+
+extension ContextMenuView: View {
+  var body: some View {
+    base
+      .onSecondaryPress(isEnabled: hasMenu) { place in
+        self.place = place
+        isOpen = true
+      }
+      .highPriorityGesture(
+        LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: hasMenu && isPhone
+      )
+      .modifier(MenuAction(isEnabled: hasMenu) { isOpen = true })
+      .panel(isPresented: $isOpen, isPhone ? .below : .at(place)) {
+        if isPhone, Preview.self != EmptyView.self {
+          VStack(alignment: .leading, spacing: 8) {
+            preview.clipShape(.rect(cornerRadius: 13))
+            MenuPanel { items }
+          }
+        } else {
+          MenuPanel { items }
+        }
+      }
+  }
+}
+
+/// Lets assistive technology open the menu of a view.
+nonisolated private struct MenuAction: SemanticsModifying {
+  typealias Body = Never
+  let isEnabled: Bool
+  let open: @MainActor () -> Void
+
+  init(isEnabled: Bool, open: @escaping @MainActor () -> Void) {
+    self.isEnabled = isEnabled
+    self.open = open
+  }
+
+  var childBehavior: SemanticsChildBehavior? { nil }
+
+  func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
+    if isEnabled { semantics.add(context.action(.showMenu)) }
+  }
+
+  func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? { open }
+
+  static func _makeModifierType() -> _ModifierType { makeSemanticsType() }
+}
+
+/// Closures do not count: who performs the action asks for the present one.
+extension MenuAction: Equatable {
+  static func == (a: Self, b: Self) -> Bool { a.isEnabled == b.isEnabled }
+}

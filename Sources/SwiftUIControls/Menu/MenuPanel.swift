@@ -1,0 +1,88 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// An open menu: its items under each other on a plate with a shadow.
+///
+/// Buttons, toggles, pickers and menus in it are items; sections stand between lines, under their headers. What is no
+/// control is a text that does nothing. The arrow keys go from item to item, return and space choose one, escape closes.
+struct MenuPanel<Content: View>: View {
+  let content: Content
+  @State private var state = MenuState()
+  @Environment(\.panelKeys) private var keys
+  @Environment(\.panelStack) private var stack
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.layoutDirection) private var direction
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    let metrics = MenuMetrics(isPhone: profile == .phone)
+    let plate = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
+    let _ = keys?.receive = receive
+    let items = MenuItems(content: content, minimumWidth: metrics.minimumWidth)
+    ViewThatFits(in: .vertical) {
+      items
+      // What has no room in the window scrolls.
+      ScrollView { items }
+    }
+    .padding(.vertical, metrics.margin)
+    .modifier(MenuItemStyles())
+    .environment(\.menuState, state)
+    .onPreferenceChange(MenuRowsKey.self) { rows in
+      state.rows = rows.map(\.target)
+      let hasMarks = rows.contains(where: \.canBeMarked)
+      if state.hasMarks != hasMarks { state.hasMarks = hasMarks }
+    }
+    .clipShape(plate)
+    .background {
+      plate.fill(scheme == .dark ? Color(white: 0.17) : Color(white: 0.98))
+        .shadow(color: .black.opacity(0.28), radius: 9, y: 4)
+      plate.strokeBorder(Color.primary.opacity(0.12), lineWidth: 0.5)
+    }
+    // What is pressed between the items closes nothing.
+    .contentShape(Rectangle())
+    .gesture(PressGesture())
+    .semantics(.menu, children: .contain)
+  }
+
+  private func receive(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .downArrow: state.move(forward: true)
+    case .upArrow: state.move(forward: false)
+    case .return, .space: if let row = state.highlighted, row.isEnabled { row.activate() }
+    case direction == .rightToLeft ? .leftArrow : .rightArrow:
+      if let row = state.highlighted, row.isEnabled, row.opensMenu { row.activate() }
+    case direction == .rightToLeft ? .rightArrow : .leftArrow: stack?.closeInner()
+    case .escape: stack?.dismissAll()
+    default: return false
+    }
+    return true
+  }
+}
+
+/// What controls look like in a menu, whatever is set around the control that opens it.
+private struct MenuItemStyles: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .buttonStyle(MenuItemButtonStyle()).toggleStyle(MenuItemToggleStyle()).pickerStyle(.inline)
+      .menuStyle(.automatic).labelStyle(.titleAndIcon).labelsVisibility(.automatic)
+      .foregroundStyle(Color.secondary).font(.body).lineLimit(1)
+      .environment(\.controlSize, .regular)
+  }
+}
+
+private struct MenuItemButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuRow(label: configuration.label, role: configuration.role) { configuration.trigger() }
+  }
+}
+
+private struct MenuItemToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuRow(
+      label: configuration.label, mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off
+    ) { configuration.isOn.toggle() }
+  }
+}

@@ -1,0 +1,135 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// An item of an open menu that does something: highlighted under the mouse, it acts when it is pressed and closes the menu,
+/// unless `menuActionDismissBehavior(_:)` keeps it open.
+struct MenuRow<Label: View, Submenu: View>: View {
+
+  let label: Label
+  var role: ButtonRole?
+  /// Whether the item is checked; nil for one that cannot be.
+  var mark: MenuMark.Kind?
+  /// The items of a menu of its own, which it opens beside itself; nil for an item that acts.
+  let submenu: (() -> Submenu)?
+  let action: @MainActor () -> Void
+  @State private var target = MenuRowTarget()
+  @GestureState private var isPressed = false
+  @Environment(\.menuState) private var menu
+  @Environment(\.panelStack) private var stack
+  @Environment(\.menuActionDismissBehavior) private var dismissal
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformProfile) private var profile
+
+  private var opensMenu: Bool { submenu != nil }
+  private var isPhone: Bool { profile == .phone }
+
+  private func activate() {
+    action()
+    if !opensMenu, dismissal != .disabled { stack?.dismissAll() }
+  }
+
+  /// Tells the keys what the item is now.
+  private func update() {
+    target.isEnabled = isEnabled
+    target.opensMenu = opensMenu
+    target.activate = opensMenu ? openMenu : activate
+  }
+
+  private var isOpen: Binding<Bool> {
+    Binding {
+      opensMenu && menu?.opened === target
+    } set: { isOpen in
+      if !isOpen, menu?.opened === target { menu?.opened = nil }
+    }
+  }
+
+  private func openMenu() {
+    guard let menu, isEnabled else { return }
+    menu.highlight(target)
+    menu.opened = target
+  }
+
+  var body: some View {
+    let metrics = MenuMetrics(isPhone: isPhone)
+    let isHighlighted = isEnabled && (menu?.highlighted === target || menu?.opened === target)
+    let isInverted = isHighlighted && !isPhone
+    let _ = update()
+    HStack(spacing: metrics.markGap) {
+      if menu?.hasMarks == true {
+        MenuMark(kind: mark ?? .off).frame(width: metrics.mark, height: metrics.mark)
+      }
+      label
+      Spacer(minLength: 12)
+      if opensMenu {
+        Chevron().stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+          .frame(width: 4, height: 8)
+      }
+    }
+    .foregroundStyle(isInverted ? Color.white : role == .destructive ? Color.red : Color.primary)
+    .opacity(isEnabled ? 1 : 0.35)
+    .padding(.horizontal, metrics.inset)
+    .frame(minHeight: metrics.rowHeight)
+    .background {
+      if isPhone {
+        Color.primary.opacity(isHighlighted || isPressed ? 0.1 : 0)
+      } else if isHighlighted {
+        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(.tint).padding(.horizontal, 5)
+      }
+    }
+    .contentShape(Rectangle())
+    .onHover { isOver in
+      guard let menu else { return }
+      if isOver, isEnabled {
+        if opensMenu { openMenu() } else { menu.highlight(target) }
+      } else if menu.highlighted === target, menu.opened !== target {
+        menu.highlight(nil)
+      }
+    }
+    .pressing($isPressed, opensMenu ? openMenu : activate)
+    .preference(key: MenuRowsKey.self, value: [MenuRowsKey.Row(target: target, canBeMarked: mark != nil)])
+    .layoutValue(key: IsMenuRow.self, value: true)
+    .semantics(.menuItem, action: opensMenu ? openMenu : activate)
+    .accessibilityAddTraits(mark == .on ? .isSelected : [])
+    .panel(isPresented: isOpen, .beside(metrics.margin)) {
+      if let submenu { MenuPanel { submenu() } }
+    }
+  }
+}
+
+extension MenuRow where Submenu == EmptyView {
+  /// An item that acts.
+  init(
+    label: Label, role: ButtonRole? = nil, mark: MenuMark.Kind? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.label = label
+    self.role = role
+    self.mark = mark
+    self.action = action
+    submenu = nil
+  }
+}
+
+extension MenuRow {
+  /// An item that opens a menu of its own.
+  init(label: Label, @ViewBuilder submenu: @escaping () -> Submenu) {
+    self.label = label
+    self.submenu = submenu
+    action = {}
+  }
+}
+
+/// The mark of an item that is checked, in a frame of its own.
+struct MenuMark: View {
+  enum Kind { case on, off, mixed }
+  let kind: Kind
+
+  var body: some View {
+    let style = StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)
+    switch kind {
+    case .on: CheckMark().stroke(.foreground, style: style)
+    case .off: Color.clear
+    case .mixed: Capsule().fill(.foreground).frame(height: 1.6)
+    }
+  }
+}

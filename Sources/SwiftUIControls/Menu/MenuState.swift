@@ -1,0 +1,82 @@
+import Observation
+import SwiftUICore
+import ViewGraph
+
+/// What the rows of one open menu share: which of them is highlighted, and whose menu is open.
+///
+/// Owner: the menu's panel.
+@MainActor @Observable
+final class MenuState {
+  /// The row under the mouse, or where the arrow keys have gone.
+  var highlighted: MenuRowTarget?
+  /// The row whose own menu is open.
+  var opened: MenuRowTarget?
+  /// Whether a row can be checked, so that all leave room for a mark.
+  var hasMarks = false
+  @ObservationIgnored var rows: [MenuRowTarget] = []
+
+  nonisolated init() {}
+
+  /// The highlight goes to the next row that takes input, from the last one to the first; the other way round backward.
+  func move(forward: Bool) {
+    let rows = rows.filter(\.isEnabled)
+    guard !rows.isEmpty else { return }
+    let index = rows.firstIndex { $0 === highlighted }
+    let next = index.map { (forward ? $0 + 1 : $0 - 1 + rows.count) % rows.count }
+    highlight(rows[next ?? (forward ? 0 : rows.count - 1)])
+  }
+
+  func highlight(_ row: MenuRowTarget?) {
+    if highlighted !== row { highlighted = row }
+    if opened !== row { opened = nil }
+  }
+}
+
+/// A row of an open menu, as keys reach it. Written by the row's body.
+@MainActor
+final class MenuRowTarget: Equatable {
+  var isEnabled = true
+  var canBeMarked = false
+  var opensMenu = false
+  var activate: () -> Void = {}
+
+  nonisolated init() {}
+  nonisolated static func == (a: MenuRowTarget, b: MenuRowTarget) -> Bool { a === b }
+}
+
+/// The rows of a menu, in order.
+struct MenuRowsKey: PreferenceKey {
+  struct Row: Equatable {
+    let target: MenuRowTarget
+    let canBeMarked: Bool
+  }
+  static var defaultValue: [Row] { [] }
+  static func reduce(value: inout [Row], nextValue: () -> [Row]) { value += nextValue() }
+}
+
+extension EnvironmentValues {
+  /// The open menu that the view is an item of; nil for views that are in none.
+  var menuState: MenuState? {
+    get { self[MenuStateKey.self] }
+    set { self[MenuStateKey.self] = newValue }
+  }
+
+  private struct MenuStateKey: EnvironmentKey { static var defaultValue: MenuState? { nil } }
+}
+
+/// Measures of menus, in points.
+struct MenuMetrics {
+  let isPhone: Bool
+  var rowHeight: CGFloat { isPhone ? 44 : 24 }
+  /// Above the first row and below the last one.
+  var margin: CGFloat { isPhone ? 0 : 5 }
+  /// On both sides of a row's content.
+  var inset: CGFloat { isPhone ? 16 : 12 }
+  var minimumWidth: CGFloat { isPhone ? 250 : 60 }
+  var cornerRadius: CGFloat { isPhone ? 13 : 9 }
+  /// The mark of an item, and the gap after it.
+  var mark: CGFloat { 10 }
+  var markGap: CGFloat { 6 }
+  /// From the panel's top to the middle of a row.
+  func middle(ofRow index: Int) -> CGFloat { margin + rowHeight * (CGFloat(index) + 0.5) }
+}

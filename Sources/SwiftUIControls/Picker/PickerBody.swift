@@ -1,0 +1,84 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// A picker's label with its options in a look.
+struct PickerBody: View {
+  let parts: PickerParts
+  let look: _PickerLook
+  @Environment(\.menuState) private var menu
+  @Environment(\.platformProfile) private var profile
+
+  var body: some View {
+    if menu != nil {
+      switch look.kind {
+      case .menu:
+        MenuRow(label: parts.label) { MenuOptions(parts: parts) }
+      case .palette, .segmented:
+        LabeledOptions(parts: parts, hidesLabel: true) { SegmentedOptions(parts: parts, isPalette: true) }
+      default: MenuOptions(parts: parts)
+      }
+    } else {
+      switch look.kind {
+      case .automatic, .menu:
+        PopUpPicker(parts: parts)
+      case .segmented:
+        LabeledOptions(parts: parts, hidesLabel: profile == .phone) {
+          SegmentedOptions(parts: parts, isPalette: false)
+        }
+      case .palette:
+        LabeledOptions(parts: parts, hidesLabel: profile == .phone) {
+          SegmentedOptions(parts: parts, isPalette: true)
+        }
+      case .inline, .radioGroup:
+        LabeledOptions(parts: parts, hidesLabel: false) { RadioOptions(parts: parts) }
+      case .wheel:
+        LabeledOptions(parts: parts, hidesLabel: profile == .phone) { WheelOptions(parts: parts) }
+      }
+    }
+  }
+}
+
+/// A label beside options, of which each is an element: those make a group with the label's name.
+private struct LabeledOptions<Options: View>: View {
+  let parts: PickerParts
+  /// Whether the label is for assistive technology alone.
+  let hidesLabel: Bool
+  @ViewBuilder let options: Options
+  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let showsLabel = !hidesLabel && labels != .hidden
+    let isNamed = parts.title != nil
+    HStack(alignment: .firstTextBaseline) {
+      if showsLabel { parts.label.opacity(isEnabled ? 1 : 0.5).accessibilityHidden(isNamed) }
+      options
+    }
+    .unseenLabel(parts.label, when: !showsLabel && !isNamed)
+    .semantics(.group, children: .contain, title: parts.title)
+  }
+}
+
+/// The options of a picker as items of a menu, the chosen one checked.
+struct MenuOptions: View {
+  let parts: PickerParts
+
+  var body: some View {
+    Group(sections: parts.options) { sections in
+      ForEach(sections) { section in
+        if section.id != sections.first?.id { Divider() }
+        ForEach(section.header) { header in
+          header.font(.footnote.weight(.semibold)).foregroundStyle(.secondary).accessibilityAddTraits(
+            .isHeader)
+        }
+        ForEach(section.content) { option in
+          let values = option.containerValues
+          MenuRow(label: option, mark: parts.selection.contains(values) ? .on : .off) {
+            parts.selection.choose(values)
+          }
+        }
+      }
+    }
+  }
+}

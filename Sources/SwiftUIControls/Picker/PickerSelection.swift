@@ -1,0 +1,41 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// The selection of a picker, as its styles see it: which options are chosen, by the tags that they have.
+struct PickerSelection {
+  /// Whether the option is the chosen one. One without a tag of the selection's type is never.
+  let contains: (ContainerValues) -> Bool
+  /// Chooses an option. One without a tag of the selection's type changes nothing.
+  let choose: (ContainerValues) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    contains = { $0.tag(for: Value.self) == selection.wrappedValue }
+    choose = { values in
+      if let tag = values.tag(for: Value.self) { selection.wrappedValue = tag }
+    }
+  }
+
+  /// The selection of several values at once: an option is chosen where all of them have it.
+  init<Value: Hashable>(_ selections: [Binding<Value>]) {
+    contains = { values in
+      guard let tag = values.tag(for: Value.self), !selections.isEmpty else { return false }
+      return selections.allSatisfy { $0.wrappedValue == tag }
+    }
+    choose = { values in
+      guard let tag = values.tag(for: Value.self) else { return }
+      for selection in selections { selection.wrappedValue = tag }
+    }
+  }
+}
+
+/// What a style makes a picker of.
+struct PickerParts {
+  let label: SingleView<AnyView>
+  /// The label where it is a text: what a group of options is called.
+  let title: Text?
+  let options: AnyView
+  let selection: PickerSelection
+  /// What shows in place of the chosen option where only that one shows; nil for the option itself.
+  let currentValueLabel: AnyView?
+}

@@ -1,0 +1,121 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// A picker's label with its pop-up button: one element. On a phone the label is for assistive technology alone.
+struct PopUpPicker: View {
+  let parts: PickerParts
+  @State private var isOpen = false
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let showsLabel = profile == .desktop && labels != .hidden
+    HStack(alignment: .firstTextBaseline) {
+      if showsLabel { parts.label.opacity(isEnabled ? 1 : 0.5) }
+      PopUpButton(parts: parts, isOpen: $isOpen)
+    }
+    .unseenLabel(parts.label, when: !showsLabel)
+    .semantics(.popUpButton) { isOpen = true }
+  }
+}
+
+/// A button that shows the chosen option and opens a menu of all.
+///
+/// On the desktop it is 24 points high and as wide as its widest option needs, so that it stays as it is when another is
+/// chosen; the menu opens over it, the chosen option where the button shows it. On a phone it is the option in the tint.
+private struct PopUpButton: View {
+  let parts: PickerParts
+  @Binding var isOpen: Bool
+  @GestureState private var isPressed = false
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var isPhone: Bool { profile == .phone }
+
+  /// On the desktop, by the control's size.
+  private var height: CGFloat {
+    switch controlSize {
+    case .mini: 16
+    case .small: 20
+    case .regular: 24
+    case .large: 30
+    case .extraLarge: 36
+    }
+  }
+
+  var body: some View {
+    Group(subviews: parts.options) { options in
+      let chosen = options.firstIndex { parts.selection.contains($0.containerValues) }
+      button(options, chosen)
+        .opacity(isEnabled ? 1 : 0.5)
+        .contentShape(Rectangle())
+        .pressing($isPressed) { isOpen = true }
+        .panel(isPresented: $isOpen, placement(ofRow: chosen ?? 0)) {
+          MenuPanel { MenuOptions(parts: parts) }
+        }
+    }
+  }
+
+  /// On the desktop the menu shows the chosen option where the button shows it.
+  private func placement(ofRow row: Int) -> PanelPlacement {
+    let metrics = MenuMetrics(isPhone: isPhone)
+    return isPhone ? .below : .over(line: metrics.middle(ofRow: row), indent: metrics.mark + metrics.markGap)
+  }
+
+  @ViewBuilder private func button(_ options: SubviewsCollection, _ chosen: Int?) -> some View {
+    if isPhone {
+      HStack(spacing: 4) {
+        value(options, chosen)
+        arrows.frame(width: 9, height: 13)
+      }
+      .foregroundStyle(.tint).opacity(isPressed ? 0.5 : 1).padding(.vertical, 9)
+    } else {
+      HStack(spacing: 0) {
+        ZStack(alignment: .leading) {
+          // All of them, for the width; only one of them shows.
+          ForEach(options) { $0.hidden() }
+          value(options, chosen)
+        }
+        .lineLimit(1)
+        Spacer(minLength: 47.5 - 18 - 4)
+        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color.primary.opacity(0.08))
+          .overlay { arrows.frame(width: 7, height: 11) }
+          .frame(width: 18, height: height - 8)
+      }
+      .padding(.leading, 12).padding(.trailing, 4)
+      .frame(height: height)
+      .fixedSize()
+      .background(
+        Color.primary.opacity(isPressed ? 0.2 : 0.1), in: .rect(cornerRadius: height / 4, style: .continuous))
+    }
+  }
+
+  @ViewBuilder private func value(_ options: SubviewsCollection, _ chosen: Int?) -> some View {
+    if let label = parts.currentValueLabel {
+      SingleView(label).modifier(ValueSemantics())
+    } else if let chosen {
+      options[chosen].modifier(ValueSemantics())
+    }
+  }
+
+  private var arrows: some View {
+    UpDownArrows().stroke(.foreground, style: StrokeStyle(lineWidth: 1.4, lineCap: .round, lineJoin: .round))
+  }
+}
+
+/// An arrow up above an arrow down.
+private struct UpDownArrows: Shape {
+  func path(in rect: CGRect) -> Path {
+    let rise = rect.width / 2
+    return Path { path in
+      for (y, direction) in [(rect.minY, CGFloat(1)), (rect.maxY, -1)] {
+        path.move(to: CGPoint(x: rect.minX, y: y + rise * direction))
+        path.addLine(to: CGPoint(x: rect.midX, y: y))
+        path.addLine(to: CGPoint(x: rect.maxX, y: y + rise * direction))
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// The options of a picker on a wheel, 216 points high, that is turned by dragging; the chosen one stands in the middle.
+///
+/// Only the options on the wheel's front are made.
+struct WheelOptions: View {
+  let parts: PickerParts
+  /// Points that the wheel has been dragged.
+  @State private var travel: CGFloat = 0
+  @Environment(\.isEnabled) private var isEnabled
+
+  private static let rowHeight: CGFloat = 32
+  private static let height: CGFloat = 216
+  /// Options on the front, on each side of the middle.
+  private static let reach = 4
+
+  var body: some View {
+    Group(subviews: parts.options) { options in
+      let chosen = options.firstIndex { parts.selection.contains($0.containerValues) } ?? 0
+      let middle = CGFloat(chosen) - travel / Self.rowHeight
+      let nearest = index(nearest: middle, of: options.count)
+      let front = max(nearest - Self.reach, 0)..<min(nearest + Self.reach + 1, max(options.count, 0))
+      ZStack {
+        RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color.primary.opacity(0.07))
+          .frame(height: Self.rowHeight)
+        ForEach(options[front]) { option in
+          WheelRow(
+            option: option, distance: distance(of: option, in: options, from: middle, front),
+            isChosen: parts.selection.contains(option.containerValues)
+          ) { choose(option) }
+        }
+      }
+      .frame(minWidth: 80, maxWidth: .infinity)
+      .frame(height: Self.height)
+      .opacity(isEnabled ? 1 : 0.5)
+      .contentShape(Rectangle())
+      .clipped()
+      .gesture(turning(options, chosen))
+    }
+  }
+
+  private func distance(
+    of option: Subview, in options: SubviewsCollection, from middle: CGFloat, _ front: Range<Int>
+  ) -> CGFloat {
+    let index = front.first { options[$0].id == option.id } ?? 0
+    return CGFloat(index) - middle
+  }
+
+  private func choose(_ option: Subview) {
+    withAnimation(.easeOut(duration: 0.25)) { parts.selection.choose(option.containerValues) }
+  }
+
+  private func index(nearest place: CGFloat, of count: Int) -> Int {
+    guard count > 0, !place.isNaN else { return 0 }
+    return Int(min(max(place, 0), CGFloat(count - 1)).rounded())  // held within the options
+  }
+
+  private func turning(_ options: SubviewsCollection, _ chosen: Int) -> some Gesture {
+    DragGesture(minimumDistance: 4).onChanged { drag in
+      travel = drag.translation.height
+    }
+    .onEnded { drag in
+      let next = index(
+        nearest: CGFloat(chosen) - drag.predictedEndTranslation.height / Self.rowHeight, of: options.count)
+      withAnimation(.easeOut(duration: 0.25)) {
+        travel = 0
+        if next < options.count { parts.selection.choose(options[next].containerValues) }
+      }
+    }
+  }
+}
+
+/// An option on the wheel, turned away from the viewer by its distance from the middle.
+private struct WheelRow: View {
+  let option: Subview
+  /// In rows.
+  let distance: CGFloat
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
+
+  var body: some View {
+    // A row is a tenth of half a turn; the wheel's edges are 90 degrees away.
+    let angle = min(max(Double(distance) * 18, -90), 90)
+    let turn = cos(angle * .pi / 180)
+    option.lineLimit(1).font(.title3)
+      .frame(maxWidth: .infinity, minHeight: 32)
+      .contentShape(Rectangle())
+      .onTapGesture(perform: choose)
+      .semantics(.radioButton, action: choose)
+      .accessibilityAddTraits(isChosen ? .isSelected : [])
+      .scaleEffect(x: 0.8 + 0.2 * turn, y: turn)
+      .offset(y: 102 * sin(angle * .pi / 180))
+      .opacity(abs(distance) < 0.5 ? 1 : max(turn * turn * 0.6, 0))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import HeadlessHost
+
+@Suite("Control groups") @MainActor
+struct ControlGroupTests {
+  @MainActor private final class Log { var actions: [String] = [] }
+
+  private func exists(_ name: String, in session: HeadlessSession) -> Bool {
+    (try? session.element(named: name)) != nil
+  }
+
+  private func group(_ log: Log) -> some View {
+    ControlGroup("Edit", systemImage: "pencil") {
+      Button("Cut") { log.actions.append("cut") }
+      Button("Copy") { log.actions.append("copy") }
+    }
+  }
+
+  private func window(_ view: some View) -> HeadlessSession {
+    HeadlessSession(view, size: CGSize(width: 300, height: 300))
+  }
+
+  @Test("its buttons stand side by side on one plate, and act")
+  func row() throws {
+    let log = Log()
+    for session in [
+      window(group(log)), window(group(log).controlGroupStyle(.navigation)),
+      window(group(log).controlGroupStyle(.palette)),
+    ] {
+      let (cut, copy) = (try session.element(named: "Cut").frame, try session.element(named: "Copy").frame)
+      #expect(cut.minY == copy.minY && copy.minX - cut.maxX == 1)
+      #expect(!exists("Edit", in: session))
+      log.actions = []
+      try session.tap("Copy")
+      try session.tap("Cut")
+      #expect(log.actions == ["copy", "cut"])
+    }
+    let disabled = window(group(log).disabled(true))
+    try disabled.tap("Copy")
+    #expect(log.actions == ["copy", "cut"])
+  }
+
+  @Test("as a menu it is a button with its label")
+  func menu() throws {
+    let log = Log()
+    for session in [
+      window(group(log).controlGroupStyle(.menu)), window(group(log).controlGroupStyle(.compactMenu)),
+    ] {
+      #expect(!exists("Cut", in: session))
+      try session.tap("Edit")
+      try session.tap("Cut")
+      #expect(!exists("Cut", in: session))
+    }
+    #expect(log.actions == ["cut", "cut"])
+  }
+
+  @Test("in a menu it is its items, one item that opens them, or one row")
+  func inMenu() throws {
+    let log = Log()
+    func session(_ content: some View) throws -> HeadlessSession {
+      let session = window(Menu("Actions") { content })
+      try session.tap("Actions")
+      return session
+    }
+    let items = try session(group(log))
+    #expect(try items.element(named: "Cut").frame.maxY <= items.element(named: "Copy").frame.minY)
+    try items.tap("Cut")
+    let row = try session(group(log).controlGroupStyle(.compactMenu))
+    #expect(try row.element(named: "Cut").frame.minY == row.element(named: "Copy").frame.minY)
+    try row.tap("Copy")
+    #expect(!exists("Copy", in: row))
+    let item = try session(group(log).controlGroupStyle(.menu))
+    #expect(!exists("Cut", in: item))
+    try item.tap("Edit")
+    try item.tap("Cut")
+    #expect(log.actions == ["cut", "copy", "cut"] && !exists("Edit", in: item))
+  }
+
+  @Test("a style of a program's own has both parts and state, and may decorate the one around")
+  func style() throws {
+    struct Titled: ControlGroupStyle {
+      @State private var count = 0
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.label
+          Button("Count \(count)") { count += 1 }
+          ControlGroup(configuration)
+        }
+      }
+    }
+    let log = Log()
+    let session = window(group(log).controlGroupStyle(Titled()))
+    #expect(exists("Edit", in: session))
+    try session.tap("Count 0")
+    #expect(exists("Count 1", in: session))
+    try session.tap("Cut")
+    #expect(log.actions == ["cut"])
+  }
+}
