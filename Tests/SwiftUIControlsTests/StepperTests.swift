@@ -125,6 +125,28 @@ struct StepperTests {
     #expect(model.value == 3 && model.edits == [true, false])
   }
 
+  @Test("a label of views is given as a closure, alone or with others")
+  func closures() throws {
+    let model = Model(1)
+    for view in [
+      AnyView(Stepper(value: model.binding) { Text("Number") }),
+      AnyView(Stepper(value: model.binding, in: 0...9) { Text("Number") }),
+      AnyView(Stepper(value: model.binding, in: 0...9, step: 2) { Text("Number") }),
+      AnyView(
+        Stepper {
+          Text("Number")
+        } onIncrement: {
+          model.value += 1
+        } onDecrement: {
+        }),
+    ] {
+      model.value = 1
+      window(view).tap(at: up)
+      #expect(model.value > 1)
+      _ = try window(view).element(named: "Number")
+    }
+  }
+
   @Test("a disabled one stays as it is")
   func disabled() throws {
     let model = Model(0)

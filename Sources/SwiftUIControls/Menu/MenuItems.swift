@@ -30,7 +30,7 @@ private struct MenuSections<Content: View>: View {
             .isHeader)
         }
         section.content
-        ForEach(section.footer) { $0.font(.footnote).foregroundStyle(.secondary) }
+        ForEach(section.footer) { $0.font(.footnote) }
       }
     }
   }

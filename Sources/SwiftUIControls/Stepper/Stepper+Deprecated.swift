@@ -4,6 +4,7 @@ import ViewGraph
 extension Stepper {
   /// A stepper whose halves do what a program says; nil for a half that is disabled.
   @available(*, deprecated, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
+  @_disfavoredOverload
   public nonisolated init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -14,6 +15,7 @@ extension Stepper {
 
   /// A stepper for a value without bounds other than those of its type.
   @available(*, deprecated, renamed: "Stepper(value:step:label:onEditingChanged:)")
+  @_disfavoredOverload
   public nonisolated init<V>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -23,6 +25,7 @@ extension Stepper {
 
   /// A stepper for a value within bounds.
   @available(*, deprecated, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
+  @_disfavoredOverload
   public nonisolated init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
