@@ -17,6 +17,12 @@ struct MenuItems<Content: View>: View {
   }
 }
 
+/// What a section of a menu is called.
+struct MenuHeader: View {
+  let text: Subview
+  var body: some View { text.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader) }
+}
+
 /// The items of a menu, with lines between its sections.
 private struct MenuSections<Content: View>: View {
   let content: Content
@@ -25,10 +31,7 @@ private struct MenuSections<Content: View>: View {
     Group(sections: content) { sections in
       ForEach(sections) { section in
         if section.id != sections.first?.id { Divider() }
-        ForEach(section.header) { header in
-          header.font(.footnote.weight(.semibold)).foregroundStyle(.secondary).accessibilityAddTraits(
-            .isHeader)
-        }
+        ForEach(section.header) { MenuHeader(text: $0) }
         section.content
         ForEach(section.footer) { $0.font(.footnote) }
       }

@@ -68,10 +68,7 @@ struct MenuOptions: View {
     Group(sections: parts.options) { sections in
       ForEach(sections) { section in
         if section.id != sections.first?.id { Divider() }
-        ForEach(section.header) { header in
-          header.font(.footnote.weight(.semibold)).foregroundStyle(.secondary).accessibilityAddTraits(
-            .isHeader)
-        }
+        ForEach(section.header) { MenuHeader(text: $0) }
         ForEach(section.content) { option in
           let values = option.containerValues
           MenuRow(label: option, mark: parts.selection.contains(values) ? .on : .off) {
