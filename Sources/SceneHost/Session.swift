@@ -18,7 +18,6 @@ package final class Session {
   /// image.
   package var centersRoot: Bool
   private var isLaidOut = false
-  private let schemePreference = SchemePreference()
   private let panels = PanelStack()
   private let input: InputDispatcher
   /// What the host has set, and what the views prefer instead.
@@ -39,9 +38,10 @@ package final class Session {
     environment(&values)
     hostScheme = values.colorScheme
     graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())
-    root = RootNode(schemePreference.read(content.modifier(PanelHost(panels))), graph: graph)
+    root = RootNode(content, graph: graph)
     graph.originOfRoot = { [weak self] in self?.rootOrigin(for: $0) ?? .zero }
-    schemePreference.changed = { [weak self] in self?.preferredScheme = $0 }
+    root.onPreferenceChange(PreferredColorSchemeKey.self) { [weak self] in self?.preferredScheme = $0 }
+    panels.observe(root)
   }
 
   /// A session in the environment of a host.
@@ -64,6 +64,7 @@ package final class Session {
     write(&values)
     hostScheme = values.colorScheme
     values.colorScheme = colorScheme
+    lastChange = nil
     graph.enter { _ = graph.rootEntries.update(with: values.overrides, replacing: false, Transaction()) }
   }
 
@@ -72,7 +73,8 @@ package final class Session {
 
   /// Takes another value of the same root view.
   package func setContent<Content: View>(_ content: Content) {
-    whenIdle { [self] in root.setView(schemePreference.read(content.modifier(PanelHost(panels)))) }
+    whenIdle { [self] in root.setView(content) }
+    lastChange = nil
   }
 
   /// Whether the tree is being brought up to date or drawn: a view that asks for its own picture meanwhile gets
@@ -93,6 +95,9 @@ package final class Session {
     return result
   }
 
+  /// `Graph.changes` when input was last told of them; nil where the host has changed something else.
+  private var lastChange: UInt64?
+
   /// What a view's code asked for that cannot be done while the tree is at work.
   private var waiting: [() -> Void] = []
 
@@ -108,7 +113,9 @@ package final class Session {
   /// Brings the tree up to date.
   package func update() {
     atWork(performUpdate)
-    if !isAtWork, input.treeChanged() { atWork(performUpdate) }
+    guard !isAtWork, graph.changes != lastChange else { return }
+    lastChange = graph.changes
+    if input.treeChanged() { atWork(performUpdate) }
   }
 
   private func performUpdate() {
@@ -224,14 +231,5 @@ package final class Session {
     graph.needsFrame = { _ in }
     input.cancel()
     whenIdle { [root] in root.invalidate() }
-  }
-}
-
-/// Takes the colour scheme that the views of a session prefer from them.
-private final class SchemePreference {
-  var changed: (ColorScheme?) -> Void = { _ in }
-
-  func read(_ content: some View) -> some View {
-    content.onPreferenceChange(PreferredColorSchemeKey.self) { [weak self] in self?.changed($0) }
   }
 }

@@ -31,8 +31,14 @@ package enum PanelPlacement: Equatable, Sendable {
 
 /// The panels that are open, in the tree's order.
 struct PanelKey: PreferenceKey {
-  static var defaultValue: [Panel] { [] }
-  static func reduce(value: inout [Panel], nextValue: () -> [Panel]) { value += nextValue() }
+  static var defaultValue: PanelList { PanelList(list: []) }
+  static func reduce(value: inout PanelList, nextValue: () -> PanelList) { value.list += nextValue().list }
+}
+
+/// Panels in order. Two lists are the same if nothing is in them: contents and closures are not compared.
+struct PanelList: Equatable {
+  var list: [Panel]
+  static func == (a: PanelList, b: PanelList) -> Bool { a.list.isEmpty && b.list.isEmpty }
 }
 
 extension View {
@@ -67,11 +73,11 @@ private struct PanelSource: View {
   var body: some View {
     Color.clear.allowsHitTesting(false)
       .anchorPreference(key: PanelKey.self, value: place) { anchor in
-        [
+        PanelList(list: [
           Panel(
             anchor: anchor, placement: placement, isMirrored: direction == .rightToLeft,
             inheritance: EnvironmentInheritance(of: environment), content: content, dismiss: dismiss)
-        ]
+        ])
       }
   }
 }

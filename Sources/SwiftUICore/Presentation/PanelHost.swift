@@ -1,28 +1,25 @@
 import Foundation
 import ViewGraph
 
-/// Shows the panels that views inside have set, above everything else.
-///
-/// There is one around the content of each window, and one around each panel, for those that belong to views in it.
-package struct PanelHost: ViewModifier {
+/// Shows the panels that belong to views of a panel, above it.
+private struct PanelHost: ViewModifier {
   let stack: PanelStack
-  /// The window in its own coordinates, as the host around has worked it out; nil around the window's content, which
-  /// stands in the window's middle.
-  let window: CGRect?
+  /// The window in its own coordinates, as the layer above its content has worked it out.
+  let window: CGRect
 
-  package nonisolated init(_ stack: PanelStack) {
-    self.stack = stack
-    window = nil
-  }
-
-  fileprivate nonisolated init(_ stack: PanelStack, window: CGRect) {
-    self.stack = stack
-    self.window = window
-  }
-
-  package func body(content: Content) -> some View {
+  func body(content: Content) -> some View {
     content.overlayPreferenceValue(PanelKey.self) { panels in
-      if !panels.isEmpty { PanelLayer(panels: panels, stack: stack, window: window) }
+      if !panels.list.isEmpty { PanelLayer(panels: panels.list, stack: stack, window: window) }
+    }
+  }
+}
+
+extension PanelStack {
+  /// Shows the panels that the views of a window set, above them.
+  package func observe(_ root: RootNode) {
+    // The root holds the action.
+    root.onPreferenceChange(PanelKey.self) { [self, weak root] panels in
+      root?.showLayer(AnyView(PanelLayer(panels: panels.list, stack: self, window: nil)))
     }
   }
 }
@@ -31,9 +28,12 @@ package struct PanelHost: ViewModifier {
 private struct PanelLayer: View {
   let panels: [Panel]
   let stack: PanelStack
+  /// Nil above a window's content, which stands in the window's middle.
   let window: CGRect?
 
-  var body: some View {
+  var body: some View { if !panels.isEmpty { layer } }
+
+  private var layer: some View {
     GeometryReader { proxy in
       let frame = proxy.frame(in: .global)
       // The window's content stands in the middle of the window.
@@ -83,7 +83,7 @@ private struct PanelView: View {
       .environment(\.panelKeys, keys)
       .environment(\.panelStack, stack)
       .modifier(panel.inheritance)
-      .modifier(PanelHost(stack, window: window))
+      .modifier(PanelHost(stack: stack, window: window))
       .onAppear { stack.add(keys) }
       .onDisappear { stack.remove(keys) }
   }

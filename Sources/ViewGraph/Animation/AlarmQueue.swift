@@ -1,7 +1,8 @@
 /// Nodes that wait for a time, each for one, handed out in the order of the times: a heap.
 struct AlarmQueue {
+  /// Moved about in the heap: holds no reference.
   private struct Alarm {
-    weak var node: ViewNode?
+    let key: ObjectIdentifier
     let time: Double
     /// Orders alarms that are due at the same time, the one set earlier first, and distinguishes a current
     /// alarm from one that has been replaced.
@@ -10,16 +11,21 @@ struct AlarmQueue {
     func precedes(_ other: Alarm) -> Bool { (time, number) < (other.time, other.number) }
   }
 
+  private struct Waiting {
+    weak var node: ViewNode?
+    let number: UInt64
+  }
+
   private var heap: [Alarm] = []
   /// The current alarm of each node.
-  private var current: [ObjectIdentifier: (time: Double, number: UInt64)] = [:]
+  private var current: [ObjectIdentifier: Waiting] = [:]
   private var lastNumber: UInt64 = 0
 
   /// The earliest time; nil where no node waits.
   var next: Double? {
     mutating get {
       while let first = heap.first {
-        if let node = first.node, !node.isDead, isCurrent(first, for: node) { return first.time }
+        if node(of: first) != nil { return first.time }
         removeFirst()
       }
       current.removeAll()
@@ -31,36 +37,42 @@ struct AlarmQueue {
   mutating func set(_ node: ViewNode, _ time: Double) {
     let key = ObjectIdentifier(node)
     lastNumber += 1
-    current[key] = (time, lastNumber)
-    append(Alarm(node: node, time: time, number: lastNumber))
+    current[key] = Waiting(node: node, number: lastNumber)
+    append(Alarm(key: key, time: time, number: lastNumber))
     if heap.count > 2 * current.count + 16 { dropReplaced() }
   }
 
   /// Removes and returns the nodes whose alarms are due, the earliest first.
   mutating func removeDue(at now: Double) -> [ViewNode] {
     var due: [ViewNode] = []
-    while let time = next, time <= now, let node = heap.first?.node {
-      current[ObjectIdentifier(node)] = nil
+    while let first = heap.first {
+      let waiting = node(of: first)
+      if waiting != nil, !(first.time <= now) { break }
       removeFirst()
-      due.append(node)
+      guard let waiting else { continue }
+      current[first.key] = nil
+      due.append(waiting)
     }
     return due
   }
 
-  private func isCurrent(_ alarm: Alarm, for node: ViewNode) -> Bool {
-    current[ObjectIdentifier(node)]?.number == alarm.number
+  /// The node of an alarm; nil where that has gone, or the alarm has been replaced.
+  private func node(of alarm: Alarm) -> ViewNode? {
+    guard let waiting = current[alarm.key], waiting.number == alarm.number else { return nil }
+    return waiting.node.flatMap { $0.isDead ? nil : $0 }
   }
 
   private mutating func dropReplaced() {
     let all = heap
+    let before = current
     heap.removeAll(keepingCapacity: true)
-    var kept: [ObjectIdentifier: (time: Double, number: UInt64)] = [:]
+    current.removeAll(keepingCapacity: true)
     for alarm in all {
-      guard let node = alarm.node, !node.isDead, isCurrent(alarm, for: node) else { continue }
-      kept[ObjectIdentifier(node)] = (alarm.time, alarm.number)
-      append(alarm)
+      if let waiting = before[alarm.key], waiting.number == alarm.number, waiting.node?.isDead == false {
+        current[alarm.key] = waiting
+        append(alarm)
+      }
     }
-    current = kept
   }
 
   private mutating func append(_ alarm: Alarm) {

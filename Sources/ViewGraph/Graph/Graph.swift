@@ -84,6 +84,8 @@ package final class Graph {
   var hasTransactionScopes = false
   /// The time, and what moves with it.
   package let clock: FrameClock
+  /// How often changed values have been brought into the tree.
+  @exclusivity(unchecked) package internal(set) var changes: UInt64 = 0
   /// Whether what is being laid out is animated.
   @exclusivity(unchecked) var isLayoutAnimated = false
   /// What is on its way to where it is laid out; nil in a tree in which nothing has been animated yet.

@@ -7,6 +7,9 @@ import LayoutEngine
 package final class RootNode: OwnerNode {
   private let rootType: _ViewType
   private var container: ContainerNode?
+  /// The container with the layer above it, once there has been one.
+  private var window: (element: ContainerNode, layer: RootLayer)?
+  private var preferences: [ViewNode] = []
 
   package init<V: View>(_ view: V, graph: Graph) {
     rootType = .of(V.self)
@@ -18,6 +21,7 @@ package final class RootNode: OwnerNode {
       container = ContainerNode(
         NodePlace(owner: self, offset: 0, parent: self, environment: environment), content: rootType,
         algorithm: ImplicitStack(.column))
+      element = container
     }
   }
 
@@ -37,34 +41,80 @@ package final class RootNode: OwnerNode {
     rootType.release(old)
   }
 
-  package var element: ElementNode? { container }
+  /// The root view, without what is shown above it.
+  var content: ViewNode? { container }
+
+  /// The uppermost element: the root view's, or the one that holds that and what is above it.
+  @exclusivity(unchecked) package private(set) var element: ElementNode?
+
+  /// Runs an action with the value of a preference that the root view sets, when it is another than before; at first, than
+  /// the key's default. Runs after layout and before drawing.
+  package func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
+  ) where Key.Value: Equatable {
+    graph.enter {
+      let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment)
+      preferences.append(RootPreferenceNode<Key>(place, action: action))
+    }
+  }
+
+  /// Shows a view above the root view.
+  package func showLayer(_ view: AnyView) {
+    graph.enter {
+      guard let container else { return }
+      if let window { return window.layer.show(view) }
+      var made: RootLayer?
+      let element = ContainerNode(
+        NodePlace(owner: self, offset: 0, parent: self, environment: environment), algorithm: LayerAlgorithm()
+      ) { element in
+        let layer = RootLayer(
+          NodePlace(owner: self, offset: 0, parent: element, environment: environment), view)
+        made = layer
+        return layer
+      }
+      guard let layer = made else { return }
+      window = (element, layer)
+      self.element = element
+      for flag in [Flags.hasBaselines, .hasGuides, .hasFrameReaders] where container.flags.contains(flag) {
+        element.markUpward(flag)
+      }
+      if container.flags.contains(.isPlaced) { element.place(container.proposal) }
+    }
+  }
 
   /// Settles the layout for a proposal of the host's and returns the size. Brings everything up to date.
   @discardableResult
   package func layout(_ proposal: Proposal) -> CGSize {
     graph.update {
       self.graph.rootContainer.setSize(proposal)
-      self.container?.place(proposal)
+      self.element?.place(proposal)
     }
-    return container?.size ?? .zero
+    return element?.size ?? .zero
   }
 
   package func picture() -> Placed {
     var placed = Placed(.empty)
-    graph.enter { if let container { placed = container.picture() } }
+    graph.enter { if let element { placed = element.picture() } }
     return placed
   }
 
   /// Takes the whole tree down.
   package func invalidate() {
     graph.enter {
+      if let window { graph.remove(window.element) }
       if let container { graph.remove(container) }
+      window = nil
       container = nil
+      element = nil
     }
     // Runs the `onDisappear` actions.
     graph.update()
   }
 
-  override package func forEachChild(_ body: (ViewNode) -> Void) { if let container { body(container) } }
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let container { body(container) }
+    if let window { body(window.element) }
+    preferences.forEach(body)
+  }
   override package func listChanged() {}
 }

@@ -64,7 +64,10 @@ extension Graph {
         break
       }
     }
-    if rounds > 0 { transaction = Transaction() }
+    if rounds > 0 {
+      transaction = Transaction()
+      changes &+= 1
+    }
   }
 
   /// What is animated sets out from what is seen: where the host draws pictures, the one of what there is by now is made
