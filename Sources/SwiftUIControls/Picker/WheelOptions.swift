@@ -8,10 +8,11 @@ import ViewGraph
 /// Only the options on the wheel's front are made.
 struct WheelOptions: View {
   let parts: PickerParts
-  /// Points that the wheel has been dragged.
-  @State private var travel: CGFloat = 0
+  /// Points that the wheel has been dragged; it goes back when the drag ends or is taken away.
+  @GestureState(resetTransaction: Transaction(animation: turn)) private var travel: CGFloat = 0
   @Environment(\.isEnabled) private var isEnabled
 
+  private static let turn = Animation.easeOut(duration: 0.25)
   private static let rowHeight: CGFloat = 32
   private static let height: CGFloat = 216
   /// Options on the front, on each side of the middle.
@@ -50,7 +51,7 @@ struct WheelOptions: View {
   }
 
   private func choose(_ option: Subview) {
-    withAnimation(.easeOut(duration: 0.25)) { parts.selection.choose(option.containerValues) }
+    withAnimation(Self.turn) { parts.selection.choose(option.containerValues) }
   }
 
   private func index(nearest place: CGFloat, of count: Int) -> Int {
@@ -59,16 +60,13 @@ struct WheelOptions: View {
   }
 
   private func turning(_ options: SubviewsCollection, _ chosen: Int) -> some Gesture {
-    DragGesture(minimumDistance: 4).onChanged { drag in
+    DragGesture(minimumDistance: 4).updating($travel) { drag, travel, _ in
       travel = drag.translation.height
     }
     .onEnded { drag in
       let next = index(
         nearest: CGFloat(chosen) - drag.predictedEndTranslation.height / Self.rowHeight, of: options.count)
-      withAnimation(.easeOut(duration: 0.25)) {
-        travel = 0
-        if next < options.count { parts.selection.choose(options[next].containerValues) }
-      }
+      if next < options.count { choose(options[next]) }
     }
   }
 }
