@@ -42,6 +42,8 @@ struct AlarmQueue {
     if heap.count > 2 * current.count + 16 { dropReplaced() }
   }
 
+  mutating func remove(_ node: ViewNode) { current[ObjectIdentifier(node)] = nil }
+
   /// Removes and returns the nodes whose alarms are due, the earliest first.
   mutating func removeDue(at now: Double) -> [ViewNode] {
     var due: [ViewNode] = []

@@ -31,6 +31,9 @@ package final class FrameClock {
     if time.isFinite { alarms.set(node, time) }
   }
 
+  /// Drops the node's alarm.
+  package func forget(_ node: ViewNode) { alarms.remove(node) }
+
   private func ring() {
     for node in alarms.removeDue(at: now) { node.sourceChanged(Transaction()) }
   }

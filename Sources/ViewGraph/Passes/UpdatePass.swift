@@ -70,10 +70,10 @@ extension Graph {
     }
   }
 
-  /// What is animated sets out from what is seen: where the host draws pictures, the one of what there is by now is made
-  /// though nobody has looked at it.
+  /// What is animated sets out from what is seen: the picture of what there is by now is made though nobody has looked
+  /// at it.
   private func showBeforeChange() {
-    guard counters.drawings > 0, !waiting.evaluations.isEmpty, waiting.measuring.isEmpty,
+    guard !waiting.evaluations.isEmpty, waiting.measuring.isEmpty,
       waiting.placing.isEmpty,
       let element = root?.element, element.isPlaced
     else { return }

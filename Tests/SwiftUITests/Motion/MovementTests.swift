@@ -190,6 +190,27 @@ struct MovementTests {
     #expect(!session.isMoving)
   }
 
+  @Test("what an appearing view animates sets out from what it was, though nothing has been shown yet")
+  func pulse() {
+    struct Pulse: View {
+      @State private var isOn = false
+      var body: some View {
+        Rectangle().fill(isOn ? Color(red: 0, green: 1, blue: 0) : Color(red: 1, green: 0, blue: 0))
+          .frame(width: 20, height: 20)
+          .onAppear { withAnimation(.linear(duration: 1)) { isOn = true } }
+      }
+    }
+    let session = HeadlessSession(Pulse(), size: CGSize(width: 20, height: 20))
+    session.update()
+    let start = session.shownItems
+    session.advance(by: 0.5)
+    let half = session.shownItems
+    session.advance(by: 0.5)
+    let end = session.shownItems
+    #expect(half[0].difference(from: start[0].mixed(with: end[0], 0.5)) < 0.01)
+    #expect(start != end)
+  }
+
   /// A modifier whose body runs for each frame of an animation.
   private struct Widening: ViewModifier, Animatable {
     nonisolated var width: CGFloat

@@ -98,12 +98,16 @@ struct DisappearTests {
     withExtendedLifetime(session) {}
   }
 
-  @Test("a view that is not drawn has no transition to wait for")
+  @Test("a view leaves with its transition though nobody has looked at a picture of it")
   func invisible() {
     let (log, isShown) = (Log(), Remote(true))
     let session = session(isShown) { if $0 { square("a", log) } }
     withAnimation(.linear(duration: 1)) { isShown.value = false }
     session.update()
+    #expect(log.entries == ["a appears"])
+    session.advance(by: 0.5)
+    #expect(log.entries == ["a appears"])
+    session.advance(by: 0.5)
     #expect(log.entries == ["a appears", "a disappears"])
   }
 

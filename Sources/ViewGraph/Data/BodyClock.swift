@@ -1,0 +1,19 @@
+import Foundation
+
+/// The session's clock, for a body that shows the time.
+package struct BodyClock {
+  private let node: ViewNode
+
+  /// The clock for the body that runs now; nil outside of bodies.
+  package static var current: BodyClock? { Graph.current?.tracked.map(BodyClock.init) }
+
+  /// The present date, as the host has advanced it.
+  package var date: Date { node.graph.clock.date }
+
+  /// Runs the body again when the clock reaches a date, in place of one that it was to run at; nil for never.
+  package func wake(at date: Date?) {
+    let clock = node.graph.clock
+    guard let date else { return clock.forget(node) }
+    clock.wake(node, at: date.timeIntervalSince(clock.start))
+  }
+}
