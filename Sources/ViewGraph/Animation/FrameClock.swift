@@ -49,6 +49,9 @@ package final class FrameClock {
     count += 1
   }
 
+  /// Runs an action with the next frame, for which the host goes on.
+  package func onNextFrame(_ action: @escaping () -> Void) { add(FrameAction(action)) }
+
   package func remove(_ ticker: FrameTicker) {
     guard let position = ticker.position else { return }
     ticker.position = nil
@@ -86,6 +89,17 @@ package class FrameTicker {
 
   /// Moves to a time. False when it has arrived and is not to be asked again.
   package func tick(_ time: Double) -> Bool { false }
+}
+
+/// An action of one frame.
+private final class FrameAction: FrameTicker {
+  private let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  override func tick(_ time: Double) -> Bool {
+    action()
+    return false
+  }
 }
 
 extension Graph {

@@ -10,6 +10,19 @@ package struct BodyClock {
   /// The present date, as the host has advanced it.
   package var date: Date { node.graph.clock.date }
 
+  /// The present time, in seconds since the tree was made.
+  package var now: Double { node.graph.clock.now }
+
+  /// Runs the body again with the next frame.
+  package func wakeWithNextFrame() {
+    node.graph.clock.onNextFrame { [weak node] in
+      if let node, !node.isDead { node.sourceChanged(Transaction()) }
+    }
+  }
+
+  /// The clock, for what outlives the body.
+  package var frames: FrameClock { node.graph.clock }
+
   /// Runs the body again when the clock reaches a date, in place of one that it was to run at; nil for never.
   package func wake(at date: Date?) {
     let clock = node.graph.clock
