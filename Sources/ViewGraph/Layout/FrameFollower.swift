@@ -19,6 +19,9 @@ package final class FrameFollower {
 
   func frameMayHaveMoved() { if isLaidOut { moved(self) } }
 
+  /// Called when the view leaves its list, to be shown until its transition has run, and when it comes back meanwhile.
+  package var leaves: (() -> Void)?
+
   /// The modifier's present value.
   package func modifier<M: ElementModifier>(as _: M.Type) -> M { node.value(as: M.self).pointee }
 
@@ -32,7 +35,7 @@ package final class FrameFollower {
   package var geometry: GeometryProxy { GeometryProxy(node: node) }
 
   /// Whether the view is in the tree and laid out.
-  package var isLaidOut: Bool { !node.isDead && node.isPlaced }
+  package var isLaidOut: Bool { !node.isDead && node.isPlaced && !node.isLeaving }
 
   package var isInTree: Bool { !node.isDead }
 
@@ -72,7 +75,7 @@ extension UnaryNode {
     return follower
   }
 
-  private var frameFollower: FrameFollower? {
+  var frameFollower: FrameFollower? {
     flags.contains(.readsFrames) ? graph.frames.follower(of: self) : nil
   }
 }

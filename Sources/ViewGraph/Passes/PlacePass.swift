@@ -177,7 +177,7 @@ extension Graph {
         if element.flags.contains(.isPlaced) { enqueuePlacement(element) }
         element.markNeedsDrawing()
       }
-      node.forEachChild { waiting.append($0) }
+      node.forEachLiving { waiting.append($0) }
     }
   }
 }
