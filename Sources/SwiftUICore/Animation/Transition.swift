@@ -130,7 +130,8 @@ extension View {
   /// Sets how this view appears and disappears when it is inserted or removed in an animated change.
   ///
   /// Without it a view fades. The transition counts for the view that is inserted or removed itself: inside a
-  /// stack that goes as a whole, the stack's own holds. A view that goes is shown as it was last drawn.
+  /// stack that goes as a whole, the stack's own holds. A view that goes follows its
+  /// model until the transition has run, and keeps its state where it comes back meanwhile.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }

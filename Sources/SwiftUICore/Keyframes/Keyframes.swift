@@ -133,10 +133,14 @@ public struct _NoKeyframes<Value>: Keyframes {
 
 extension Keyframes where Body == Never {
   /// There is none: the keyframes are resolved by the package.
-  public var body: Never { fatalError("keyframes of the package have no body") }  // documented programmer error
+  public var body: Never {
+    fatalError("keyframes of the package have no body")  // documented programmer error
+  }
 }
 
 extension KeyframeTrackContent where Body == Never {
   /// There is none: the keyframes are resolved by the package.
-  public var body: Never { fatalError("keyframes of the package have no body") }  // documented programmer error
+  public var body: Never {
+    fatalError("keyframes of the package have no body")  // documented programmer error
+  }
 }

@@ -45,11 +45,7 @@ package struct Animator<Value: VectorArithmetic> {
       target = value
       return
     }
-    guard let animation = transaction.animation else {
-      target = value
-      runs.removeAll()
-      return
-    }
+    guard let animation = transaction.animation else { return stop(at: value) }
     let interval = hasEndless ? distance - stopEndless(at: now) : distance
     target = value
     if let index = runs.indices.last {
@@ -73,6 +69,13 @@ package struct Animator<Value: VectorArithmetic> {
         animation: animation, interval: interval, start: now,
         context: AnimationContext(scope: scope),
         completions: transaction.completions))
+  }
+
+  /// Sets a target that is there at once.
+  package mutating func stop(at value: Value) {
+    target = value
+    runs.removeAll()
+    hasEndless = false
   }
 
   /// Sets another target for what moves: it goes on as before, so much further or less far.

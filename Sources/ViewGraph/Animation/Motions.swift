@@ -26,6 +26,8 @@ final class Motions {
   /// Elements that are placed for the first time, in elements that were there before.
   private var arrivals: [ElementNode] = []
   private var repaints: [ElementNode] = []
+  /// How many elements had been placed when a layout was done last.
+  private var placements = 0
   @exclusivity(unchecked) private var moving: [ObjectIdentifier: ElementMotion] = [:]
   /// Whether the layout that comes follows from the clock alone, so that movements go on to their changed ends.
   @exclusivity(unchecked) var followsClock = false
@@ -101,9 +103,10 @@ final class Motions {
   // MARK: After layout
 
   /// Sets out what is elsewhere.
-  ///
-  /// - Parameter hasChanged: Whether anything has been measured or placed.
-  func layoutIsDone(in graph: Graph, hasChanged: Bool) {
+  func layoutIsDone(in graph: Graph) {
+    // The host may have placed the root by itself.
+    let hasChanged = graph.counters.placements != placements
+    placements = graph.counters.placements
     guard graph.isLayoutAnimated, let base = transaction else {
       if hasChanged { follow(in: graph) }
       followsClock = false
@@ -129,6 +132,7 @@ final class Motions {
     if let rootPlace { self[rootPlace.element]?.begin() }
     for place in places { self[place.element]?.begin() }
     for element in repaints { self[element]?.begin() }
+    for motion in moving.values { motion.noteEnd() }
   }
 
   /// Sets out an element that was somewhere else, or had another size, before the layout.

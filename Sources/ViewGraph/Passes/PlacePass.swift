@@ -114,7 +114,7 @@ extension Graph {
       }
     }
     if let motions, isLayoutAnimated || motions.followsClock || !motions.isEmpty {
-      motions.layoutIsDone(in: self, hasChanged: rounds > 0)
+      motions.layoutIsDone(in: self)
     }
     settleDepartures()
     // A frame reader may move its content, which may contain further readers.
