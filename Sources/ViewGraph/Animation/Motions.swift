@@ -19,6 +19,9 @@ final class Motions {
   @exclusivity(unchecked) private(set) var transaction: Transaction?
   /// Modifiers that changed it for what is below them.
   private var scopes: [(node: TransactionScopeNode, transaction: Transaction)] = []
+  /// Those of the layout that has been done last, until what follows frames has been told.
+  private var settled:
+    (transaction: Transaction, scopes: [(node: TransactionScopeNode, transaction: Transaction)])?
   private var rootPlace: NotedPlace?
   private var places: [NotedPlace] = []
   /// The elements that have noted the places of their children.
@@ -113,6 +116,7 @@ final class Motions {
       return
     }
     graph.isLayoutAnimated = false
+    settled = (base, scopes)
     guard hasChanged || !repaints.isEmpty else { return forgetLayout() }
     graph.settleRootOrigin()
     let (rootPlace, places, arrivals, repaints, scopes) = (rootPlace, places, arrivals, repaints, scopes)
@@ -145,7 +149,7 @@ final class Motions {
     let origin = element.settledOrigin
     let isElsewhere = origin != place.origin
     guard isElsewhere || element.size != place.size && element.drawsBySize else { return }
-    let transaction = transaction(at: element, base)
+    let transaction = transaction(at: element, base, scopes)
     if isElsewhere, needsShifts {
       let distance = CGPoint(x: origin.x - place.origin.x, y: origin.y - place.origin.y)
       shifts[ObjectIdentifier(element), default: []].append(
@@ -173,8 +177,19 @@ final class Motions {
     }
   }
 
+  /// The transaction of the layout that has been done for an element; nil where it was not animated.
+  func settledTransaction(at element: ElementNode) -> Transaction? {
+    settled.map { transaction(at: element, $0.transaction, $0.scopes) }
+  }
+
+  /// What follows frames has been told.
+  func framesAreSettled() { settled = nil }
+
   /// The transaction of the layout for an element, as the modifiers above it change it.
-  private func transaction(at element: ElementNode, _ base: Transaction) -> Transaction {
+  private func transaction(
+    at element: ElementNode, _ base: Transaction,
+    _ scopes: [(node: TransactionScopeNode, transaction: Transaction)]
+  ) -> Transaction {
     guard element.graph.hasTransactionScopes else { return base }
     var transaction = base
     for scope in element.transactionScopes {

@@ -39,6 +39,14 @@ package final class FrameFollower {
 
   package var isInTree: Bool { !node.isDead }
 
+  /// Whether the view is on its way out.
+  package var isLeaving: Bool { node.isLeaving }
+
+  /// The transaction of the layout that calls back, for the view; nil where nothing of it is animated.
+  package var transaction: Transaction? { node.graph.motions?.settledTransaction(at: node) }
+
+  package var clock: FrameClock { node.graph.clock }
+
   /// The view's frame in a coordinate space.
   package func frame(in space: CoordinateSpace) -> CGRect { node.frame(in: space) }
 

@@ -124,6 +124,7 @@ extension Graph {
       turns += 1
       frames.check()
     }
+    motions?.framesAreSettled()
   }
 
   private func settlePlaces() {

@@ -215,7 +215,8 @@ struct MovementTests {
     let isOn = Remote(false)
     func session(_ width: CGFloat) -> HeadlessSession {
       let view = Driven(isOn) { isOn in
-        Color.red.frame(width: 10, height: 10).frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
+        Color.red.frame(width: 10, height: 10).frame(
+          maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
       }
       return HeadlessSession(view, size: CGSize(width: width, height: 10))
     }
