@@ -10,6 +10,16 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
+  /// The value that lies a part of the way to another: 0 is this one, 1 the other.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+
+  /// Goes a part of the way to another value.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
   /// The value with every component multiplied by a factor.
   public func scaled(by factor: Double) -> Self {
     var copy = self

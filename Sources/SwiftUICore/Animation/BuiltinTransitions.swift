@@ -14,6 +14,43 @@ nonisolated public struct OpacityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
+/// Blurs and scales a view while it fades.
+nonisolated public struct BlurReplaceTransition: Transition {
+  /// Where a view comes from and goes to.
+  public struct Configuration: Equatable, Sendable {
+    fileprivate let scaleOfRemoved: Double
+
+    /// Views come in growing, and go out shrinking.
+    public static let downUp = Configuration(scaleOfRemoved: 0.8)
+    /// Views come in growing, and go out growing on.
+    public static let upUp = Configuration(scaleOfRemoved: 1.2)
+  }
+
+  /// Where the view comes from and goes to.
+  public var configuration: Configuration
+
+  /// A fade with a blur.
+  public init(configuration: Configuration) { self.configuration = configuration }
+
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .blur(radius: phase.isIdentity ? 0 : 6)
+      .scaleEffect(
+        phase.isIdentity ? 1 : phase == .willAppear ? 0.8 : configuration.scaleOfRemoved
+      )
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// A fade with a blur, in which views grow when they come and shrink when they go.
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+  /// A fade with a blur.
+  public static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: config)
+  }
+}
+
 /// Shows and removes a view at once, when the animation begins.
 nonisolated public struct IdentityTransition: Transition {
   /// The transition that shows nothing of the change.

@@ -55,4 +55,6 @@ enum FocusPart {
   case target
   /// A value is bound to whether the focus is inside.
   case binding
+  /// A key does what its view does.
+  case shortcut
 }

@@ -64,7 +64,7 @@ extension ElementNode {
 /// Views are known by handles: what a move writes may take any of them out of the tree.
 package final class FocusTracker {
   // The graph has the tracker.
-  private unowned let graph: Graph
+  unowned let graph: Graph
   private var focused: NodeHandle?
   /// The bindings of the views around the one with the focus, inmost first, as they were when it came there: what is
   /// told of views that have gone.
@@ -78,6 +78,9 @@ package final class FocusTracker {
 
   /// Whether there has been a view that takes the focus.
   var hasTargets = false
+
+  /// Whether there has been a view with a shortcut.
+  var hasShortcuts = false
 
   /// Whether a view has the focus.
   var isSomewhere: Bool { focused != nil }
@@ -206,7 +209,9 @@ package final class FocusTracker {
       }
     }
     if let target = node(focused)?.focusTarget, target.receive(input) { return true }
-    guard case .key(let event) = input, event.key == .tab, event.phase != .up else { return false }
+    guard case .key(let event) = input, event.phase != .up else { return false }
+    if hasShortcuts, performShortcut(of: event) { return true }
+    guard event.key == .tab else { return false }
     guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     return move(forward: !event.modifiers.contains(.shift))
   }

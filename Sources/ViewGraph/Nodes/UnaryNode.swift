@@ -284,6 +284,8 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   private(set) final lazy var focusing = type as? any FocusAttaching.Type
   /// The type, if its values are bound to the focus.
   private(set) final lazy var focusBinding = type as? any FocusBinding.Type
+  /// The type, if its values are shortcuts.
+  private(set) final lazy var shortcut = type as? any ShortcutAttaching.Type
   /// The type, if its values are given keys.
   private(set) final lazy var keys = type as? any KeyAttaching.Type
   /// The type, if its values may leave their content out of the tree of semantics.
@@ -321,10 +323,8 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
 
   /// The node around content of its own.
   func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
-    switch part {
-    case .none: break
-    case .target: place.owner.graph.focus.hasTargets = true
-    case .binding:
+    note(place)
+    guard part != .binding else {
       return FocusBindingNode(place, type: self, content: content, contentOffset: contentOffset).begin()
     }
     return UnaryNode(place, type: self, content: content, contentOffset: contentOffset)
@@ -332,12 +332,18 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
 
   /// The node around one element of a list.
   func makeUnaryNode(_ place: NodePlace, around child: ElementNode) -> UnaryNode {
-    switch part {
-    case .none: break
-    case .target: place.owner.graph.focus.hasTargets = true
-    case .binding: return FocusBindingNode(place, type: self, around: child).begin()
-    }
+    note(place)
+    guard part != .binding else { return FocusBindingNode(place, type: self, around: child).begin() }
     return UnaryNode(place, type: self, around: child)
+  }
+
+  /// Keys and the focus look for nothing in a tree in which there has been nothing of the kind.
+  private func note(_ place: NodePlace) {
+    switch part {
+    case .none, .binding: break
+    case .target: place.owner.graph.focus.hasTargets = true
+    case .shortcut: place.owner.graph.focus.hasShortcuts = true
+    }
   }
 
   override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
