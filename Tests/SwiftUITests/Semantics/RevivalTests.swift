@@ -241,7 +241,6 @@ struct RevivalTests {
   }
 }
 
-
 private struct Seeded: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
