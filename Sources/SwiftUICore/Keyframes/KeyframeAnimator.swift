@@ -19,7 +19,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes {
 
 /// When keyframes run.
 private enum KeyframeStart {
-  /// When the view appears, once or for ever.
+  /// From when the view appears on, for as long as they repeat.
   case appearance(repeats: Bool)
   /// When a value is another.
   case trigger(any Equatable)
@@ -41,11 +41,12 @@ extension KeyframeAnimator: View where Content: View {
     self.init(.trigger(trigger), initialValue, content, keyframes)
   }
 
-  /// Content that goes through keyframes from its appearance on.
+  /// Content that goes through keyframes again and again, from its appearance on.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
-  ///   - repeating: Whether the keyframes begin again when they have ended.
+  ///   - repeating: Whether the keyframes run, and begin again when they have ended. Where they do not, the value is that at
+  ///     their beginning; they begin anew when this becomes true.
   ///   - content: The view with a value. It is made for each frame.
   ///   - keyframes: The tracks, which begin at the given value.
   public nonisolated init(
@@ -83,8 +84,12 @@ private final class KeyframeRun<Value, Path: Keyframes> where Path.Value == Valu
     let now = clock.now
     switch start {
     case .appearance(let repeats):
+      guard repeats else {
+        (current, hasBegun) = (nil, false)
+        return KeyframeTimeline(initialValue, keyframes(initialValue), after: nil).value(time: 0)
+      }
       if !hasBegun { begin(at: now, initialValue, keyframes(initialValue)) }
-      if repeats { repeatIfEnded(now, initialValue, keyframes) }
+      repeatIfEnded(now, initialValue, keyframes)
     case .trigger(let value):
       if hasBegun, let trigger, !areEqual(trigger, value) {
         let present = shown(now) ?? initialValue
@@ -140,11 +145,12 @@ extension View {
       initialValue: initialValue, trigger: trigger, content: { content(view, $0) }, keyframes: keyframes)
   }
 
-  /// The view with modifiers that go through keyframes from its appearance on. See ``KeyframeAnimator``.
+  /// The view with modifiers that go through keyframes again and again, from its appearance on. See ``KeyframeAnimator``.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
-  ///   - repeating: Whether the keyframes begin again when they have ended.
+  ///   - repeating: Whether the keyframes run, and begin again when they have ended. Where they do not, the value is that at
+  ///     their beginning; they begin anew when this becomes true.
   ///   - content: This view, modified by a value. It is made for each frame.
   ///   - keyframes: The tracks, which begin at the given value.
   public nonisolated func keyframeAnimator<Value>(

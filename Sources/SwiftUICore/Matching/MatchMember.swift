@@ -22,6 +22,8 @@ nonisolated final class MatchMember {
   /// Whether that is the node's own.
   private var isLeading = true
   private var travel: MovingValue<CGRect>?
+  /// What was taken when the content was placed last.
+  var placed: CGRect?
 
   init(_ follower: FrameFollower, in views: MatchedViews) {
     self.follower = follower
@@ -47,7 +49,8 @@ nonisolated final class MatchMember {
   /// Where the content shows now.
   var shown: CGRect? { travel?.value ?? end }
 
-  var frame: CGRect { follower.frame(in: .global) }
+  /// What is on its way out is held where it shows.
+  var frame: CGRect { isLeaving ? follower.shownFrame : follower.frame(in: .global) }
 
   /// Whether the view is laid out, which one that has left the tree or gave way to another candidate is not any more.
   var isLaidOut: Bool { follower.isLaidOut }
@@ -82,7 +85,7 @@ nonisolated final class MatchMember {
     let next = followed ?? own
     let (before, led) = (end, isLeading)
     (slot, end, isLeading) = (own.origin, next, followed == nil)
-    guard before != next || shift != .zero else { return }
+    guard before != next || shift != .zero || placed != frameToTake else { return }
     let wasTravelling = travel != nil
     if led, isLeading, before != nil {
       // Layout moves what leads; it goes on to where that takes it.
@@ -91,7 +94,7 @@ nonisolated final class MatchMember {
       let from = before == nil ? views.leaving(key, beside: self)?.shown : shown(before, shift)
       go(from: from, to: next, isOther: before != next)
     }
-    if wasTravelling || travel != nil || followed != nil || before != nil && !led { follower.placeAgain() }
+    if wasTravelling || placed != frameToTake || shift != .zero { follower.placeAgain() }
   }
 
   private func go(from: CGRect?, to end: CGRect, isOther: Bool) {

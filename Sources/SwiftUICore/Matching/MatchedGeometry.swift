@@ -27,7 +27,8 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
   func place(_ context: PlaceContext) {
     let member = member(of: context)
     member.update(isSource: isSource, key: MatchKey(id: id, namespace: namespace))
-    guard let frame = member.frameToTake else { return context.placeChild() }
+    member.placed = member.frameToTake
+    guard let frame = member.placed else { return context.placeChild() }
     context.placeChild(properties.contains(.size) ? Proposal(frame.size) : context.proposal)
     context.childOrigin = origin(following: frame, of: context.child.size, in: member.slot)
     if context.isRightToLeft {

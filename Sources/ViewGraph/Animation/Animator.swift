@@ -95,6 +95,17 @@ package struct Animator<Value: VectorArithmetic> {
     return unended
   }
 
+  /// Adds what undoes the movement of another value.
+  package mutating func undo(_ other: Animator) {
+    for run in other.runs {
+      var opposite = run
+      opposite.interval = .zero - run.interval
+      opposite.completions = []
+      runs.append(opposite)
+      if run.animation.base._isEndless { hasEndless = true }
+    }
+  }
+
   /// The presented value at a time. Animations that have ended are dropped.
   package mutating func value(at now: Double) -> Value {
     var value = target

@@ -24,6 +24,8 @@ final class DepartureNode: ElementNode {
   var stand: CGPoint?
   /// In which slot of the picture stands how far from `place` it is held.
   private var slot: SlotID?
+  /// How far from `place` it is held.
+  private(set) var holdOffset = CGPoint.zero
   /// Whether it shows no more.
   private(set) var hasEnded: Bool
 
@@ -56,16 +58,15 @@ final class DepartureNode: ElementNode {
   /// - Parameter goesOn: Whether the point changes with the host's movement, so that it goes into a slot.
   func hold(at point: CGPoint, _ goesOn: Bool) -> Bool {
     let offset = CGPoint(x: point.x - place.x, y: point.y - place.y)
+    holdOffset = goesOn || slot != nil ? offset : .zero
     if let slot {
       graph.setSlot(slot, .offset(offset))
       graph.slotMoved()
       return false
     }
-    guard goesOn else {
-      defer { place = point }
-      return point != place
-    }
-    slot = graph.makeSlot(.offset(offset))
+    guard goesOn || point != place else { return false }
+    if goesOn { slot = graph.makeSlot(.offset(offset)) } else { place = point }
+    markNeedsDrawing()
     return true
   }
 

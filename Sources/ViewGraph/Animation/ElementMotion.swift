@@ -50,10 +50,10 @@ final class ElementMotion: FrameTicker {
     size?.retarget(element.size.animatableData, transaction, at: now)
   }
 
-  /// An element above has gone so far with its transaction. This one goes as far by another, or, where there is none, is
-  /// there at once.
-  func leave(by distance: CGPoint, _ transaction: Transaction, goingBy other: Transaction?) {
-    if let other, other.animation != nil {
+  /// An element above has gone so far with its transaction. This one goes as far by another, at once where that has no
+  /// animation.
+  func leave(by distance: CGPoint, _ transaction: Transaction, goingBy other: Transaction) {
+    if other.animation != nil {
       let target = element.settledOrigin.animatableData
       origin = origin ?? Animator(target, scope: element.environment)
       origin?.retarget(target, covering: distance.animatableData, other, at: now)
@@ -62,6 +62,24 @@ final class ElementMotion: FrameTicker {
     var release = release ?? Animator(CGPoint.zero.animatableData, scope: element.environment)
     release.retarget(release.target - distance.animatableData, transaction, at: now)
     self.release = release
+  }
+
+  /// The element stands still though one above it is on its way.
+  func stand(against above: ElementMotion) {
+    var release = release ?? Animator(CGPoint.zero.animatableData, scope: element.environment)
+    if let origin = above.origin { release.undo(origin) }
+    if let undone = above.release { release.undo(undone) }
+    self.release = release
+  }
+
+  /// The element goes with those above again. Answers how far off it showed for their sake.
+  func endStanding() -> CGPoint {
+    guard var release else { return .zero }
+    var undone = CGPoint.zero
+    undone.animatableData = release.value(at: now) - release.target
+    self.release = nil
+    showOffset(now)
+    return undone.held
   }
 
   /// The element is to be painted otherwise than in a picture of it.

@@ -121,13 +121,13 @@ final class Motions {
     graph.settleRootOrigin()
     let (rootPlace, places, arrivals, repaints, scopes) = (rootPlace, places, arrivals, repaints, scopes)
     var shifts: [ObjectIdentifier: [Shift]] = [:]
-    let needsShifts = !scopes.isEmpty || !arrivals.isEmpty
+    let needsShifts = !scopes.isEmpty
     if let rootPlace { setOut(from: rootPlace, base, needsShifts, &shifts) }
     for place in places { setOut(from: place, base, needsShifts, &shifts) }
     if !shifts.isEmpty {
       for scope in scopes { release(scope.node, scope.transaction, &shifts) }
-      for element in arrivals where !element.isDead && element.isPlaced { hold(element, shifts) }
     }
+    for element in arrivals where !element.isDead && element.isPlaced { hold(element) }
     forgetLayout()
     for element in repaints where !element.isDead {
       _ = element.picture()
@@ -228,9 +228,11 @@ final class Motions {
   }
 
   /// An element that has just come stands where it is, though those above are on their way.
-  private func hold(_ element: ElementNode, _ shifts: [ObjectIdentifier: [Shift]]) {
-    for shift in Self.shifts(above: element, shifts) where shift.transaction.animation != nil {
-      motion(of: element).leave(by: shift.distance, shift.transaction, goingBy: nil)
+  private func hold(_ element: ElementNode) {
+    var node = element.layoutParent
+    while let current = node, !current.holdsContentTogether {
+      if let above = self[current] { motion(of: element).stand(against: above) }
+      node = current.layoutParent
     }
     self[element]?.begin()
   }
@@ -322,7 +324,7 @@ extension ElementNode {
   /// Where a child shows now, in this element's coordinates.
   final func presentedOrigin(of child: ElementNode) -> CGPoint {
     let origin = origin(of: child)
-    let offset = child.presentedOffset
+    let offset = (self as? DepartureNode)?.holdOffset ?? child.presentedOffset
     return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
   }
 

@@ -22,12 +22,15 @@ struct Departures {
   var list: [DepartureNode] { all.count == running ? all : all.filter { !$0.hasEnded } }
 
   /// Answers whether the host is to be asked after layout from now on.
-  mutating func add(_ departure: DepartureNode, in host: ElementNode) -> Bool {
+  ///
+  /// - Parameter offset: How far from its place in the host it shows.
+  mutating func add(_ departure: DepartureNode, in host: ElementNode, at offset: CGPoint) -> Bool {
     all.append(departure)
     running += 1
     let transform = before ?? host.shownTransform
     before = transform
-    departure.stand = transform.apply(to: departure.origin)
+    let place = departure.origin
+    departure.stand = transform.apply(to: CGPoint(x: place.x + offset.x, y: place.y + offset.y))
     defer { isHeld = true }
     return !isHeld
   }
@@ -64,12 +67,15 @@ package struct Presences {
   /// The hosts that elements have left in this frame, and those that are on their way since.
   var left: [ElementNode] = []
   /// Whether a transition has an animation of its own, so that views come and go with it in any change.
-  private var hasAnimatedTransitions = false
+  private(set) var hasAnimatedTransitions = false
   package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
 
   /// A view has a transition.
   mutating func note(_ transition: Any) {
-    if (transition as? any TransitionDescription)?.animation != nil { hasAnimatedTransitions = true }
+    guard let transition = transition as? any TransitionDescription else { return }
+    if transition.animation(to: .identity) != nil || transition.animation(to: .didDisappear) != nil {
+      hasAnimatedTransitions = true
+    }
   }
 
   /// Whether views may come and go with an animation in a change with a transaction.
@@ -96,7 +102,7 @@ extension Graph {
     _ element: ElementNode, in top: ElementNode, from host: ElementNode, _ place: NodePlace
   ) -> DepartureNode {
     guard element.flags.contains(.isPlaced), host is ContainerNode || host is UnaryNode,
-      !top.lastPicture.fragment.isEmpty, let transition = animatedTransition(of: element)
+      !top.lastPicture.fragment.isEmpty, let transition = animatedTransition(of: element, to: .didDisappear)
     else { return DepartureNode(place, element, in: top, of: host, nil) }
     // What is still coming in goes back from where it shows.
     let coming = presences.arriving.removeValue(forKey: ObjectIdentifier(element))
@@ -105,7 +111,10 @@ extension Graph {
     let departure = DepartureNode(place, element, in: top, of: host, stage)
     stage.host = departure
     host.flags.insert(.departing)
-    let isFirst = presences.departing[ObjectIdentifier(host), default: Departures()].add(departure, in: host)
+    // It goes with the host no more, and has no need to stand against it.
+    let offset = motions?[top]?.endStanding() ?? .zero
+    let isFirst = presences.departing[ObjectIdentifier(host), default: Departures()].add(
+      departure, in: host, at: offset)
     if isFirst { presences.left.append(host) }
     host.redrawChildren()
     _ = stage.picture(of: top.picture(), size: top.size)
@@ -162,7 +171,7 @@ extension Graph {
   func arrive(_ node: ViewNode) {
     guard presences.mayAnimate(transaction), !isStage else { return }
     for element in elements(of: node) {
-      guard let transition = animatedTransition(of: element) else { continue }
+      guard let transition = animatedTransition(of: element, to: .identity) else { continue }
       let stage = TransitionStage(transition, phase: .willAppear, of: element)
       show(element, coming: stage)
       let transaction = transaction
@@ -179,7 +188,7 @@ extension Graph {
 
   /// An element that was on its way out comes back.
   func comeBack(_ element: ElementNode, _ stage: TransitionStage) {
-    guard animatedTransition(of: element) != nil else { return stage.end() }
+    guard animatedTransition(of: element, to: .identity) != nil else { return stage.end() }
     show(element, coming: stage)
     bringIn(element, stage, transaction)
   }
@@ -232,9 +241,11 @@ extension Graph {
   }
 
   /// The transition with which an element comes or goes in the present change; nil where it is there or gone at once.
-  private func animatedTransition(of element: ElementNode) -> (any TransitionDescription)? {
+  private func animatedTransition(
+    of element: ElementNode, to phase: TransitionPhase
+  ) -> (any TransitionDescription)? {
     let transition = element.elementTrait(TransitionTrait.key) as? any TransitionDescription
     if transaction.animation != nil { return transition ?? FadeDescription() }
-    return transition?.animation == nil ? nil : transition
+    return transition?.animation(to: phase) == nil ? nil : transition
   }
 }

@@ -27,8 +27,8 @@ import LayoutEngine
 
 /// How views come and go, as the engine sees it: a view around the picture of the one that does.
 package protocol TransitionDescription: AnyObject {
-  /// The animation of the transition itself; nil for that of the change.
-  var animation: Animation? { get }
+  /// The animation of the transition itself on the way to a phase; nil for that of the change.
+  func animation(to phase: TransitionPhase) -> Animation?
   /// Makes the tree that shows the picture in a phase.
   func makeRoot(_ source: PictureSource, _ phase: TransitionPhase, _ graph: Graph) -> RootNode
   /// Takes that tree to another phase.
@@ -37,7 +37,7 @@ package protocol TransitionDescription: AnyObject {
 
 /// The transition of views that declare none: they fade.
 final class FadeDescription: TransitionDescription {
-  var animation: Animation? { nil }
+  func animation(to phase: TransitionPhase) -> Animation? { nil }
 
   func makeRoot(_ source: PictureSource, _ phase: TransitionPhase, _ graph: Graph) -> RootNode {
     RootNode(FadingPicture(source: source, phase: phase), graph: graph)
@@ -87,7 +87,7 @@ package final class TransitionStage {
     root.layout(Proposal(source.size))
     _ = root.picture()
     var transaction = transaction
-    if let animation = description.animation { transaction.animation = animation }
+    if let animation = description.animation(to: phase) { transaction.animation = animation }
     moves += 1
     let move = moves
     transaction.addAnimationCompletion(criteria: .removed) { [weak self] in

@@ -50,6 +50,11 @@ package final class FrameFollower {
   /// The view's frame in a coordinate space.
   package func frame(in space: CoordinateSpace) -> CGRect { node.frame(in: space) }
 
+  /// Where the view shows in the window, with its size.
+  package var shownFrame: CGRect {
+    CGRect(origin: node.transform(to: nil, presented: true).apply(to: .zero), size: node.size)
+  }
+
   /// How far the view can grow beyond its edges over unsafe areas that it touches.
   package func safeAreaExtension(_ edges: Edge.Set = .all) -> EdgeInsets { node.safeAreaExtension(edges) }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 private struct Pose {
@@ -164,33 +165,39 @@ struct KeyframeTests {
     #expect(shown.last == 40, "begins again where it is on the way")
   }
 
-  @Test("keyframes that repeat, and such that do not") func repeating() {
-    let (endless, once) = (Shown<Double>(), Shown<Double>())
+  private struct Repeating: View {
+    let repeats: Bool
+    let shown: Shown<Double>
+    var body: some View {
+      Color.blue.keyframeAnimator(initialValue: Pose(), repeating: repeats) { content, pose in
+        let _ = shown.values.append(pose.x)
+        content.offset(x: pose.x).rotationEffect(pose.angle)
+      } keyframes: { _ in
+        KeyframeTrack(\.x) { LinearKeyframe(10.0, duration: 1) }
+        KeyframeTrack(\.angle) { SpringKeyframe(.degrees(10), duration: 0.5) }
+      }
+    }
+  }
+
+  @Test("keyframes repeat from the beginning; where they do not, the value at their beginning shows")
+  func repeating() {
+    let (repeats, shown) = (Remote(true), Shown<Double>())
     let session = HeadlessSession(
-      VStack {
-        KeyframeAnimator(initialValue: 0.0) { value in
-          let _ = endless.values.append(value)
-          Color.red
-        } keyframes: { _ in
-          LinearKeyframe(10, duration: 1)
-        }
-        Color.blue.keyframeAnimator(initialValue: Pose(), repeating: false) { content, pose in
-          let _ = once.values.append(pose.x)
-          content.offset(x: pose.x).rotationEffect(pose.angle)
-        } keyframes: { _ in
-          KeyframeTrack(\.x) { CubicKeyframe(10.0, duration: 1) }
-          KeyframeTrack(\.angle) { SpringKeyframe(.degrees(10), duration: 0.5) }
-        }
-      }, size: CGSize(width: 50, height: 50))
+      Driven(repeats) { Repeating(repeats: $0, shown: shown) }, size: CGSize(width: 50, height: 50))
     session.update()
-    #expect(endless.last == 0)
+    #expect(shown.last == 0)
     session.advance(by: 0.5)
-    #expect(endless.last == 5 && once.last == 5)
-    session.advance(by: 3)
-    #expect(endless.last == 5 && once.last == 10)
-    let count = once.values.count
+    #expect(shown.last == 5)
+    session.advance(by: 3.25)
+    #expect(shown.last == 7.5 && session.isMoving)
+    repeats.value = false
+    session.update()
+    session.advance(by: 0.3)
+    #expect(shown.last == 0 && !session.isMoving)
+    repeats.value = true
+    session.update()
     session.advance(by: 0.25)
-    #expect(endless.last == 7.5 && once.values.count == count && session.isMoving)
+    #expect(shown.last == 2.5 && session.isMoving)
   }
 
   @Test("a spring that a trigger interrupts goes on with its speed") func interrupted() {

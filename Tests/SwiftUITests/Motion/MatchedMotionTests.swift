@@ -27,7 +27,8 @@ struct MatchedMotionTests {
   }
 
   private func boxes(_ session: HeadlessSession) -> [CGRect] {
-    session.shownItems.map(\.box).filter { $0.width > 0 && $0.width < 100 }
+    session.update()
+    return session.shownItems.map(\.box).filter { $0.width > 0 && $0.width < 100 }
   }
 
   @Test("a view that takes another's place sets out from there, and the other goes with it") func swap() {
@@ -157,5 +158,86 @@ struct MatchedMotionTests {
     #expect(abs(start() - end / 2) < 0.001)
     session.advance(by: 0.5)
     #expect(start() == 0 && !session.isMoving)
+  }
+
+  private struct Indicator: View {
+    let selected: Int
+    @Namespace private var space
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<2, id: \.self) { tab in
+          Color.clear.frame(width: 50, height: 20)
+            .background { if tab == selected { Color.green.matchedGeometryEffect(id: 1, in: space) } }
+        }
+      }
+    }
+  }
+
+  @Test("an indicator behind the chosen view glides as one") func indicator() {
+    let selected = Remote(0)
+    let session = HeadlessSession(Driven(selected) { Indicator(selected: $0) }, size: size)
+    #expect(boxes(session) == [CGRect(x: 0, y: 20, width: 50, height: 20)])
+    withAnimation(second) { selected.value = 1 }
+    for step in 1...3 {
+      session.advance(by: 0.25)
+      let box = CGRect(x: 12.5 * CGFloat(step), y: 20, width: 50, height: 20)
+      #expect(boxes(session) == [box, box])
+    }
+  }
+
+  private struct Closing: View {
+    let isOpen: Bool
+    @Namespace private var space
+    var body: some View {
+      ZStack {
+        HStack(spacing: 0) {
+          if !isOpen { Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20) }
+          Color.clear.frame(width: 20, height: 20)
+        }
+        if isOpen { Color.blue.matchedGeometryEffect(id: 1, in: space).frame(width: 60, height: 60) }
+      }
+    }
+  }
+
+  @Test("opening and closing both views stay on one another though their container changes its size")
+  func closing() {
+    let isOpen = Remote(false)
+    let session = HeadlessSession(Driven(isOpen) { Closing(isOpen: $0) }, size: size)
+    for turn in [true, false] {
+      session.update()
+      withAnimation(second) { isOpen.value = turn }
+      for _ in 0..<3 {
+        session.advance(by: 0.25)
+        let shown = boxes(session)
+        #expect(shown.count == 2 && shown.first == shown.last)
+      }
+      session.advance(by: 0.5)
+      #expect(!session.isMoving && boxes(session).count == 1)
+    }
+  }
+
+  private struct Renamed: View {
+    let id: Int
+    @Namespace private var space
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        Color.clear.matchedGeometryEffect(id: id, in: space).frame(width: 20, height: 20)
+          .padding(.leading, 50).padding(.top, 30)
+        Color.red.matchedGeometryEffect(id: id, in: space, isSource: false)
+      }
+    }
+  }
+
+  @Test("a source and its follower change their identifier together") func renamed() {
+    let id = Remote(1)
+    let session = HeadlessSession(Driven(id) { Renamed(id: $0) }, size: size)
+    let place = [CGRect(x: 50, y: 30, width: 20, height: 20)]
+    #expect(boxes(session) == place)
+    id.value = 2
+    #expect(boxes(session) == place)
+    withAnimation(second) { id.value = 3 }
+    session.advance(by: 0.5)
+    #expect(boxes(session) == place)
   }
 }

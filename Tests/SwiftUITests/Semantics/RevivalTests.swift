@@ -142,6 +142,78 @@ struct RevivalTests {
     #expect(opacity() == 0 && !session.isMoving)
   }
 
+  @Test("it stands still, though its container makes room for others and comes back") func place() {
+    let isShown = Remote(true)
+    let session = session(isShown) { if $0 { Color.red.frame(width: 40, height: 40) } }
+    func boxes() -> [CGRect] {
+      session.shownItems.map(\.box).filter { $0.width > 0 }.map {
+        $0.offsetBy(dx: $0.minX.rounded() - $0.minX, dy: $0.minY.rounded() - $0.minY)
+      }
+    }
+    let place = [CGRect(x: 10, y: 10, width: 40, height: 40)]
+    #expect(boxes() == place)
+    for _ in 0..<3 {
+      withAnimation(second) { isShown.value = false }
+      session.advance(by: 0.4)
+      #expect(boxes() == place)
+      withAnimation(second) { isShown.value = true }
+      session.update()
+      #expect(boxes() == place)
+      session.advance(by: 0.3)
+      #expect(boxes() == place)
+    }
+  }
+
+  @Test("what leaves an overlay or a background stays where it stood") func secondary() {
+    let isShown = Remote(true)
+    let session = session(isShown) { isShown in
+      Color.clear.frame(width: 60, height: 20).overlay(alignment: .bottomTrailing) {
+        if isShown { Color.red.frame(width: 30, height: 10).transition(.opacity) }
+      }
+      .background { if isShown { Color.blue.frame(width: 20, height: 10) } }
+    }
+    func boxes() -> [CGRect] { session.shownItems.map(\.box).filter { $0.width > 0 } }
+    let places = boxes()
+    #expect(places.count == 2)
+    withAnimation(second) { isShown.value = false }
+    for _ in 0..<3 {
+      session.advance(by: 0.25)
+      #expect(boxes() == places)
+    }
+    session.advance(by: 0.3)
+    #expect(boxes().isEmpty)
+  }
+
+  @Test(
+    "parts of a transition have animations of their own, in changes with and without one",
+    arguments: [true, false])
+  func ownAnimations(isAnimated: Bool) {
+    let long = AnyTransition.opacity.animation(.linear(duration: 2))
+    let isShown = Remote(true)
+    let session = session(isShown) { isShown in
+      if isShown {
+        Color(red: 1, green: 0, blue: 0).transition(
+          .asymmetric(insertion: long, removal: long.combined(with: .identity)))
+      }
+    }
+    func opacity() -> Int { Int(session.pixel(30, 30).last ?? 0) }
+    func change(to isOn: Bool) {
+      if isAnimated { withAnimation(second) { isShown.value = isOn } } else { isShown.value = isOn }
+    }
+    change(to: false)
+    session.advance(by: 0.5)
+    #expect(abs(opacity() - 191) < 3)
+    session.advance(by: 1)
+    #expect(abs(opacity() - 64) < 3)
+    session.advance(by: 0.6)
+    #expect(opacity() == 0 && !session.isMoving)
+    change(to: true)
+    session.advance(by: 1)
+    #expect(abs(opacity() - 128) < 3)
+    session.advance(by: 1)
+    #expect(opacity() == 255)
+  }
+
   @Test("without an animation it is there at once") func unanimated() {
     let isShown = Remote(true)
     let session = session(isShown) { if $0 { Kept(log: log) } }
