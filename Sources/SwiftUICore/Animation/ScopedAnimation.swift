@@ -11,7 +11,7 @@ private final class OutsideTransaction {
 }
 
 /// Has a transaction of its own, down to where the one outside is put back.
-nonisolated struct OwnTransactionModifier: ViewModifier {
+nonisolated private struct OwnTransactionModifier: ViewModifier {
   typealias Body = Never
   let transform: (inout Transaction) -> Void
 
@@ -27,7 +27,7 @@ nonisolated struct OwnTransactionModifier: ViewModifier {
 }
 
 /// Puts the transaction back that is outside modifiers with one of their own.
-nonisolated struct OutsideTransactionModifier: ViewModifier {
+nonisolated private struct OutsideTransactionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeModifierType() -> _ModifierType {

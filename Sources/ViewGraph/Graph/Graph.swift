@@ -220,8 +220,7 @@ package final class Graph {
       Source.removeReads(of: next)
       if next.flags.contains(.hasFrameReaders), let element = next as? ElementNode { frames.remove(element) }
       counters.nodes &-= 1
-      next.forEachLiving { waiting.append($0) }
-      if next.flags.contains(.departing) { endLeaving(of: next) }
+      next.forEachChild { waiting.append($0) }
       graveyard.append(next)
     }
   }
