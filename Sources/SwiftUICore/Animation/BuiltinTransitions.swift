@@ -156,6 +156,14 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
   }
 }
 
+extension AsymmetricTransition: OwnAnimation {
+  func ownAnimation(to phase: TransitionPhase) -> Animation? {
+    phase == .didDisappear
+      ? (removal as? any OwnAnimation)?.ownAnimation(to: phase)
+      : (insertion as? any OwnAnimation)?.ownAnimation(to: phase)
+  }
+}
+
 /// From one modifier to another and back.
 nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
   let active: E

@@ -11,7 +11,7 @@ private final class OutsideTransaction {
 }
 
 /// Has a transaction of its own, down to where the one outside is put back.
-nonisolated private struct OwnTransactionModifier: ViewModifier {
+nonisolated struct OwnTransactionModifier: ViewModifier {
   typealias Body = Never
   let transform: (inout Transaction) -> Void
 
@@ -27,7 +27,7 @@ nonisolated private struct OwnTransactionModifier: ViewModifier {
 }
 
 /// Puts the transaction back that is outside modifiers with one of their own.
-nonisolated private struct OutsideTransactionModifier: ViewModifier {
+nonisolated struct OutsideTransactionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeModifierType() -> _ModifierType {

@@ -61,9 +61,13 @@ nonisolated public struct PlaceholderContentView<Value>: View {
   @MainActor public var body: some View { content }
 }
 
-nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition, OwnAnimation {
   let first: First
   let second: Second
+  func ownAnimation(to phase: TransitionPhase) -> Animation? {
+    (first as? any OwnAnimation)?.ownAnimation(to: phase)
+      ?? (second as? any OwnAnimation)?.ownAnimation(to: phase)
+  }
   @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
@@ -72,15 +76,19 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
 nonisolated struct AnimatedTransition<Base: Transition>: Transition, OwnAnimation {
   let base: Base
   let animation: Animation?
-  nonisolated var ownAnimation: Animation? { animation }
+  nonisolated func ownAnimation(to phase: TransitionPhase) -> Animation? { animation }
   @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
-    base.apply(content: content, phase: phase)
+    // Within others it goes its own way, and what it is around goes theirs.
+    base.apply(content: content.modifier(OutsideTransactionModifier()), phase: phase)
+      .modifier(
+        OwnTransactionModifier { if let animation, $0.animation != nil { $0.animation = animation } })
   }
 }
 
 /// A transition with an animation of its own.
 protocol OwnAnimation {
-  nonisolated var ownAnimation: Animation? { get }
+  /// Where a view comes to its place, or goes.
+  nonisolated func ownAnimation(to phase: TransitionPhase) -> Animation?
 }
 
 /// The picture of a view as a transition shows it.
@@ -94,14 +102,13 @@ nonisolated private struct TransitionedPicture<T: Transition>: View {
 /// A transition as the engine sees it.
 final class TypedTransition<T: Transition>: TransitionDescription, @unchecked Sendable {
   let transition: T
-  private let own: Animation?
-
   init(_ transition: T) {
     self.transition = transition
-    own = (transition as? any OwnAnimation)?.ownAnimation
   }
 
-  var animation: Animation? { own }
+  func animation(to phase: TransitionPhase) -> Animation? {
+    (transition as? any OwnAnimation)?.ownAnimation(to: phase)
+  }
 
   func makeRoot(_ source: PictureSource, _ phase: TransitionPhase, _ graph: Graph) -> RootNode {
     RootNode(view(source, phase), graph: graph)
@@ -130,7 +137,8 @@ extension View {
   /// Sets how this view appears and disappears when it is inserted or removed in an animated change.
   ///
   /// Without it a view fades. The transition counts for the view that is inserted or removed itself: inside a
-  /// stack that goes as a whole, the stack's own holds. A view that goes is shown as it was last drawn.
+  /// stack that goes as a whole, the stack's own holds. A view that goes follows its
+  /// model until the transition has run, and keeps its state where it comes back meanwhile.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }

@@ -13,12 +13,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Identifies a group of views that share their geometry.
-private struct MatchKey: Hashable {
-  let id: AnyHashable
-  let namespace: Namespace.ID
-}
-
 /// Lays the content out like another view of the same identifier, or lets others follow it.
 nonisolated struct MatchedGeometryModifier: ElementModifier {
   typealias Body = Never
@@ -33,11 +27,10 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
   func place(_ context: PlaceContext) {
     let member = member(of: context)
     member.update(isSource: isSource, key: MatchKey(id: id, namespace: namespace))
-    let source = isSource ? nil : member.sourceFrame
-    member.placed = source
-    guard let source else { return context.placeChild() }
-    context.placeChild(properties.contains(.size) ? Proposal(source.size) : context.proposal)
-    context.childOrigin = origin(following: source, of: context.child.size, in: member.slot)
+    member.placed = member.frameToTake
+    guard let frame = member.placed else { return context.placeChild() }
+    context.placeChild(properties.contains(.size) ? Proposal(frame.size) : context.proposal)
+    context.childOrigin = origin(following: frame, of: context.child.size, in: member.slot)
     if context.isRightToLeft {
       // The engine mirrors the child's origin, but the source's frame is where it shows: mirrored once already.
       context.childOrigin.x = context.size.width - context.childOrigin.x - context.child.size.width
@@ -61,91 +54,9 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
     if let known = context.kept as? MatchMember { return known }
     let follower = context.followFrame { ($0.kept as? MatchMember)?.frameMoved() }
     let made = MatchMember(follower, in: context.shared(MatchedViews.self) { MatchedViews() })
+    follower.leaves = { [weak made] in made?.listHasChanged() }
     context.kept = made
     return made
-  }
-}
-
-/// One view's part in a match. Owner: the view's node.
-nonisolated private final class MatchMember {
-  private let follower: FrameFollower
-  private let views: MatchedViews
-  private var key: MatchKey?
-  private(set) var isSource = false
-  /// The source's frame by which the content was placed last.
-  var placed: CGRect?
-  /// Where the node stood in the window when it was placed last.
-  private(set) var slot = CGPoint.zero
-
-  init(_ follower: FrameFollower, in views: MatchedViews) {
-    self.follower = follower
-    self.views = views
-  }
-
-  deinit { if let key { views.remove(self, key) } }
-
-  func update(isSource: Bool, key: MatchKey) {
-    guard self.key != key || self.isSource != isSource else { return }
-    if let old = self.key { views.remove(self, old) }
-    self.key = key
-    self.isSource = isSource
-    views.add(self, key)
-  }
-
-  var frame: CGRect { follower.frame(in: .global) }
-
-  /// Whether the view is laid out, which one that has left the tree or gave way to another candidate is not any more.
-  var isLaidOut: Bool { follower.isLaidOut }
-
-  var sourceFrame: CGRect? { key.flatMap { views.source($0)?.frame } }
-
-  /// The node or its source may have moved.
-  func frameMoved() {
-    guard let key else { return }
-    if isSource {
-      views.updateFollowers(key)
-    } else {
-      follow()
-    }
-  }
-
-  /// The source may have changed.
-  func sourceMayHaveChanged() { follower.frameMayHaveChanged() }
-
-  func follow() {
-    guard follower.isInTree, !isSource else { return }
-    let origin = frame.origin
-    let source = sourceFrame
-    guard source != placed || (source != nil && origin != slot) else { return }
-    slot = origin
-    follower.placeAgain()
-  }
-}
-
-/// The views of one tree that share their geometry.
-nonisolated private final class MatchedViews {
-  private struct Member { weak var object: MatchMember? }
-  private var members: [MatchKey: [Member]] = [:]
-
-  func add(_ member: MatchMember, _ key: MatchKey) {
-    members[key, default: []].append(Member(object: member))
-    updateFollowers(key)
-  }
-
-  func remove(_ member: MatchMember, _ key: MatchKey) {
-    members[key]?.removeAll { $0.object == nil || $0.object === member }
-    if members[key]?.isEmpty ?? false { members[key] = nil }
-    // The tree is changing: the other members check their source after the next layout.
-    for member in members[key] ?? [] { member.object?.sourceMayHaveChanged() }
-  }
-
-  /// The view that the others follow: of several sources that are laid out, the one that came first.
-  func source(_ key: MatchKey) -> MatchMember? {
-    members[key]?.lazy.compactMap(\.object).first { $0.isSource && $0.isLaidOut }
-  }
-
-  func updateFollowers(_ key: MatchKey) {
-    for member in members[key] ?? [] { member.object?.follow() }
   }
 }
 
@@ -153,7 +64,9 @@ extension View {
   /// Makes views with the same identifier share their geometry: those that are no source are drawn where, or
   /// as large as, the source is. The space that they occupy in their own place stays as it was.
   ///
-  /// A change of the source's frame shows at once.
+  /// Where the source's frame changes with an animation, or another view becomes the source, those that follow go there
+  /// with it. So does a view that takes the place of another: inserted in the animated change in which that is removed, it
+  /// sets out from the other's frame, and the other goes with it while its transition runs.
   ///
   /// - Parameters:
   ///   - id: Identifies the group of views within the name space.

@@ -45,11 +45,7 @@ package struct Animator<Value: VectorArithmetic> {
       target = value
       return
     }
-    guard let animation = transaction.animation else {
-      target = value
-      runs.removeAll()
-      return
-    }
+    guard let animation = transaction.animation else { return stop(at: value) }
     let interval = hasEndless ? distance - stopEndless(at: now) : distance
     target = value
     if let index = runs.indices.last {
@@ -75,6 +71,13 @@ package struct Animator<Value: VectorArithmetic> {
         completions: transaction.completions))
   }
 
+  /// Sets a target that is there at once.
+  package mutating func stop(at value: Value) {
+    target = value
+    runs.removeAll()
+    hasEndless = false
+  }
+
   /// Sets another target for what moves: it goes on as before, so much further or less far.
   package mutating func shift(to value: Value) { target = value }
 
@@ -90,6 +93,17 @@ package struct Animator<Value: VectorArithmetic> {
     }
     hasEndless = false
     return unended
+  }
+
+  /// Adds what undoes the movement of another value.
+  package mutating func undo(_ other: Animator) {
+    for run in other.runs {
+      var opposite = run
+      opposite.interval = .zero - run.interval
+      opposite.completions = []
+      runs.append(opposite)
+      if run.animation.base._isEndless { hasEndless = true }
+    }
   }
 
   /// The presented value at a time. Animations that have ended are dropped.

@@ -20,6 +20,8 @@ final class ElementMotion: FrameTicker {
   private(set) var offset = CGPoint.zero
   /// The size that shows; nil for the element's own.
   private(set) var presentedSize: CGSize?
+  /// Where the element stands in the root when the movement has ended.
+  private var end = CGPoint.zero
   private var slot: SlotID?
   private var hasEnded = false
   /// Whether the picture has shown anything of it.
@@ -48,10 +50,10 @@ final class ElementMotion: FrameTicker {
     size?.retarget(element.size.animatableData, transaction, at: now)
   }
 
-  /// An element above has gone so far with its transaction. This one goes as far by another, or, where there is none, is
-  /// there at once.
-  func leave(by distance: CGPoint, _ transaction: Transaction, goingBy other: Transaction?) {
-    if let other, other.animation != nil {
+  /// An element above has gone so far with its transaction. This one goes as far by another, at once where that has no
+  /// animation.
+  func leave(by distance: CGPoint, _ transaction: Transaction, goingBy other: Transaction) {
+    if other.animation != nil {
       let target = element.settledOrigin.animatableData
       origin = origin ?? Animator(target, scope: element.environment)
       origin?.retarget(target, covering: distance.animatableData, other, at: now)
@@ -60,6 +62,24 @@ final class ElementMotion: FrameTicker {
     var release = release ?? Animator(CGPoint.zero.animatableData, scope: element.environment)
     release.retarget(release.target - distance.animatableData, transaction, at: now)
     self.release = release
+  }
+
+  /// The element stands still though one above it is on its way.
+  func stand(against above: ElementMotion) {
+    var release = release ?? Animator(CGPoint.zero.animatableData, scope: element.environment)
+    if let origin = above.origin { release.undo(origin) }
+    if let undone = above.release { release.undo(undone) }
+    self.release = release
+  }
+
+  /// The element goes with those above again. Answers how far off it showed for their sake.
+  func endStanding() -> CGPoint {
+    guard var release else { return .zero }
+    var undone = CGPoint.zero
+    undone.animatableData = release.value(at: now) - release.target
+    self.release = nil
+    showOffset(now)
+    return undone.held
   }
 
   /// The element is to be painted otherwise than in a picture of it.
@@ -81,24 +101,37 @@ final class ElementMotion: FrameTicker {
     if isMoving { graph.clock.add(self) } else { graph.motions?.end(element) }
   }
 
-  /// Layout that nothing animates has put the element elsewhere: it is there.
+  /// Layout that nothing animates has put the element elsewhere, or one around it: it is there. A frame is one value: where
+  /// a part of it is another, the whole is.
   ///
   /// - Parameter goesOn: The layout follows a movement of something else, and this one goes on to the new end.
   func layoutHasChanged(goesOn: Bool) {
-    let place = element.settledOrigin.animatableData
-    let own = element.size.animatableData
-    guard origin.map({ $0.target != place }) ?? false || size.map({ $0.target != own }) ?? false else {
-      return
-    }
+    let (place, own) = (element.settledOrigin.animatableData, element.size.animatableData)
+    let before = end
+    noteEnd()
+    let isOther = origin.map({ $0.target != place }) ?? false || size.map({ $0.target != own }) ?? false
+    guard isOther || !goesOn && end != before else { return }
     if goesOn {
       origin?.shift(to: place)
       size?.shift(to: own)
     } else {
-      origin?.retarget(place, Transaction(), at: now)
-      size?.retarget(own, Transaction(), at: now)
+      origin?.stop(at: place)
+      size?.stop(at: own)
       release = nil
     }
     begin()
+  }
+
+  /// Takes in where layout has the element in the root.
+  func noteEnd() {
+    var point = CGPoint.zero
+    var node: ElementNode? = element
+    while let current = node {
+      let origin = current.settledOrigin
+      point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+      node = current.layoutParent
+    }
+    end = point
   }
 
   // MARK: Moving

@@ -19,6 +19,9 @@ final class Motions {
   @exclusivity(unchecked) private(set) var transaction: Transaction?
   /// Modifiers that changed it for what is below them.
   private var scopes: [(node: TransactionScopeNode, transaction: Transaction)] = []
+  /// Those of the layout that has been done last, until what follows frames has been told.
+  private var settled:
+    (transaction: Transaction, scopes: [(node: TransactionScopeNode, transaction: Transaction)])?
   private var rootPlace: NotedPlace?
   private var places: [NotedPlace] = []
   /// The elements that have noted the places of their children.
@@ -26,6 +29,8 @@ final class Motions {
   /// Elements that are placed for the first time, in elements that were there before.
   private var arrivals: [ElementNode] = []
   private var repaints: [ElementNode] = []
+  /// How many elements had been placed when a layout was done last.
+  private var placements = 0
   @exclusivity(unchecked) private var moving: [ObjectIdentifier: ElementMotion] = [:]
   /// Whether the layout that comes follows from the clock alone, so that movements go on to their changed ends.
   @exclusivity(unchecked) var followsClock = false
@@ -101,26 +106,28 @@ final class Motions {
   // MARK: After layout
 
   /// Sets out what is elsewhere.
-  ///
-  /// - Parameter hasChanged: Whether anything has been measured or placed.
-  func layoutIsDone(in graph: Graph, hasChanged: Bool) {
+  func layoutIsDone(in graph: Graph) {
+    // The host may have placed the root by itself.
+    let hasChanged = graph.counters.placements != placements
+    placements = graph.counters.placements
     guard graph.isLayoutAnimated, let base = transaction else {
       if hasChanged { follow(in: graph) }
       followsClock = false
       return
     }
     graph.isLayoutAnimated = false
+    settled = (base, scopes)
     guard hasChanged || !repaints.isEmpty else { return forgetLayout() }
     graph.settleRootOrigin()
     let (rootPlace, places, arrivals, repaints, scopes) = (rootPlace, places, arrivals, repaints, scopes)
     var shifts: [ObjectIdentifier: [Shift]] = [:]
-    let needsShifts = !scopes.isEmpty || !arrivals.isEmpty
+    let needsShifts = !scopes.isEmpty
     if let rootPlace { setOut(from: rootPlace, base, needsShifts, &shifts) }
     for place in places { setOut(from: place, base, needsShifts, &shifts) }
     if !shifts.isEmpty {
       for scope in scopes { release(scope.node, scope.transaction, &shifts) }
-      for element in arrivals where !element.isDead && element.isPlaced { hold(element, shifts) }
     }
+    for element in arrivals where !element.isDead && element.isPlaced { hold(element) }
     forgetLayout()
     for element in repaints where !element.isDead {
       _ = element.picture()
@@ -129,6 +136,7 @@ final class Motions {
     if let rootPlace { self[rootPlace.element]?.begin() }
     for place in places { self[place.element]?.begin() }
     for element in repaints { self[element]?.begin() }
+    for motion in moving.values { motion.noteEnd() }
   }
 
   /// Sets out an element that was somewhere else, or had another size, before the layout.
@@ -141,7 +149,7 @@ final class Motions {
     let origin = element.settledOrigin
     let isElsewhere = origin != place.origin
     guard isElsewhere || element.size != place.size && element.drawsBySize else { return }
-    let transaction = transaction(at: element, base)
+    let transaction = transaction(at: element, base, scopes)
     if isElsewhere, needsShifts {
       let distance = CGPoint(x: origin.x - place.origin.x, y: origin.y - place.origin.y)
       shifts[ObjectIdentifier(element), default: []].append(
@@ -169,8 +177,19 @@ final class Motions {
     }
   }
 
+  /// The transaction of the layout that has been done for an element; nil where it was not animated.
+  func settledTransaction(at element: ElementNode) -> Transaction? {
+    settled.map { transaction(at: element, $0.transaction, $0.scopes) }
+  }
+
+  /// What follows frames has been told.
+  func framesAreSettled() { settled = nil }
+
   /// The transaction of the layout for an element, as the modifiers above it change it.
-  private func transaction(at element: ElementNode, _ base: Transaction) -> Transaction {
+  private func transaction(
+    at element: ElementNode, _ base: Transaction,
+    _ scopes: [(node: TransactionScopeNode, transaction: Transaction)]
+  ) -> Transaction {
     guard element.graph.hasTransactionScopes else { return base }
     var transaction = base
     for scope in element.transactionScopes {
@@ -209,9 +228,11 @@ final class Motions {
   }
 
   /// An element that has just come stands where it is, though those above are on their way.
-  private func hold(_ element: ElementNode, _ shifts: [ObjectIdentifier: [Shift]]) {
-    for shift in Self.shifts(above: element, shifts) where shift.transaction.animation != nil {
-      motion(of: element).leave(by: shift.distance, shift.transaction, goingBy: nil)
+  private func hold(_ element: ElementNode) {
+    var node = element.layoutParent
+    while let current = node, !current.holdsContentTogether {
+      if let above = self[current] { motion(of: element).stand(against: above) }
+      node = current.layoutParent
     }
     self[element]?.begin()
   }
@@ -303,7 +324,7 @@ extension ElementNode {
   /// Where a child shows now, in this element's coordinates.
   final func presentedOrigin(of child: ElementNode) -> CGPoint {
     let origin = origin(of: child)
-    let offset = child.presentedOffset
+    let offset = (self as? DepartureNode)?.holdOffset ?? child.presentedOffset
     return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
   }
 

@@ -2,81 +2,6 @@ import DisplayList
 import Foundation
 import Geometry
 
-/// A removed element whose transition runs: out of the tree and of layout, still in its host's picture.
-package final class Departure {
-  let stage: TransitionStage
-  /// The element's last picture and place in the host.
-  let content: Placed
-  let size: CGSize
-  /// In the host's coordinates.
-  fileprivate(set) var origin: CGPoint
-  let index: Int
-  let zIndex: Double
-  /// What waits for the picture to be gone.
-  private var disappearance: Disappearance?
-  fileprivate var hasEnded = false
-  /// Where it is held, in the root's coordinates, while the host is on its way from where it was left; nil once it goes
-  /// with the host.
-  fileprivate var stand: CGPoint?
-  /// In which slot of the picture stands how far from `origin` it is held.
-  private var slot: SlotID?
-  /// Whose slot that is.
-  private weak var graph: Graph?
-  /// The slots that `content` shows.
-  fileprivate var slots: HeldSlots?
-
-  init(
-    stage: TransitionStage, content: Placed, size: CGSize, origin: CGPoint, index: Int, zIndex: Double,
-    disappearance: Disappearance
-  ) {
-    self.stage = stage
-    self.disappearance = disappearance
-    disappearance.hold()
-    self.content = content
-    self.size = size
-    self.origin = origin
-    self.index = index
-    self.zIndex = zIndex
-  }
-
-  var placed: Placed {
-    var placed = stage.picture(of: content, size: size)
-    placed.origin.x += origin.x
-    placed.origin.y += origin.y
-    guard let slot else { return placed }
-    guard placed.slot != nil else { return Placed(placed.fragment, at: placed.origin, slot: slot) }
-    return Placed(Fragment(id: content.fragment.id, items: [.children(FragmentTree([placed]))]), slot: slot)
-  }
-
-  /// Puts it at a point of the host. Answers whether the host is to be drawn anew.
-  ///
-  /// - Parameter goesOn: Whether the point changes with the host's movement, so that it goes into a slot.
-  fileprivate func hold(at point: CGPoint, _ goesOn: Bool, in graph: Graph) -> Bool {
-    let offset = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    if let slot {
-      graph.setSlot(slot, .offset(offset))
-      graph.slotMoved()
-      return false
-    }
-    guard goesOn else {
-      defer { origin = point }
-      return point != origin
-    }
-    slot = graph.makeSlot(.offset(offset))
-    self.graph = graph
-    return true
-  }
-
-  /// Called when the transition has run, or when no host shows it any more.
-  func end() {
-    if let slot { graph?.releaseSlot(slot) }
-    slot = nil
-    stage.end()
-    disappearance?.release()
-    disappearance = nil
-  }
-}
-
 extension ElementNode {
   /// How the element shows to the root, as far as layout and movements put it there.
   fileprivate var shownTransform: ContentTransform {
@@ -86,7 +11,7 @@ extension ElementNode {
 
 /// The elements that are on their way out of one host, in the order in which they left.
 struct Departures {
-  private var all: [Departure] = []
+  private var all: [DepartureNode] = []
   private var running = 0
   /// How the host shows to the root before the layout of the frame in which the last of them left, until that is done.
   private var before: ContentTransform?
@@ -94,15 +19,18 @@ struct Departures {
   private var isHeld = false
 
   var isEmpty: Bool { running == 0 }
-  var list: [Departure] { all.count == running ? all : all.filter { !$0.hasEnded } }
+  var list: [DepartureNode] { all.count == running ? all : all.filter { !$0.hasEnded } }
 
   /// Answers whether the host is to be asked after layout from now on.
-  mutating func add(_ departure: Departure, in host: ElementNode) -> Bool {
+  ///
+  /// - Parameter offset: How far from its place in the host it shows.
+  mutating func add(_ departure: DepartureNode, in host: ElementNode, at offset: CGPoint) -> Bool {
     all.append(departure)
     running += 1
     let transform = before ?? host.shownTransform
     before = transform
-    departure.stand = transform.apply(to: departure.origin)
+    let place = departure.origin
+    departure.stand = transform.apply(to: CGPoint(x: place.x + offset.x, y: place.y + offset.y))
     defer { isHeld = true }
     return !isHeld
   }
@@ -116,16 +44,15 @@ struct Departures {
     var hasMoved = false
     for departure in all where !departure.hasEnded {
       guard let stand = departure.stand, let origin = transform.revert(stand) else { continue }
-      hasMoved = departure.hold(at: origin, isHeld, in: host.graph) || hasMoved
+      hasMoved = departure.hold(at: origin, isHeld) || hasMoved
       if !isHeld { departure.stand = nil }
     }
     return (hasMoved, isHeld)
   }
 
-  mutating func end(_ departure: Departure) {
+  mutating func end(_ departure: DepartureNode) {
     guard !departure.hasEnded else { return }
-    departure.hasEnded = true
-    departure.slots = nil
+    departure.end()
     running -= 1
     if all.count > 2 * running + 16 { all.removeAll(where: \.hasEnded) }
   }
@@ -135,17 +62,20 @@ struct Departures {
 package struct Presences {
   var departing: [ObjectIdentifier: Departures] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
+  /// The nodes that leave their lists, by the node that has the list.
+  var leaving: [ObjectIdentifier: [LeavingNode]] = [:]
   /// The hosts that elements have left in this frame, and those that are on their way since.
   var left: [ElementNode] = []
-  /// While views are being removed, the disappearance that their `onDisappear` actions wait for.
-  var disappearance: Disappearance?
   /// Whether a transition has an animation of its own, so that views come and go with it in any change.
-  private var hasAnimatedTransitions = false
+  private(set) var hasAnimatedTransitions = false
   package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
 
   /// A view has a transition.
   mutating func note(_ transition: Any) {
-    if (transition as? any TransitionDescription)?.animation != nil { hasAnimatedTransitions = true }
+    guard let transition = transition as? any TransitionDescription else { return }
+    if transition.animation(to: .identity) != nil || transition.animation(to: .didDisappear) != nil {
+      hasAnimatedTransitions = true
+    }
   }
 
   /// Whether views may come and go with an animation in a change with a transaction.
@@ -155,63 +85,67 @@ package struct Presences {
 }
 
 extension Graph {
-  /// Removes a node whose values are still in its owner's memory at `old`: a view that goes in an animated
-  /// change stays in the picture until its transition ends.
-  func remove(_ node: ViewNode, valuesAt old: UnsafeRawPointer) {
-    let owner: OwnerNode = node.owner
-    let now = owner.memory
-    owner.memory = UnsafeMutableRawPointer(mutating: old)
-    removeAnimated(node)
-    owner.memory = now
-  }
+  // MARK: Going
 
-  /// Removes a node whose values are where they were.
-  func removeAnimated(_ node: ViewNode) {
-    guard presences.mayAnimate(transaction), !isStage else { return remove(node) }
-    let outer = presences.disappearance
-    let disappearance = Disappearance(in: self)
-    presences.disappearance = disappearance
-    let departures = depart(node, disappearance)
-    node.leaves(with: disappearance)
-    if departures.isEmpty {
-      remove(node)
-    } else {
-      // The last pictures show the slots that the nodes give back.
-      let slots = holdingSlots { remove(node) }
-      for departure in departures { departure.slots = slots }
-    }
-    presences.disappearance = outer
-    disappearance.release()
-  }
-
-  private func depart(_ node: ViewNode, _ disappearance: Disappearance) -> [Departure] {
-    var departures: [Departure] = []
-    for element in elements(of: node) where element.flags.contains(.isPlaced) {
+  /// Takes the elements of a node over to where those are that leave: those with a transition in the present change are on
+  /// their way out then, the others show no more.
+  func depart(_ node: ViewNode, _ place: NodePlace) -> [DepartureNode] {
+    elements(of: node).compactMap { element in
       var top = element
       while let wrapper = top.layoutParent as? UnaryNode, wrapper.wrapsElementOfList { top = wrapper }
-      guard let host = top.layoutParent, host is ContainerNode || host is UnaryNode, !host.isDead else {
-        continue
-      }
-      let content = top.lastPicture
-      guard !content.fragment.isEmpty, let transition = animatedTransition(of: element) else { continue }
-      let stage = TransitionStage(transition, phase: .identity, of: top, host: host)
-      let departure = Departure(
-        stage: stage, content: content, size: top.size, origin: host.origin(of: top),
-        index: Int(top.indexInParent), zIndex: top.zIndex, disappearance: disappearance)
-      host.flags.insert(.departing)
-      let isFirst = presences.departing[ObjectIdentifier(host), default: Departures()].add(
-        departure, in: host)
-      departures.append(departure)
-      _ = stage.picture(of: content, size: top.size)
-      stage.move(to: .didDisappear, transaction) { [weak self, weak host] in
-        departure.end()
-        guard let self, let host, !host.isDead else { return }
-        self.release(departure, from: host)
-      }
-      if isFirst { presences.left.append(host) }
-      host.redrawChildren()
+      guard let host = top.layoutParent, !host.isDead else { return nil }
+      return depart(element, in: top, from: host, place.below(host))
     }
-    return departures
+  }
+
+  private func depart(
+    _ element: ElementNode, in top: ElementNode, from host: ElementNode, _ place: NodePlace
+  ) -> DepartureNode {
+    guard element.flags.contains(.isPlaced), host is ContainerNode || host is UnaryNode,
+      !top.lastPicture.fragment.isEmpty, let transition = animatedTransition(of: element, to: .didDisappear)
+    else { return DepartureNode(place, element, in: top, of: host, nil) }
+    // What is still coming in goes back from where it shows.
+    let coming = presences.arriving.removeValue(forKey: ObjectIdentifier(element))
+    if coming != nil { endPresenting(element, hasShown: true) }
+    let stage = coming ?? TransitionStage(transition, phase: .identity, of: top)
+    let departure = DepartureNode(place, element, in: top, of: host, stage)
+    stage.host = departure
+    host.flags.insert(.departing)
+    // It goes with the host no more, and has no need to stand against it.
+    let offset = motions?[top]?.endStanding() ?? .zero
+    let isFirst = presences.departing[ObjectIdentifier(host), default: Departures()].add(
+      departure, in: host, at: offset)
+    if isFirst { presences.left.append(host) }
+    host.redrawChildren()
+    _ = stage.picture(of: top.picture(), size: top.size)
+    stage.move(to: .didDisappear, transaction) { [weak self, weak departure] in
+      guard let self, let departure, !departure.isDead else { return }
+      stage.end()
+      self.departureHasEnded(departure)
+    }
+    return departure
+  }
+
+  private func departureHasEnded(_ departure: DepartureNode) {
+    release(departure)
+    for all in presences.leaving.values {
+      guard let leaving = all.first(where: { $0.departures.contains { $0 === departure } }) else { continue }
+      if leaving.departures.allSatisfy(\.hasEnded) { finishLeaving(leaving) }
+      return
+    }
+  }
+
+  /// Its host shows it no more.
+  func release(_ departure: DepartureNode) {
+    guard !departure.hasEnded, let host = departure.layoutParent else { return }
+    let key = ObjectIdentifier(host)
+    presences.departing[key]?.end(departure)
+    departure.end()
+    if presences.departing[key]?.isEmpty ?? true {
+      presences.departing[key] = nil
+      host.flags.remove(.departing)
+    }
+    if !host.isDead { host.redrawChildren() }
   }
 
   /// After the layout of a frame in which elements have left, and of those in which their hosts are on their way.
@@ -227,41 +161,52 @@ extension Graph {
     }
   }
 
-  private func release(_ departure: Departure, from host: ElementNode) {
-    let key = ObjectIdentifier(host)
-    presences.departing[key]?.end(departure)
-    if presences.departing[key]?.isEmpty ?? true {
-      presences.departing[key] = nil
-      host.flags.remove(.departing)
-    }
-    host.redrawChildren()
-  }
-
-  func departures(in host: ElementNode) -> [Departure] {
+  func departures(in host: ElementNode) -> [DepartureNode] {
     host.flags.contains(.departing) ? presences.departing[ObjectIdentifier(host)]?.list ?? [] : []
   }
+
+  // MARK: Coming
 
   /// Lets the elements of a new node come in with their transitions, if the change is animated.
   func arrive(_ node: ViewNode) {
     guard presences.mayAnimate(transaction), !isStage else { return }
     for element in elements(of: node) {
-      guard let transition = animatedTransition(of: element) else { continue }
-      let key = ObjectIdentifier(element)
-      let stage = TransitionStage(transition, phase: .willAppear, of: element, host: element)
-      element.flags.insert(.isPresented)
-      presences.arriving[key] = stage
+      guard let transition = animatedTransition(of: element, to: .identity) else { continue }
+      let stage = TransitionStage(transition, phase: .willAppear, of: element)
+      show(element, coming: stage)
       let transaction = transaction
       // Once the element has a size.
       afterLayout { [weak self, weak element] in
-        guard let self, let element, !element.isDead else { return }
+        guard let self, let element, !element.isDead,
+          self.presences.arriving[ObjectIdentifier(element)] === stage
+        else { return }
         _ = stage.picture(of: element.lastPicture, size: element.size)
-        stage.move(to: .identity, transaction) { [weak self, weak element] in
-          stage.end()
-          self?.presences.arriving[key] = nil
-          guard let self, let element, !element.isDead else { return }
-          self.endPresenting(element, hasShown: true)
-        }
+        self.bringIn(element, stage, transaction)
       }
+    }
+  }
+
+  /// An element that was on its way out comes back.
+  func comeBack(_ element: ElementNode, _ stage: TransitionStage) {
+    guard animatedTransition(of: element, to: .identity) != nil else { return stage.end() }
+    show(element, coming: stage)
+    bringIn(element, stage, transaction)
+  }
+
+  private func show(_ element: ElementNode, coming stage: TransitionStage) {
+    stage.host = element
+    element.flags.insert(.isPresented)
+    presences.arriving[ObjectIdentifier(element)] = stage
+    element.markNeedsDrawing()
+  }
+
+  private func bringIn(_ element: ElementNode, _ stage: TransitionStage, _ transaction: Transaction) {
+    let key = ObjectIdentifier(element)
+    stage.move(to: .identity, transaction) { [weak self, weak element] in
+      stage.end()
+      if self?.presences.arriving[key] === stage { self?.presences.arriving[key] = nil }
+      guard let self, let element, !element.isDead else { return }
+      self.endPresenting(element, hasShown: true)
     }
   }
 
@@ -286,9 +231,7 @@ extension Graph {
   func endPresences(of node: ViewNode) {
     if node.flags.contains(.isPresented), let element = node as? ElementNode { motions?.remove(element) }
     guard !presences.isEmpty else { return }
-    let key = ObjectIdentifier(node)
-    for departure in presences.departing.removeValue(forKey: key)?.list ?? [] { departure.end() }
-    presences.arriving.removeValue(forKey: key)?.end()
+    presences.arriving.removeValue(forKey: ObjectIdentifier(node))?.end()
   }
 
   private func elements(of node: ViewNode) -> [ElementNode] {
@@ -298,9 +241,11 @@ extension Graph {
   }
 
   /// The transition with which an element comes or goes in the present change; nil where it is there or gone at once.
-  private func animatedTransition(of element: ElementNode) -> (any TransitionDescription)? {
+  private func animatedTransition(
+    of element: ElementNode, to phase: TransitionPhase
+  ) -> (any TransitionDescription)? {
     let transition = element.elementTrait(TransitionTrait.key) as? any TransitionDescription
     if transaction.animation != nil { return transition ?? FadeDescription() }
-    return transition?.animation == nil ? nil : transition
+    return transition?.animation(to: phase) == nil ? nil : transition
   }
 }

@@ -27,8 +27,8 @@ import LayoutEngine
 
 /// How views come and go, as the engine sees it: a view around the picture of the one that does.
 package protocol TransitionDescription: AnyObject {
-  /// The animation of the transition itself; nil for that of the change.
-  var animation: Animation? { get }
+  /// The animation of the transition itself on the way to a phase; nil for that of the change.
+  func animation(to phase: TransitionPhase) -> Animation?
   /// Makes the tree that shows the picture in a phase.
   func makeRoot(_ source: PictureSource, _ phase: TransitionPhase, _ graph: Graph) -> RootNode
   /// Takes that tree to another phase.
@@ -37,7 +37,7 @@ package protocol TransitionDescription: AnyObject {
 
 /// The transition of views that declare none: they fade.
 final class FadeDescription: TransitionDescription {
-  var animation: Animation? { nil }
+  func animation(to phase: TransitionPhase) -> Animation? { nil }
 
   func makeRoot(_ source: PictureSource, _ phase: TransitionPhase, _ graph: Graph) -> RootNode {
     RootNode(FadingPicture(source: source, phase: phase), graph: graph)
@@ -60,30 +60,39 @@ package final class TransitionStage {
   private let graph: Graph
   private let root: RootNode
   private var hasEnded = false
+  private let drawing = StageHost()
+  /// How often it has been sent to a phase.
+  private var moves = 0
 
-  /// `host` draws the stage's picture.
-  init(
-    _ description: any TransitionDescription, phase: TransitionPhase, of element: ElementNode,
-    host: ElementNode
-  ) {
+  /// Draws the stage's picture.
+  var host: ElementNode? {
+    get { drawing.element }
+    set { drawing.element = newValue }
+  }
+
+  init(_ description: any TransitionDescription, phase: TransitionPhase, of element: ElementNode) {
     self.description = description
     source = PictureSource(element.size)
     graph = Graph(stageOf: element.graph, environment: element.environment)
     root = description.makeRoot(source, phase, graph)
     // What reaches a stage from elsewhere reaches it in the work of the graph that shows it.
-    let drawing = WeakElement(host)
-    graph.needsFrame = { _ in
+    graph.needsFrame = { [drawing] _ in
       if let host = drawing.element, !host.isDead { host.markNeedsDrawing() }
     }
   }
 
-  /// Animates to another phase and calls `completion` when nothing moves any more.
+  /// Animates to another phase, from what shows, and calls `completion` when nothing moves any more; not where it has been
+  /// sent on meanwhile.
   func move(to phase: TransitionPhase, _ transaction: Transaction, completion: @escaping () -> Void) {
     root.layout(Proposal(source.size))
     _ = root.picture()
     var transaction = transaction
-    if let animation = description.animation { transaction.animation = animation }
-    transaction.addAnimationCompletion(criteria: .removed, completion)
+    if let animation = description.animation(to: phase) { transaction.animation = animation }
+    moves += 1
+    let move = moves
+    transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
+      if self?.moves == move { completion() }
+    }
     graph.transaction = transaction
     description.move(root, source, to: phase)
     graph.transaction = Transaction()
@@ -110,10 +119,9 @@ package final class TransitionStage {
   }
 }
 
-/// An element for a closure that runs in its graph's work and may outlive it.
-private struct WeakElement: @unchecked Sendable {
+/// Who draws a stage, for a closure that runs in the graph's work and may outlive it.
+private final class StageHost: @unchecked Sendable {
   weak var element: ElementNode?
-  init(_ element: ElementNode) { self.element = element }
 }
 
 /// The picture that a stage shows.

@@ -9,6 +9,9 @@ final class ForEachItem: OwnerNode {
   /// Made in the present update, with the data and the closure that there are now.
   var isNew = false
 
+  /// Whether the data has the element no more, and the item shows on its way out.
+  var isLeavingList = false
+
   /// The items that leave, in the order of the places that they had.
   static func inOrder<ID>(_ leaving: [ID: [ForEachItem]]) -> [ForEachItem] {
     var items: [ForEachItem] = []
@@ -61,7 +64,8 @@ final class ForEachItem: OwnerNode {
   }
 
   override func reevaluate() {
-    guard child != nil, !isDead else { return }
+    // What has left the data has no element to be made from.
+    guard child != nil, !isDead, !isLeavingList else { return }
     let fresh = content.allocate()
     run(into: fresh)
     if isSame(fresh) { content.release(fresh) } else { adopt(fresh) }

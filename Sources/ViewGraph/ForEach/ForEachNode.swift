@@ -84,7 +84,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     fresh.reserveCapacity(ids.count)
     var made: [ForEachItem] = []
     for number in head..<(ids.count - tail) {
-      if let item = spare[ids[number]]?.popLast() {
+      if let item = spare[ids[number]]?.popLast() ?? revived(ids[number]) {
         item.index = number
         fresh.append(item)
       } else {
@@ -99,11 +99,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       fresh.append(item)
     }
     items = fresh
-    for item in ForEachItem.inOrder(spare) { graph.removeAnimated(item) }
+    // Its index is still that of before.
+    for item in ForEachItem.inOrder(spare) {
+      item.isLeavingList = true
+      graph.leave(item, as: old[item.index], nil)
+    }
     listChanged()
     orderChanged()
     for item in made { graph.arrive(item) }
     reportDuplicates()
+  }
+
+  /// The item that is on its way out under an identity.
+  private func revived(_ id: ID) -> ForEachItem? {
+    let item = graph.revive(id, below: self)?.node as? ForEachItem
+    item?.isLeavingList = false
+    return item
   }
 
   /// Reports the first identity that occurs twice.

@@ -220,7 +220,8 @@ package final class Graph {
       Source.removeReads(of: next)
       if next.flags.contains(.hasFrameReaders), let element = next as? ElementNode { frames.remove(element) }
       counters.nodes &-= 1
-      next.forEachChild { waiting.append($0) }
+      next.forEachLiving { waiting.append($0) }
+      if next.flags.contains(.departing) { endLeaving(of: next) }
       graveyard.append(next)
     }
   }

@@ -6,8 +6,6 @@ struct SlotTable {
   private var isUsed: [Bool] = []
   /// Slots that have been given back; those at the end of the table, which has become shorter, are here still.
   private var free: [Int32] = []
-  /// Slots given back that a picture still shows, while they are collected.
-  fileprivate var held: [SlotID]?
 
   mutating func make(_ value: SlotValue) -> SlotID {
     while let index = free.popLast() {
@@ -24,10 +22,6 @@ struct SlotTable {
   mutating func set(_ slot: SlotID, _ value: SlotValue) { values[Int(slot.index)] = value }
 
   mutating func release(_ slot: SlotID) {
-    if held != nil {
-      held?.append(slot)
-      return
-    }
     isUsed[Int(slot.index)] = false
     free.append(slot.index)
     while isUsed.last == false {
@@ -35,22 +29,6 @@ struct SlotTable {
       values.removeLast()
     }
     if values.isEmpty { free.removeAll() }
-  }
-}
-
-/// Slots whose nodes have gone while the picture still shows them: given back with the last who holds this.
-final class HeldSlots {
-  private let slots: [SlotID]
-  private let inbox: GraphInbox
-
-  fileprivate init?(_ slots: [SlotID], _ graph: Graph) {
-    if slots.isEmpty { return nil }
-    self.slots = slots
-    inbox = graph.inbox
-  }
-
-  deinit {
-    if let graph = inbox.graph { for slot in slots { graph.releaseSlot(slot) } }
   }
 }
 
@@ -72,14 +50,4 @@ extension Graph {
 
   /// A slot's value is another: the picture is to be shown again, and no part of it is out of date.
   func slotMoved() { (mainGraph ?? self).workArrived() }
-
-  /// Holds the slots that the work gives back.
-  func holdingSlots(_ work: () -> Void) -> HeldSlots? {
-    let before = slotTable.held
-    slotTable.held = []
-    work()
-    let held = HeldSlots(slotTable.held ?? [], self)
-    slotTable.held = before
-    return held
-  }
 }

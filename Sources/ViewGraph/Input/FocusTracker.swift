@@ -46,11 +46,11 @@ extension UnaryNode {
 }
 
 extension ElementNode {
-  /// Whether the element or one around it is hidden.
+  /// Whether the element or one around it is hidden, or on its way out.
   fileprivate final var isWithinHidden: Bool {
     var node: ElementNode? = self
     while let current = node {
-      if (current as? UnaryNode)?.hidesContent == true { return true }
+      if (current as? UnaryNode)?.hidesContent == true || current is DepartureNode { return true }
       node = current.layoutParent
     }
     return false

@@ -19,6 +19,9 @@ package final class FrameFollower {
 
   func frameMayHaveMoved() { if isLaidOut { moved(self) } }
 
+  /// Called when the view leaves its list, to be shown until its transition has run, and when it comes back meanwhile.
+  package var leaves: (() -> Void)?
+
   /// The modifier's present value.
   package func modifier<M: ElementModifier>(as _: M.Type) -> M { node.value(as: M.self).pointee }
 
@@ -32,12 +35,25 @@ package final class FrameFollower {
   package var geometry: GeometryProxy { GeometryProxy(node: node) }
 
   /// Whether the view is in the tree and laid out.
-  package var isLaidOut: Bool { !node.isDead && node.isPlaced }
+  package var isLaidOut: Bool { !node.isDead && node.isPlaced && !node.isLeaving }
 
   package var isInTree: Bool { !node.isDead }
 
+  /// Whether the view is on its way out.
+  package var isLeaving: Bool { node.isLeaving }
+
+  /// The transaction of the layout that calls back, for the view; nil where nothing of it is animated.
+  package var transaction: Transaction? { node.graph.motions?.settledTransaction(at: node) }
+
+  package var clock: FrameClock { node.graph.clock }
+
   /// The view's frame in a coordinate space.
   package func frame(in space: CoordinateSpace) -> CGRect { node.frame(in: space) }
+
+  /// Where the view shows in the window, with its size.
+  package var shownFrame: CGRect {
+    CGRect(origin: node.transform(to: nil, presented: true).apply(to: .zero), size: node.size)
+  }
 
   /// How far the view can grow beyond its edges over unsafe areas that it touches.
   package func safeAreaExtension(_ edges: Edge.Set = .all) -> EdgeInsets { node.safeAreaExtension(edges) }
@@ -72,7 +88,7 @@ extension UnaryNode {
     return follower
   }
 
-  private var frameFollower: FrameFollower? {
+  var frameFollower: FrameFollower? {
     flags.contains(.readsFrames) ? graph.frames.follower(of: self) : nil
   }
 }

@@ -24,10 +24,7 @@ final class AppearanceActionNode: AppearanceNode {
   }
 
   override func appeared() { if let action = modifier.appear { graph.afterLayout(action) } }
-  override func disappeared(with removal: Disappearance?) {
-    guard let action = modifier.disappear else { return }
-    if let removal { removal.act(action) } else { graph.afterLayout(action) }
-  }
+  override func disappeared() { if let action = modifier.disappear { graph.afterLayout(action) } }
 }
 
 extension View {

@@ -5,8 +5,6 @@
 /// has run. Modifiers further in act first.
 class AppearanceNode: ScopeNode {
   private final var isWaiting = false
-  /// The last animated removal of content.
-  final var disappearance: Disappearance?
 
   override init(_ place: NodePlace, type: _ViewType?, content: _ViewType, contentOffset: Int) {
     super.init(place, type: type, content: content, contentOffset: contentOffset)
@@ -15,8 +13,8 @@ class AppearanceNode: ScopeNode {
 
   /// The content has appeared. Runs inside the pass: what a program wants is put off with `afterLayout`.
   func appeared() {}
-  /// The content is out of the layout; its picture stays until the removal is over.
-  func disappeared(with removal: Disappearance?) {}
+  /// The content is out of the layout, or has left the tree.
+  func disappeared() {}
 
   final func awaitLayout() {
     guard !isWaiting else { return }
@@ -35,9 +33,8 @@ class AppearanceNode: ScopeNode {
         appeared()
       } else {
         flags.remove(.appeared)
-        disappeared(with: disappearance)
+        disappeared()
       }
-      disappearance = nil
     }
     isWaiting = !isShown
     return isShown
@@ -52,7 +49,7 @@ class AppearanceNode: ScopeNode {
   override func willRemove() {
     guard flags.contains(.appeared) else { return }
     flags.remove(.appeared)
-    disappeared(with: graph.presences.disappearance)
+    disappeared()
   }
 }
 
@@ -62,7 +59,8 @@ extension ViewNode {
     if self is ElementNode { return flags.contains(.isPlaced) }
     if let recipe = self as? RecipeNode { return recipe.showsInstance }
     var shows = false
-    forEachChild { if !shows { shows = $0.showsElement } }
+    // What leaves with a transition shows until that has run.
+    forEachLiving { if !shows { shows = $0.showsElement } }
     return shows
   }
 

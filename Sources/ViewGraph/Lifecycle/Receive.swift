@@ -49,7 +49,7 @@ final class ReceiveNode<P: Publisher>: AppearanceNode where P.Failure == Never {
     }
   }
 
-  override func disappeared(with removal: Disappearance?) { subscription = nil }
+  override func disappeared() { subscription = nil }
 }
 
 extension View {

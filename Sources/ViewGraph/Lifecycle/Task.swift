@@ -38,13 +38,9 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
     task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
   }
 
-  override func disappeared(with removal: Disappearance?) {
-    guard let task else { return }
-    self.task = nil
-    guard let removal else { return task.cancel() }
-    // Cancels when it is released, too: with the removal of a session that ends meanwhile.
-    let end = AnyCancellable(task.cancel)
-    removal.act { end.cancel() }
+  override func disappeared() {
+    task?.cancel()
+    task = nil
   }
 }
 

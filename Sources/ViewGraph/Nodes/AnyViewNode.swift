@@ -87,11 +87,17 @@ final class AnyViewNode: OwnerNode {
       memory = next.memory
       child.update(from: before.memory)
     } else {
-      memory = before.memory
-      if let child { graph.removeAnimated(child) }
-      child = nil
-      makeChild()
-      if let child { graph.arrive(child) }
+      let left = LeftValue(type: before.type, offset: 0, memory: before.memory)
+      if let child { graph.leave(child, as: ObjectIdentifier(before.type), left) }
+      memory = next.memory
+      if let (node, left) = graph.revive(ObjectIdentifier(next.type), below: self) {
+        child = node
+        if let left { node.update(from: left) }
+      } else {
+        child = nil
+        makeChild()
+        if let child { graph.arrive(child) }
+      }
       listChanged()
     }
   }

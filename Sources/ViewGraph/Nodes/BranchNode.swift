@@ -29,12 +29,24 @@ final class BranchNode: ListNode {
     if next == branch {
       child?.update(from: old)
     } else {
-      if let child { graph.remove(child, valuesAt: old) }
+      if let child { graph.leave(child, as: branch, leftValue(in: old)) }
       child = nil
-      makeChild(of: next)
-      if let child { graph.arrive(child) }
+      if let (node, left) = graph.revive(next, below: self) {
+        (branch, child) = (next, node)
+        if let left { node.update(from: left) }
+      } else {
+        makeChild(of: next)
+        if let child { graph.arrive(child) }
+      }
       listChanged()
     }
+  }
+
+  /// The payload of the present branch, in the owner's memory of before.
+  private func leftValue(in old: UnsafeRawPointer) -> LeftValue? {
+    guard branchType.branches.indices.contains(branch) else { return nil }
+    let (offset, type) = branchType.branches[branch]
+    return LeftValue(type: type, offset: Int(self.offset) + offset, memory: old)
   }
 
   override var elementCount: Int { child?.elementCount ?? 0 }

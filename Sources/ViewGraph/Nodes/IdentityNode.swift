@@ -31,11 +31,16 @@ final class IdentityNode: ListNode {
     if next == identity {
       child?.update(from: old)
     } else {
+      let left = LeftValue(type: contentType, offset: contentOffset, memory: old)
+      if let child { graph.leave(child, as: identity, left) }
       identity = next
-      if let child { graph.remove(child, valuesAt: old) }
-      child = nil
-      makeChild()
-      if let child { graph.arrive(child) }
+      if let (node, left) = graph.revive(next, below: self) {
+        child = node
+        if let left { node.update(from: left) }
+      } else {
+        makeChild()
+        if let child { graph.arrive(child) }
+      }
       listChanged()
     }
   }

@@ -6,6 +6,8 @@ final class ModifierListNode: LinkNode {
   let modifierType: ElementModifierTypeBase
   private var content: ViewNode!  // set by init, right after self can be its parent
   private var wrappers: [ObjectIdentifier: UnaryNode] = [:]
+  /// Those of elements that are on their way out.
+  private var leaving: [UnaryNode] = []
   /// The wrappers in the order of the elements.
   private var ordered: [UnaryNode] = []
 
@@ -21,7 +23,7 @@ final class ModifierListNode: LinkNode {
 
   override func update(from old: UnsafeRawPointer) {
     if !modifierType.plan.equal(old + Int(offset), value) {
-      for wrapper in ordered { wrapper.updateModifier(from: old) }
+      for wrapper in ordered + leaving { wrapper.updateModifier(from: old) }
       updateCopies(from: old)
     }
     content.update(from: old)
@@ -34,6 +36,7 @@ final class ModifierListNode: LinkNode {
     content.collect(into: &inner)
     let before = ordered
     ordered.removeAll(keepingCapacity: true)
+    var stillLeaving: [UnaryNode] = []
     var kept: [ObjectIdentifier: UnaryNode] = [:]
     kept.reserveCapacity(inner.count)
     for element in inner {
@@ -46,7 +49,15 @@ final class ModifierListNode: LinkNode {
       ordered.append(wrapper)
       elements.append(wrapper)
     }
-    for wrapper in before where kept[ObjectIdentifier(wrapper.child)] !== wrapper { graph.remove(wrapper) }
+    for wrapper in leaving + before where kept[ObjectIdentifier(wrapper.child)] !== wrapper {
+      if wrapper.child.isDead || !wrapper.isLeaving {
+        graph.remove(wrapper)
+      } else {
+        stillLeaving.append(wrapper)
+      }
+    }
+    leaving = stillLeaving
+    for wrapper in leaving { kept[ObjectIdentifier(wrapper.child)] = wrapper }
     wrappers = kept
   }
 
@@ -70,5 +81,6 @@ final class ModifierListNode: LinkNode {
   override func forEachChild(_ body: (ViewNode) -> Void) {
     body(content)
     for wrapper in ordered { body(wrapper) }
+    for wrapper in leaving { body(wrapper) }
   }
 }

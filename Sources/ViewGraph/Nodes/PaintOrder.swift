@@ -34,7 +34,8 @@ extension ContainerNode {
     }
     // Stable: of two that stood at one place, the one that left first is behind.
     let departing = graph.departures(in: self).enumerated().sorted {
-      ($0.element.zIndex, $0.element.index, $0.offset) < ($1.element.zIndex, $1.element.index, $1.offset)
+      ($0.element.depthInHost, $0.element.index, $0.offset)
+        < ($1.element.depthInHost, $1.element.index, $1.offset)
     }
     var pictures: [Placed] = []
     pictures.reserveCapacity(children.count + departing.count)
@@ -44,13 +45,13 @@ extension ContainerNode {
       let depth = order?.depth(index) ?? 0
       while next < departing.endIndex {
         let departure = departing[next].element
-        guard (departure.zIndex, departure.index) <= (depth, index) else { break }
-        pictures.append(departure.placed)
+        guard (departure.depthInHost, departure.index) <= (depth, index) else { break }
+        pictures.append(departure.picture())
         next += 1
       }
       pictures.append(placedPicture(index))
     }
-    for (_, departure) in departing[next...] { pictures.append(departure.placed) }
+    for (_, departure) in departing[next...] { pictures.append(departure.picture()) }
     return pictures
   }
 }

@@ -105,7 +105,7 @@ package final class EnvironmentNode: ScopeNode {
       }
       // What is made from a list's elements stands elsewhere and inherits from here as well.
       (node as? RecipeNode)?.forEachInstance { waiting.append($0) }
-      node.forEachChild { waiting.append($0) }
+      node.forEachLiving { waiting.append($0) }
     }
     for (node, source) in readers where !node.isDead { source.keyBecameSet(for: node, transaction) }
   }

@@ -37,7 +37,8 @@ package class ViewNode {
     static let awaitsFrameCheck = Flags(rawValue: 1 << 25)
     /// Visited while those are collected.
     static let hasMoved = Flags(rawValue: 1 << 26)
-    /// Shows elements that have left layout until their transitions end.
+    /// An element that shows others until their transitions end, which have left its layout; a list with nodes that
+    /// leave it meanwhile.
     static let departing = Flags(rawValue: 1 << 11)
     static let appeared = Flags(rawValue: 1 << 12)
     /// Is a `PreferenceNode`.
@@ -73,7 +74,8 @@ package class ViewNode {
   }
 
   package final unowned(unsafe) let parent: ViewNode?  // keeps this node while both are in the tree
-  package final unowned(unsafe) let owner: OwnerNode!  // above this node; nil at the root
+  // Above this node; nil at the root. Another while the node leaves its list (`LeavingNode`).
+  @exclusivity(unchecked) package final internal(set) unowned(unsafe) var owner: OwnerNode!
   package final unowned(unsafe) let type: _ViewType?  // types are kept for the life of the process
   // Has the tree, and takes it down in its own deinit.
   package final unowned(unsafe) let graph: Graph

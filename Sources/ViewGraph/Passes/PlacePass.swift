@@ -114,7 +114,7 @@ extension Graph {
       }
     }
     if let motions, isLayoutAnimated || motions.followsClock || !motions.isEmpty {
-      motions.layoutIsDone(in: self, hasChanged: rounds > 0)
+      motions.layoutIsDone(in: self)
     }
     settleDepartures()
     // A frame reader may move its content, which may contain further readers.
@@ -124,6 +124,7 @@ extension Graph {
       turns += 1
       frames.check()
     }
+    motions?.framesAreSettled()
   }
 
   private func settlePlaces() {
@@ -177,7 +178,7 @@ extension Graph {
         if element.flags.contains(.isPlaced) { enqueuePlacement(element) }
         element.markNeedsDrawing()
       }
-      node.forEachChild { waiting.append($0) }
+      node.forEachLiving { waiting.append($0) }
     }
   }
 }

@@ -54,7 +54,7 @@ extension Graph {
     var rounds = 0
     while !waiting.evaluations.isEmpty || !waiting.children.isEmpty {
       let mayMove = transaction.stamp != 0 || hasTransactionScopes
-      if mayMove { showBeforeChange() }
+      if mayMove || presences.hasAnimatedTransitions { showBeforeChange() }
       runBodies()
       if mayMove { activeMotions.bodiesHaveRun(transaction, in: self) }
       collectChildren()

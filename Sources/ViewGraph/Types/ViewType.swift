@@ -61,6 +61,16 @@ public class _ViewType: @unchecked Sendable {
     UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: max(alignment, 1))
   }
 
+  /// Memory with a copy of a value.
+  final func copy(of value: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    func copy<Value>(_: Value.Type) -> UnsafeMutableRawPointer {
+      let memory = allocate()
+      memory.initializeMemory(as: Value.self, to: value.assumingMemoryBound(to: Value.self).pointee)
+      return memory
+    }
+    return _openExistential(type, do: copy)
+  }
+
   /// Destroys the value and leaves its memory.
   package final func destroy(_ memory: UnsafeMutableRawPointer) { deinitialize(memory) }
 

@@ -211,6 +211,51 @@ struct MovementTests {
     #expect(start != end)
   }
 
+  @Test("a window that is resized on the way puts everything where it is to be") func resized() {
+    let isOn = Remote(false)
+    func session(_ width: CGFloat) -> HeadlessSession {
+      let view = Driven(isOn) { isOn in
+        Color.red.frame(width: 10, height: 10).frame(
+          maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
+      }
+      return HeadlessSession(view, size: CGSize(width: width, height: 10))
+    }
+    let session = session(100)
+    session.update()
+    withAnimation(.linear(duration: 1)) { isOn.value = true }
+    session.advance(by: 0.5)
+    #expect(session.shownItems[0].box.minX == 45)
+    session.size = CGSize(width: 300, height: 10)
+    #expect(session.shownItems[0].box.minX == 290)
+    session.advance(by: 0.1)
+    #expect(session.shownItems[0].box.minX == 290)
+  }
+
+  @Test("a change that is not animated puts a frame that moves where it is to be, place and size together")
+  func together() {
+    let (isWide, hasThird) = (Remote(false), Remote(false))
+    let session = HeadlessSession(
+      Driven(isWide) { isWide in
+        Driven(hasThird) { hasThird in
+          HStack(spacing: 0) {
+            Color.red.frame(width: isWide ? 60 : 20, height: 10)
+            Color.blue.frame(width: 20, height: 10)
+            if hasThird { Color.green.frame(width: 20, height: 10) }
+          }
+        }
+      }, size: CGSize(width: 100, height: 10))
+    session.update()
+    withAnimation(.linear(duration: 1)) { isWide.value = true }
+    session.advance(by: 0.5)
+    #expect(session.shownItems.map(\.box.minX) == [20, 60] && session.shownItems[0].box.width == 40)
+    hasThird.value = true
+    session.update()
+    #expect(session.shownItems.map(\.box.minX) == [0, 60, 80])
+    #expect(session.shownItems.map(\.box.width) == [60, 20, 20])
+    session.advance(by: 0.25)
+    #expect(session.shownItems.map(\.box.width) == [60, 20, 20])
+  }
+
   /// A modifier whose body runs for each frame of an animation.
   private struct Widening: ViewModifier, Animatable {
     nonisolated var width: CGFloat
