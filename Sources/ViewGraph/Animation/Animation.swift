@@ -45,19 +45,3 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
   /// Shows `base` to tools that look into values.
   public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }
-
-extension Transaction {
-  /// How the change is animated; nil for at once.
-  public var animation: Animation? {
-    get { self[AnimationKey.self] }
-    set { self[AnimationKey.self] = newValue }
-  }
-
-  /// A transaction whose changes are animated.
-  public init(animation: Animation?) {
-    self.init()
-    self.animation = animation
-  }
-
-  private struct AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
-}

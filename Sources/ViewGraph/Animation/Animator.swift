@@ -15,6 +15,17 @@ package struct Animator<Value: VectorArithmetic> {
     var start: Double
     var context: AnimationContext<Value>
     var completions: [AnimationCompletion]
+
+    /// What is lacking at a time; nil where it has ended, with nothing left to go.
+    mutating func lack(at now: Double) -> Value? {
+      let gone = animation.animate(value: interval, time: max(0, now - start), context: &context)
+      guard let gone, gone.magnitudeSquared.isFinite else {
+        interval = .zero
+        return nil
+      }
+      if context.isLogicallyComplete { completions.removeAll { $0.criteria == .logicallyComplete } }
+      return gone - interval
+    }
   }
 
   /// Where the value ends: what the program has set.
@@ -109,24 +120,16 @@ package struct Animator<Value: VectorArithmetic> {
   /// The presented value at a time. Animations that have ended are dropped.
   package mutating func value(at now: Double) -> Value {
     var value = target
-    var ended = false
+    var ended = 0
     for index in runs.indices {
-      let time = max(0, now - runs[index].start)
-      let run = runs[index]
-      guard
-        let gone = run.animation.animate(value: run.interval, time: time, context: &runs[index].context),
-        gone.magnitudeSquared.isFinite
-      else {
-        runs[index].interval = .zero
-        ended = true
-        continue
-      }
-      value = value + gone - run.interval
-      if runs[index].context.isLogicallyComplete {
-        runs[index].completions.removeAll { $0.criteria == .logicallyComplete }
-      }
+      if let lack = runs[index].lack(at: now) { value += lack } else { ended += 1 }
     }
-    if ended { runs.removeAll { $0.interval == .zero } }
+    guard ended > 0 else { return value }
+    if ended == runs.count {
+      runs.removeAll(keepingCapacity: true)
+    } else {
+      runs.removeAll { $0.interval == .zero }
+    }
     return value
   }
 }

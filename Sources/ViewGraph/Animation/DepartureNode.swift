@@ -17,6 +17,8 @@ final class DepartureNode: ElementNode {
   /// Where the content stood in the host's list.
   let index: Int
   let depthInHost: Double
+  /// What it is the departure of, while that leaves.
+  var leaving: LeavingNode?
   /// In the host's coordinates.
   private var place: CGPoint
   /// Where it is held, in the root's coordinates, while the host is on its way from where it was left; nil once it goes

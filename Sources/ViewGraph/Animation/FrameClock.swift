@@ -6,7 +6,7 @@ import Foundation
 /// reproduced.
 package final class FrameClock {
   /// Seconds since the tree was made. Never goes backward.
-  package private(set) var now = 0.0
+  @exclusivity(unchecked) package private(set) var now = 0.0
   /// The date at which the clock began, for views that display it. It is taken when it is first read, so a
   /// date that a body creates in the first frame is never later.
   package lazy var start = Date()
@@ -14,11 +14,11 @@ package final class FrameClock {
   package var date: Date { start.addingTimeInterval(now) }
   private var alarms = AlarmQueue()
   /// What moves, in the order in which it began to; nil where something has ended since.
-  private var tickers: [FrameTicker?] = []
+  @exclusivity(unchecked) private var tickers: [FrameTicker?] = []
   /// How many of them still move.
-  private var count = 0
+  @exclusivity(unchecked) private var count = 0
   /// Whether what moves is being asked.
-  private(set) var isTicking = false
+  @exclusivity(unchecked) private(set) var isTicking = false
 
   /// Whether anything moves, so that the host goes on making frames.
   package var isMoving: Bool { count > 0 }

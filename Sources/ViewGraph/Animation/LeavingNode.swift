@@ -7,6 +7,10 @@ final class LeavingNode {
   /// Holds the node's value, where that was in the parent's own memory.
   fileprivate let keeper: KeeperNode?
   let departures: [DepartureNode]
+  /// Where it stands among those that leave the same list.
+  @exclusivity(unchecked) fileprivate var index = 0
+  /// The one that left the same list under the same key before.
+  @exclusivity(unchecked) fileprivate var sameKey: LeavingNode?
 
   fileprivate init(_ node: ViewNode, _ key: AnyHashable, _ keeper: KeeperNode?, _ departures: [DepartureNode])
   {
@@ -15,6 +19,53 @@ final class LeavingNode {
     self.keeper = keeper
     self.departures = departures
   }
+}
+
+/// The nodes that leave one list, in the order in which they left.
+final class LeavingNodes {
+  @exclusivity(unchecked) private var all: [LeavingNode?] = []
+  /// The last that left under each key; nil until one is asked for.
+  @exclusivity(unchecked) private var last: [AnyHashable: LeavingNode]?
+  @exclusivity(unchecked) private var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  fileprivate func append(_ leaving: LeavingNode) {
+    leaving.index = all.count
+    if last != nil { leaving.sameKey = last?.updateValue(leaving, forKey: leaving.key) }
+    all.append(leaving)
+    count += 1
+  }
+
+  /// The last that left under a key.
+  fileprivate func node(_ key: AnyHashable) -> LeavingNode? {
+    if let last { return last[key] }
+    var made: [AnyHashable: LeavingNode] = [:]
+    for case let leaving? in all { leaving.sameKey = made.updateValue(leaving, forKey: leaving.key) }
+    last = made
+    return made[key]
+  }
+
+  fileprivate func remove(_ leaving: LeavingNode) {
+    guard all.indices.contains(leaving.index), all[leaving.index] === leaving else { return }
+    all[leaving.index] = nil
+    count -= 1
+    if last != nil {
+      var later = last?[leaving.key]
+      if later === leaving {
+        last?[leaving.key] = leaving.sameKey
+      } else {
+        while let one = later, one.sameKey !== leaving { later = one.sameKey }
+        later?.sameKey = leaving.sameKey
+      }
+      leaving.sameKey = nil
+    }
+    guard all.count > 2 * count + 16 else { return }
+    all.removeAll { $0 == nil }
+    for (index, leaving) in all.enumerated() { leaving?.index = index }
+  }
+
+  fileprivate func forEach(_ body: (LeavingNode) -> Void) { for leaving in all { leaving.map(body) } }
 }
 
 /// A value that is about to go, of a node that leaves: in its owner's memory of before.
@@ -43,7 +94,7 @@ extension ViewNode {
   final func forEachLiving(_ body: (ViewNode) -> Void) {
     forEachChild(body)
     guard flags.contains(.departing) else { return }
-    for leaving in graph.presences.leaving[ObjectIdentifier(self)] ?? [] { body(leaving.node) }
+    graph.presences.leaving[ObjectIdentifier(self)]?.forEach { body($0.node) }
   }
 }
 
@@ -71,47 +122,52 @@ extension Graph {
     let keeper = left.map { KeeperNode($0, place) }
     if let keeper { node.changeOwner(from: owner, to: keeper) }
     node.leavesList()
-    presences.leaving[ObjectIdentifier(parent), default: []].append(
-      LeavingNode(node, key, keeper, departures))
+    let leaving = LeavingNode(node, key, keeper, departures)
+    for departure in departures { departure.leaving = leaving }
+    let name = ObjectIdentifier(parent)
+    let others = presences.leaving[name] ?? LeavingNodes()
+    presences.leaving[name] = others
+    others.append(leaving)
     parent.flags.insert(.departing)
   }
 
   /// The last picture of a node that leaves has gone.
   func finishLeaving(_ leaving: LeavingNode) {
-    guard let parent = leaving.node.parent, let taken = take(leaving.key, below: parent, leaving) else {
-      return
-    }
+    guard let parent = leaving.node.parent else { return }
+    take(leaving, below: parent)
     enter {
-      remove(taken.node)
-      discard(taken)
-      // Modifiers round the list may have disappeared with it.
-      parent.listChanged()
+      remove(leaving.node)
+      discard(leaving)
+      parent.leavingHasEnded(leaving.departures)
     }
   }
 
   /// They show no more, and go.
   private func discard(_ leaving: LeavingNode) {
-    for departure in leaving.departures { remove(departure) }
+    for departure in leaving.departures {
+      departure.leaving = nil
+      remove(departure)
+    }
     if let keeper = leaving.keeper { remove(keeper) }
   }
 
-  private func take(_ key: AnyHashable, below parent: ViewNode, _ one: LeavingNode? = nil) -> LeavingNode? {
+  private func take(_ leaving: LeavingNode, below parent: ViewNode) {
     let name = ObjectIdentifier(parent)
-    guard parent.flags.contains(.departing),
-      let index = presences.leaving[name]?.firstIndex(where: { $0.key == key && (one == nil || $0 === one) })
-    else { return nil }
-    let taken = presences.leaving[name]?.remove(at: index)
-    if presences.leaving[name]?.isEmpty ?? true {
-      presences.leaving[name] = nil
-      parent.flags.remove(.departing)
-    }
-    return taken
+    guard let others = presences.leaving[name] else { return }
+    others.remove(leaving)
+    guard others.isEmpty else { return }
+    presences.leaving[name] = nil
+    parent.flags.remove(.departing)
   }
 
   /// Forgets the nodes that leave a list which leaves the tree itself.
   func endLeaving(of parent: ViewNode) {
-    for leaving in presences.leaving.removeValue(forKey: ObjectIdentifier(parent)) ?? [] {
-      for departure in leaving.departures { release(departure) }
+    presences.leaving.removeValue(forKey: ObjectIdentifier(parent))?.forEach { leaving in
+      leaving.sameKey = nil
+      for departure in leaving.departures {
+        departure.leaving = nil
+        release(departure)
+      }
       discard(leaving)
     }
   }
@@ -122,13 +178,18 @@ extension Graph {
   /// Answers also where in memory the value of before is that the node is to be updated from; nil where the node has it
   /// itself.
   func revive(_ key: AnyHashable, below parent: ViewNode) -> (node: ViewNode, old: UnsafeRawPointer?)? {
-    guard let leaving = take(key, below: parent) else { return nil }
+    guard parent.flags.contains(.departing),
+      let leaving = presences.leaving[ObjectIdentifier(parent)]?.node(key)
+    else { return nil }
+    take(leaving, below: parent)
     let node = leaving.node
     if let keeper = leaving.keeper, let owner: OwnerNode = keeper.owner {
       node.changeOwner(from: keeper, to: owner)
     }
     for departure in leaving.departures {
       let isShown = !departure.hasEnded
+      // What ends from here on ends nothing more.
+      departure.leaving = nil
       release(departure)
       guard !departure.content.isDead else { continue }
       // It is placed anew, where it stands at once.
@@ -142,6 +203,23 @@ extension Graph {
 }
 
 extension ViewNode {
+  /// One of the nodes that leave the list has gone: modifiers round the list may have disappeared with it, and keep
+  /// nothing for its elements.
+  fileprivate func leavingHasEnded(_ departures: [DepartureNode]) {
+    for departure in departures {
+      var element = departure.element
+      var node: ViewNode? = self
+      while let current = node, !(current is ElementNode) {
+        if let modifier = current as? ModifierListNode {
+          element = modifier.dropWrapper(of: element) ?? element
+        } else if let modifier = current as? AppearanceNode, modifier.flags.contains(.appeared) {
+          modifier.awaitLayout()
+        }
+        node = current.parent
+      }
+    }
+  }
+
   /// Values of the node and below that were in one owner's memory are in another's.
   fileprivate func changeOwner(from old: OwnerNode, to new: OwnerNode) {
     var waiting: [ViewNode] = [self]

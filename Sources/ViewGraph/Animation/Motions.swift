@@ -18,19 +18,19 @@ final class Motions {
   /// The transaction of the changes that are being laid out, while something of them is animated.
   @exclusivity(unchecked) private(set) var transaction: Transaction?
   /// Modifiers that changed it for what is below them.
-  private var scopes: [(node: TransactionScopeNode, transaction: Transaction)] = []
+  @exclusivity(unchecked) private var scopes: [(node: TransactionScopeNode, transaction: Transaction)] = []
   /// Those of the layout that has been done last, until what follows frames has been told.
-  private var settled:
+  @exclusivity(unchecked) private var settled:
     (transaction: Transaction, scopes: [(node: TransactionScopeNode, transaction: Transaction)])?
-  private var rootPlace: NotedPlace?
-  private var places: [NotedPlace] = []
+  @exclusivity(unchecked) private var rootPlace: NotedPlace?
+  @exclusivity(unchecked) private var places: [NotedPlace] = []
   /// The elements that have noted the places of their children.
-  private var parents: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var parents: Set<ObjectIdentifier> = []
   /// Elements that are placed for the first time, in elements that were there before.
-  private var arrivals: [ElementNode] = []
-  private var repaints: [ElementNode] = []
+  @exclusivity(unchecked) private var arrivals: [ElementNode] = []
+  @exclusivity(unchecked) private var repaints: [ElementNode] = []
   /// How many elements had been placed when a layout was done last.
-  private var placements = 0
+  @exclusivity(unchecked) private var placements = 0
   @exclusivity(unchecked) private var moving: [ObjectIdentifier: ElementMotion] = [:]
   /// Whether the layout that comes follows from the clock alone, so that movements go on to their changed ends.
   @exclusivity(unchecked) var followsClock = false

@@ -10,13 +10,13 @@ extension ElementNode {
 }
 
 /// The elements that are on their way out of one host, in the order in which they left.
-struct Departures {
-  private var all: [DepartureNode] = []
-  private var running = 0
+final class Departures {
+  @exclusivity(unchecked) private var all: [DepartureNode] = []
+  @exclusivity(unchecked) private var running = 0
   /// How the host shows to the root before the layout of the frame in which the last of them left, until that is done.
-  private var before: ContentTransform?
+  @exclusivity(unchecked) private var before: ContentTransform?
   /// Whether the host is asked after each layout where it has gone.
-  private var isHeld = false
+  @exclusivity(unchecked) private var isHeld = false
 
   var isEmpty: Bool { running == 0 }
   var list: [DepartureNode] { all.count == running ? all : all.filter { !$0.hasEnded } }
@@ -24,7 +24,7 @@ struct Departures {
   /// Answers whether the host is to be asked after layout from now on.
   ///
   /// - Parameter offset: How far from its place in the host it shows.
-  mutating func add(_ departure: DepartureNode, in host: ElementNode, at offset: CGPoint) -> Bool {
+  func add(_ departure: DepartureNode, in host: ElementNode, at offset: CGPoint) -> Bool {
     all.append(departure)
     running += 1
     let transform = before ?? host.shownTransform
@@ -37,7 +37,7 @@ struct Departures {
 
   /// The pictures stay where they are though the layout of their frame moves the host, at once or on its way; later they
   /// go with it. Answers whether one has another place in the host now.
-  mutating func hostIsLaidOut(_ host: ElementNode) -> (hasMoved: Bool, isHeld: Bool) {
+  func hostIsLaidOut(_ host: ElementNode) -> (hasMoved: Bool, isHeld: Bool) {
     before = nil
     isHeld = host.graph.hasMotions && host.isOnTheWay
     let transform = isHeld ? host.transform(to: nil, presented: true) : host.shownTransform
@@ -50,7 +50,7 @@ struct Departures {
     return (hasMoved, isHeld)
   }
 
-  mutating func end(_ departure: DepartureNode) {
+  func end(_ departure: DepartureNode) {
     guard !departure.hasEnded else { return }
     departure.end()
     running -= 1
@@ -63,11 +63,15 @@ package struct Presences {
   var departing: [ObjectIdentifier: Departures] = [:]
   var arriving: [ObjectIdentifier: TransitionStage] = [:]
   /// The nodes that leave their lists, by the node that has the list.
-  var leaving: [ObjectIdentifier: [LeavingNode]] = [:]
+  var leaving: [ObjectIdentifier: LeavingNodes] = [:]
+  /// The transition of views that declare none.
+  fileprivate lazy var fade = FadeDescription()
   /// The hosts that elements have left in this frame, and those that are on their way since.
   var left: [ElementNode] = []
   /// Whether a transition has an animation of its own, so that views come and go with it in any change.
   private(set) var hasAnimatedTransitions = false
+  /// Memory in which the elements of a node are collected.
+  fileprivate var elements: [ElementNode] = []
   package var isEmpty: Bool { departing.isEmpty && arriving.isEmpty }
 
   /// A view has a transition.
@@ -90,12 +94,14 @@ extension Graph {
   /// Takes the elements of a node over to where those are that leave: those with a transition in the present change are on
   /// their way out then, the others show no more.
   func depart(_ node: ViewNode, _ place: NodePlace) -> [DepartureNode] {
-    elements(of: node).compactMap { element in
+    var departures: [DepartureNode] = []
+    forEachElement(of: node) { element in
       var top = element
       while let wrapper = top.layoutParent as? UnaryNode, wrapper.wrapsElementOfList { top = wrapper }
-      guard let host = top.layoutParent, !host.isDead else { return nil }
-      return depart(element, in: top, from: host, place.below(host))
+      guard let host = top.layoutParent, !host.isDead else { return }
+      departures.append(depart(element, in: top, from: host, place.below(host)))
     }
+    return departures
   }
 
   private func depart(
@@ -113,9 +119,10 @@ extension Graph {
     host.flags.insert(.departing)
     // It goes with the host no more, and has no need to stand against it.
     let offset = motions?[top]?.endStanding() ?? .zero
-    let isFirst = presences.departing[ObjectIdentifier(host), default: Departures()].add(
-      departure, in: host, at: offset)
-    if isFirst { presences.left.append(host) }
+    let key = ObjectIdentifier(host)
+    let departures = presences.departing[key] ?? Departures()
+    presences.departing[key] = departures
+    if departures.add(departure, in: host, at: offset) { presences.left.append(host) }
     host.redrawChildren()
     _ = stage.picture(of: top.picture(), size: top.size)
     stage.move(to: .didDisappear, transaction) { [weak self, weak departure] in
@@ -128,20 +135,18 @@ extension Graph {
 
   private func departureHasEnded(_ departure: DepartureNode) {
     release(departure)
-    for all in presences.leaving.values {
-      guard let leaving = all.first(where: { $0.departures.contains { $0 === departure } }) else { continue }
-      if leaving.departures.allSatisfy(\.hasEnded) { finishLeaving(leaving) }
-      return
-    }
+    guard let leaving = departure.leaving else { return }
+    if leaving.departures.allSatisfy(\.hasEnded) { finishLeaving(leaving) }
   }
 
   /// Its host shows it no more.
   func release(_ departure: DepartureNode) {
     guard !departure.hasEnded, let host = departure.layoutParent else { return }
     let key = ObjectIdentifier(host)
-    presences.departing[key]?.end(departure)
+    let departures = presences.departing[key]
+    departures?.end(departure)
     departure.end()
-    if presences.departing[key]?.isEmpty ?? true {
+    if departures?.isEmpty ?? true {
       presences.departing[key] = nil
       host.flags.remove(.departing)
     }
@@ -170,8 +175,8 @@ extension Graph {
   /// Lets the elements of a new node come in with their transitions, if the change is animated.
   func arrive(_ node: ViewNode) {
     guard presences.mayAnimate(transaction), !isStage else { return }
-    for element in elements(of: node) {
-      guard let transition = animatedTransition(of: element, to: .identity) else { continue }
+    forEachElement(of: node) { element in
+      guard let transition = animatedTransition(of: element, to: .identity) else { return }
       let stage = TransitionStage(transition, phase: .willAppear, of: element)
       show(element, coming: stage)
       let transaction = transaction
@@ -234,10 +239,13 @@ extension Graph {
     presences.arriving.removeValue(forKey: ObjectIdentifier(node))?.end()
   }
 
-  private func elements(of node: ViewNode) -> [ElementNode] {
-    var elements: [ElementNode] = []
+  private func forEachElement(of node: ViewNode, _ body: (ElementNode) -> Void) {
+    var elements = presences.elements
+    presences.elements = []
     node.collect(into: &elements)
-    return elements
+    elements.forEach(body)
+    elements.removeAll(keepingCapacity: true)
+    presences.elements = elements
   }
 
   /// The transition with which an element comes or goes in the present change; nil where it is there or gone at once.
@@ -245,7 +253,7 @@ extension Graph {
     of element: ElementNode, to phase: TransitionPhase
   ) -> (any TransitionDescription)? {
     let transition = element.elementTrait(TransitionTrait.key) as? any TransitionDescription
-    if transaction.animation != nil { return transition ?? FadeDescription() }
+    if transaction.animation != nil { return transition ?? presences.fade }
     return transition?.animation(to: phase) == nil ? nil : transition
   }
 }

@@ -59,10 +59,10 @@ package final class TransitionStage {
   private let description: any TransitionDescription
   private let graph: Graph
   private let root: RootNode
-  private var hasEnded = false
+  @exclusivity(unchecked) private var hasEnded = false
   private let drawing = StageHost()
   /// How often it has been sent to a phase.
-  private var moves = 0
+  @exclusivity(unchecked) private var moves = 0
 
   /// Draws the stage's picture.
   var host: ElementNode? {

@@ -116,7 +116,7 @@ package final class Graph {
   /// What modifiers of a kind share in the tree, by the type of what they share.
   private var shared: [ObjectIdentifier: AnyObject] = [:]
   /// What comes and goes with a transition.
-  package internal(set) var presences = Presences()
+  @exclusivity(unchecked) package internal(set) var presences = Presences()
   /// The graph of the tree that a stage shows a part of.
   var mainGraph: Graph? { inbox.main?.graph }
   /// Whether the tree shows the picture of a view that comes or goes.
@@ -208,7 +208,10 @@ package final class Graph {
 
   /// Takes a node and all below it out of the tree, by a work list: trees may be deeper than the stack.
   package func remove(_ node: ViewNode) {
-    var waiting = [node]
+    var waiting = waitingForRemoval
+    waitingForRemoval = []
+    waiting.append(node)
+    defer { waitingForRemoval = waiting }
     while let next = waiting.popLast() {
       guard !next.isDead else { continue }
       next.willRemove()
@@ -226,9 +229,12 @@ package final class Graph {
     }
   }
 
+  /// Memory of a removal's work list.
+  @exclusivity(unchecked) private var waitingForRemoval: [ViewNode] = []
+
   /// Nodes on their way out: released when the work is done, when nobody looks at their memory any more and who
   /// removed them has let go, one by one and not the chain recursively.
-  private var graveyard: [ViewNode] = []
+  @exclusivity(unchecked) private var graveyard: [ViewNode] = []
 
   private func emptyGraveyard() {
     // Uppermost first: each is released while its children are still held here.

@@ -7,21 +7,43 @@ public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Distinguishes transactions: a new number after every change, 0 for a transaction that carries nothing.
   private(set) var stamp: UInt64 = 0
+  /// Asked for at every step of a change: beside the other values, where it needs no key, and in an object, so that a
+  /// transaction is copied cheaply.
+  private var moving: Moving?
+
+  private final class Moving {
+    let animation: Animation
+    init(_ animation: Animation) { self.animation = animation }
+  }
   private static let lastStamp = Atomic<UInt64>(0)
 
   /// A transaction that carries nothing.
   public init() {}
+
+  /// A transaction whose changes are animated.
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// How the change is animated; nil for at once.
+  public var animation: Animation? {
+    get { moving?.animation }
+    set {
+      moving = newValue.map(Moving.init)
+      changed()
+    }
+  }
 
   /// The value for a key, or the key's default.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set {
       values[ObjectIdentifier(key)] = newValue
-      stamp = Self.lastStamp.wrappingAdd(1, ordering: .relaxed).newValue
+      changed()
     }
   }
 
-  package var isEmpty: Bool { values.isEmpty }
+  private mutating func changed() { stamp = Self.lastStamp.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// Whether the animations that views and transitions have of their own leave the change alone: it goes with the
   /// transaction's animation, and at once where that has none.

@@ -3,11 +3,11 @@
 /// Owner: the graph, which calls `settle` after each layout. Appearances are delivered in the order in which the views
 /// were made, what is inside a view before the view.
 final class PendingWork {
-  private var appearances: [AppearanceNode] = []
+  @exclusivity(unchecked) private var appearances: [AppearanceNode] = []
   /// Looked at before and not placed yet: looked at again after a layout that has placed something.
-  private var unplaced: [AppearanceNode] = []
-  private var placements = 0
-  private var stale: [any PreferenceConsumer] = []
+  @exclusivity(unchecked) private var unplaced: [AppearanceNode] = []
+  @exclusivity(unchecked) private var placements = 0
+  @exclusivity(unchecked) private var stale: [any PreferenceConsumer] = []
   private var consumers: [ObjectIdentifier: [Registration]] = [:]
   private var consumerCounts: [ObjectIdentifier: Int] = [:]
   /// The keys that leaves are read for: those that have a consumer.
@@ -20,9 +20,9 @@ final class PendingWork {
   private struct Registration { let consumer: any PreferenceConsumer }
 
   /// Whether readers of preferences are looking, all that is shown being placed.
-  private(set) var isSettling = false
+  @exclusivity(unchecked) private(set) var isSettling = false
   /// Whether the root has been placed: before, nothing can be settled.
-  private var isReady = false
+  @exclusivity(unchecked) private var isReady = false
 
   var hasWork: Bool { isReady && !(appearances.isEmpty && stale.isEmpty) }
 

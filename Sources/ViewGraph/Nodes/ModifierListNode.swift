@@ -8,6 +8,8 @@ final class ModifierListNode: LinkNode {
   private var wrappers: [ObjectIdentifier: UnaryNode] = [:]
   /// Those of elements that are on their way out.
   private var leaving: [UnaryNode] = []
+  /// How many of those have gone.
+  private var gone = 0
   /// The wrappers in the order of the elements.
   private var ordered: [UnaryNode] = []
 
@@ -57,8 +59,21 @@ final class ModifierListNode: LinkNode {
       }
     }
     leaving = stillLeaving
+    gone = 0
     for wrapper in leaving { kept[ObjectIdentifier(wrapper.child)] = wrapper }
     wrappers = kept
+  }
+
+  /// Removes the wrapper of an element that was on its way out and has gone. Answers the wrapper.
+  func dropWrapper(of element: ElementNode) -> ElementNode? {
+    guard let wrapper = wrappers.removeValue(forKey: ObjectIdentifier(element)) else { return nil }
+    graph.remove(wrapper)
+    gone += 1
+    if leaving.count < 2 * gone {
+      leaving.removeAll(where: \.isDead)
+      gone = 0
+    }
+    return wrapper
   }
 
   private func makeWrapper(around element: ElementNode) -> UnaryNode {

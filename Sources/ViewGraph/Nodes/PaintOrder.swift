@@ -46,12 +46,12 @@ extension ContainerNode {
       while next < departing.endIndex {
         let departure = departing[next].element
         guard (departure.depthInHost, departure.index) <= (depth, index) else { break }
-        pictures.append(departure.picture())
+        pictures.append(departure.part())
         next += 1
       }
       pictures.append(placedPicture(index))
     }
-    for (_, departure) in departing[next...] { pictures.append(departure.picture()) }
+    for (_, departure) in departing[next...] { pictures.append(departure.part()) }
     return pictures
   }
 }

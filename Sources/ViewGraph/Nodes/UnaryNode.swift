@@ -252,7 +252,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
     content.origin.x += childOrigin.x
     content.origin.y += childOrigin.y
     guard flags.contains(.departing) else { return content }
-    let departing = graph.departures(in: self).map { $0.picture() }
+    let departing = graph.departures(in: self).map { $0.part() }
     return Placed(Fragment(id: child.id, items: [.children(FragmentTree(departing + [content]))]))
   }
 

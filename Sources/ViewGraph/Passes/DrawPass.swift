@@ -65,6 +65,13 @@ extension ElementNode {
   package final func picture() -> Placed {
     guard flags.contains(.needsDrawing) else { return drawn }
     graph.counters.drawings &+= 1
+    return redraw()
+  }
+
+  /// The same of an element that only puts together what others have drawn, as a part of the host's drawing.
+  final func part() -> Placed { flags.contains(.needsDrawing) ? redraw() : drawn }
+
+  private func redraw() -> Placed {
     let fresh = draw()
     drawn = flags.contains(.isPresented) ? graph.presentedPicture(of: self, drawn: fresh) : fresh
     flags.remove(.needsDrawing)
