@@ -14,13 +14,28 @@ import SceneHost
 @MainActor
 public final class HeadlessSession {
   package let session: Session
+  /// Pixels to a point of the host.
+  let scale: CGFloat
+  /// What has been done since it is written down; nil where it is not.
+  var recording: [ScriptStep]?
 
   /// A session for a view in a window of a size, in points. A nil size is the view's own.
   public convenience init<Content: View>(_ content: Content, size: CGSize? = nil) {
     self.init(content, size: size, host: HostEnvironment())
   }
 
+  /// A session for the first window of an app, at the window's default size where none is given.
+  ///
+  /// - Throws: A `LookupError` where the app declares no window.
+  public convenience init<Program: App>(app program: Program, size: CGSize? = nil) throws {
+    guard let window = AppWindow<Program>.window(of: program) else {
+      throw LookupError(description: "the app declares no window")
+    }
+    self.init(AppWindow(program), size: size ?? window.defaultSize)
+  }
+
   package init<Content: View>(_ content: Content, size: CGSize? = nil, host: HostEnvironment) {
+    scale = host.displayScale
     session = Session(
       content, proposal: size.map { ProposedViewSize($0) } ?? .unspecified, centersRoot: size != nil,
       host: host)
@@ -35,7 +50,7 @@ public final class HeadlessSession {
   /// Advances the session's clock by a number of seconds, and updates the tree. Less than zero and NaN change
   /// nothing.
   public func advance(by seconds: TimeInterval) {
-    session.advance(to: session.graph.clock.now + seconds)
+    recorded(.wait(max(0, seconds))) { session.advance(to: session.graph.clock.now + seconds) }
   }
 
   /// Whether something moves, so that the picture changes as time passes.
@@ -48,8 +63,10 @@ public final class HeadlessSession {
       return session.canvasSize
     }
     set {
-      session.proposal = ProposedViewSize(newValue)
-      session.centersRoot = true
+      recorded(.size(newValue)) {
+        session.proposal = ProposedViewSize(newValue)
+        session.centersRoot = true
+      }
     }
   }
 

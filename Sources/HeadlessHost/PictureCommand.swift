@@ -7,6 +7,8 @@ package struct PictureCommand: Equatable {
   package enum Format: String, CaseIterable { case png, pdf, svg }
 
   package var outputs: [Output] = []
+  /// The path of a script that is played before.
+  package var script: String?
   package var size: CGSize?
   package var scale = 1.0
   package var isDark = false
@@ -51,11 +53,14 @@ package struct PictureCommand: Equatable {
           throw Misuse(message: "--scale needs a number above 0 and up to 64")
         }
         self.scale = scale
+      case "--script":
+        guard let path = rest.popFirst() else { throw Misuse(message: "--script needs a path") }
+        script = path
       case "--dark": isDark = true
       default: throw Misuse(message: "unknown option \(argument)")
       }
     }
-    if outputs.isEmpty { throw Misuse(message: "no display here: say where to put a picture") }
+    if outputs.isEmpty, script == nil { throw Misuse(message: "no display here: say where to put a picture") }
   }
 
   private static func size(_ text: String) -> CGSize? {
@@ -69,12 +74,14 @@ package struct PictureCommand: Equatable {
   package static func usage(_ name: String, further: String = "") -> String {
     """
     usage: \(name) [--png PATH] [--pdf PATH] [--svg PATH] [--size WxH] [--scale N] [--dark]
+                  [--script FILE]
 
     Shows the first window as a picture.
       --png PATH, --pdf PATH, --svg PATH   where to write it
       --size WxH                           proposed size in points
       --scale N                            pixels to a point of a PNG
       --dark                               dark colours, unless the window prefers others
+      --script FILE                        what a user does before, such as: tap "Add"
     """ + (further.isEmpty ? "" : "\n" + further)
   }
 
@@ -105,6 +112,8 @@ package struct PictureCommand: Equatable {
     let size = size ?? window.defaultSize
     let session = HeadlessSession(AppWindow(program), size: size, host: host)
     session.session.graph.reporter.isSilent = false
+    var told: [String] = []
+    if let outcome = play(in: session, &told) { return outcome }
     let picture = session.picture
     let background: ResolvedColor = session.session.colorScheme == .dark ? .black : .white
     for output in outputs {
@@ -120,6 +129,28 @@ package struct PictureCommand: Equatable {
         return Outcome(status: 74, error: "cannot write \(output.path): \(error.localizedDescription)")
       }
     }
-    return Outcome()
+    return Outcome(output: told.joined(separator: "\n"))
+  }
+
+  /// Plays the script, if there is one. Answers what is to be told where that does not go.
+  @MainActor
+  private func play(in session: HeadlessSession, _ told: inout [String]) -> Outcome? {
+    guard let script else { return nil }
+    let text: String
+    do {
+      text = try String(contentsOfFile: script, encoding: .utf8)
+    } catch {
+      return Outcome(status: 66, error: "cannot read \(script): \(error.localizedDescription)")
+    }
+    let steps: Script
+    do throws(Script.Failure) { steps = try Script(text) } catch {
+      return Outcome(status: 65, error: "\(script), \(error)")
+    }
+    do throws(Script.Failure) {
+      try session.play(steps) { told.append($0) }
+    } catch {
+      return Outcome(status: 1, output: told.joined(separator: "\n"), error: "\(script), \(error)")
+    }
+    return nil
   }
 }

@@ -133,6 +133,23 @@ package final class Session {
     }
   }
 
+  // MARK: Semantics
+
+  /// What the views say of themselves; nil before there are any.
+  package var semantics: SemanticsNode? {
+    update()
+    return SemanticsPass.tree(in: graph)
+  }
+
+  /// Does what assistive technology asks of an element, and brings the tree up to date.
+  ///
+  /// - Returns: Whether the element offers that.
+  package func perform(_ action: SemanticsAction.Kind, on handle: NodeHandle) -> Bool {
+    update()
+    defer { update() }
+    return SemanticsPass.perform(action, on: handle, in: graph)
+  }
+
   // MARK: Input and time
 
   /// Takes what a pointer does to the views: actions run, and what they change is brought up to date.
@@ -160,6 +177,16 @@ package final class Session {
     update()
   }
 
+  /// Gives the focus to the view of an element of the tree of semantics, or to the nearest one inside or around it that
+  /// takes it.
+  ///
+  /// - Returns: Whether there is one.
+  package func focus(on handle: NodeHandle) -> Bool {
+    update()
+    defer { update() }
+    return graph.enter { graph.nodes[handle].map { graph.focus.focus(in: $0) } ?? false }
+  }
+
   /// The user has scrolled the area whose content a slot moves, in a host that scrolls by itself.
   package func scroll(_ slot: SlotID, to offset: CGPoint) {
     update()
@@ -173,6 +200,9 @@ package final class Session {
     if graph.clock.isMoving { return graph.clock.now }
     return [input.deadline, graph.clock.nextAlarm].compactMap(\.self).min()
   }
+
+  /// Whether nothing moves and no gesture waits.
+  package var isSettled: Bool { !graph.clock.isMoving && input.deadline == nil }
 
   /// Lets the clock go to a time, in seconds. Gestures that wait for a time before it are told at that time.
   package func advance(to time: Double) {

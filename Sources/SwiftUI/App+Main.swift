@@ -11,10 +11,12 @@ extension App {
   /// - `--size WxH` proposes a size in points; without it the window's own default size, or else the view's.
   /// - `--scale N` sets the pixels to a point of a PNG.
   /// - `--dark` shows the window in dark colours.
+  /// - `--script FILE` does what a user does, by the steps of a `Script`, before the picture is made.
   /// - `--browser [PORT]` serves the window, live, to one page of a browser on this machine, until the program is ended.
   ///
   /// Anything else prints the usage on standard error and ends with status 64, or on standard output with
-  /// status 0 for `--help`. A file that cannot be written ends the program with status 74, a port that cannot be had
+  /// status 0 for `--help`. A script that cannot be read ends the program with status 65 or 66, one that does not go as it
+  /// says with 1. A file that cannot be written ends the program with status 74, a port that cannot be had
   /// with 69.
   @MainActor @preconcurrency
   public static func main() {

@@ -134,6 +134,29 @@ package final class FocusTracker {
     }
   }
 
+  /// The first view inside of a node that takes the focus is given it, or else the nearest one around.
+  ///
+  /// - Returns: Whether there is one.
+  package func focus(in node: ViewNode) -> Bool {
+    var elements: [ElementNode] = []
+    node.collect(into: &elements)
+    var target: UnaryNode?
+    for element in elements where target == nil && !element.isWithinHidden {
+      forEachTarget(in: element) {
+        target = $0
+        return false
+      }
+    }
+    var around = elements.first?.layoutParent
+    while target == nil, let current = around {
+      target = (current as? UnaryNode).flatMap { $0.focusTarget == nil ? nil : $0 }
+      around = current.layoutParent
+    }
+    guard let target, !target.isWithinHidden else { return false }
+    focus(target)
+    return true
+  }
+
   /// To the next view in the tree's order, from the last one to the first; the other way round backward.
   ///
   /// - Returns: Whether there is one.

@@ -161,7 +161,8 @@ import ViewGraph
       .accessibilityAdjustableAction { log.words.append($0 == .increment ? "more" : "less") }
     let session = HeadlessSession(view)
     #expect(
-      session.elements == ["staticText \"a\" (activate, escape, \"Own\", \"Other\", increment, decrement)"])
+      session.elementLines
+        == ["staticText \"a\" (activate, escape, \"Own\", \"Other\", increment, decrement)"])
     let kinds: [SemanticsAction.Kind] = [
       .activate, .escape, .named("Own"), .named("Other"), .increment, .decrement,
     ]

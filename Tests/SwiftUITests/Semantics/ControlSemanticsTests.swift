@@ -62,9 +62,9 @@ import ViewGraph
       }
     }
     let session = HeadlessSession(Counter())
-    #expect(session.elements == ["staticText \"0\"", "button \"Add\" (activate)"])
+    #expect(session.elementLines == ["staticText \"0\"", "button \"Add\" (activate)"])
     #expect(session.perform(on: "Add"))
-    #expect(session.elements == ["staticText \"1\"", "button \"Add\" (activate)"])
+    #expect(session.elementLines == ["staticText \"1\"", "button \"Add\" (activate)"])
   }
 
   @Test("a link is a link that opens its address")
@@ -76,7 +76,7 @@ import ViewGraph
       return .handled
     }
     let session = HeadlessSession(Link("Site", destination: url).environment(\.openURL, action))
-    #expect(session.elements == ["link \"Site\" (activate)"])
+    #expect(session.elementLines == ["link \"Site\" (activate)"])
     #expect(session.perform(on: "Site"))
     #expect(log.urls == [url])
   }

@@ -11,7 +11,7 @@ extension HeadlessSession {
   }
 
   /// The tree's elements inside of the window, a line for each, what is inside of one further in.
-  var elements: [String] {
+  var elementLines: [String] {
     (semantics?.description ?? "").split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
 
@@ -42,5 +42,5 @@ extension HeadlessSession {
 
 /// The elements of a view in a window of 200 by 200 points.
 @MainActor func elements(of view: some View) -> [String] {
-  HeadlessSession(view, size: CGSize(width: 200, height: 200)).elements
+  HeadlessSession(view, size: CGSize(width: 200, height: 200)).elementLines
 }

@@ -25,12 +25,12 @@ import ViewGraph
       VStack(spacing: 0) {
         ForEach(0..<1000, id: \.self) { Row(remote: $0 == 500 ? remote : nil, index: $0) }
       })
-    #expect(session.elements.count == 2000)
+    #expect(session.elementLines.count == 2000)
     let all = session.described
-    #expect(session.elements.count == 2000)
+    #expect(session.elementLines.count == 2000)
     #expect(session.described == all, "nothing has changed")
     remote.value = "after!"
-    #expect(session.elements[1000] == "staticText \"after!\"")
+    #expect(session.elementLines[1000] == "staticText \"after!\"")
     let again = session.described - all
     #expect((3...8).contains(again), "the text, its row and what is around the rows: \(again)")
     #expect(all > 5000)
@@ -41,7 +41,7 @@ import ViewGraph
     let session = HeadlessSession(Text("a"))
     _ = session.picture
     #expect(session.session.graph.semantics == nil)
-    #expect(session.elements == ["staticText \"a\""])
+    #expect(session.elementLines == ["staticText \"a\""])
     let described = session.described
     _ = session.picture
     #expect(session.described == described)
@@ -58,10 +58,10 @@ import ViewGraph
         }
       })
     _ = session.picture
-    #expect(session.elements == ["staticText \"before\"", "staticText \"b\""])
+    #expect(session.elementLines == ["staticText \"before\"", "staticText \"b\""])
     let (described, drawings) = (session.described, session.counters.drawings)
     remote.value = "after"
-    #expect(session.elements == ["staticText \"after\"", "staticText \"b\""])
+    #expect(session.elementLines == ["staticText \"after\"", "staticText \"b\""])
     #expect(session.described - described <= 4)
     _ = session.picture
     #expect(session.counters.drawings == drawings)
@@ -76,9 +76,9 @@ import ViewGraph
           HStack { ForEach(subviews) { $0.padding() } }
         }
       })
-    #expect(session.elements == ["staticText \"before\""])
+    #expect(session.elementLines == ["staticText \"before\""])
     remote.value = "after"
-    #expect(session.elements == ["staticText \"after\""])
+    #expect(session.elementLines == ["staticText \"after\""])
   }
 
   @Test("labels and texts follow the environment")
@@ -92,9 +92,9 @@ import ViewGraph
         }
         .environment(\.locale, Locale(identifier: language))
       })
-    #expect(session.elements == ["staticText \"1.5\"", "element \"2.5\""])
+    #expect(session.elementLines == ["staticText \"1.5\"", "element \"2.5\""])
     remote.value = "de"
-    #expect(session.elements == ["staticText \"1,5\"", "element \"2,5\""])
+    #expect(session.elementLines == ["staticText \"1,5\"", "element \"2,5\""])
   }
 
   @Test("texts and labels that tell the time are those of the session's clock")
@@ -107,9 +107,9 @@ import ViewGraph
       }
     }
     let session = HeadlessSession(Timers(end: end))
-    let before = session.elements
+    let before = session.elementLines
     session.advance(by: 10)
-    let after = session.elements
+    let after = session.elementLines
     #expect(before != after)
     #expect(before.first?.hasPrefix("staticText \"") ?? false)
   }
@@ -150,10 +150,10 @@ import ViewGraph
   func fading() {
     let remote = Remote(1.0)
     let session = HeadlessSession(Driven(remote) { Text("a").opacity($0) })
-    #expect(session.elements == ["staticText \"a\""])
+    #expect(session.elementLines == ["staticText \"a\""])
     for (opacity, expected) in [(0.5, 1), (0, 0), (0.2, 1), (0, 0)] {
       remote.value = opacity
-      #expect(session.elements.count == expected)
+      #expect(session.elementLines.count == expected)
       _ = session.picture
     }
   }
@@ -169,11 +169,11 @@ import ViewGraph
         }
       })
     _ = session.picture
-    #expect(session.elements == ["staticText \"a\"", "staticText \"b\""])
+    #expect(session.elementLines == ["staticText \"a\"", "staticText \"b\""])
     withAnimation(.linear(duration: 1)) { remote.value = false }
     session.update()
     session.advance(by: 0.1)
-    #expect(session.elements == ["staticText \"b\""])
+    #expect(session.elementLines == ["staticText \"b\""])
   }
 
   @Test("a tree that was taken stays as it was, and its handles lead nowhere once the view has gone")
@@ -184,7 +184,7 @@ import ViewGraph
     let tree = try #require(session.semantics)
     let handle = try #require(session.element("a")?.handle)
     remote.value = false
-    #expect(session.elements == ["staticText \"b\""])
+    #expect(session.elementLines == ["staticText \"b\""])
     #expect(tree.description == "window\n  button \"a\" (activate)")
     #expect(!SemanticsPass.perform(.activate, on: handle, in: session.session.graph))
   }
@@ -204,6 +204,6 @@ import ViewGraph
       return view
     }
     let session = HeadlessSession(nested(2000), size: CGSize(width: 100, height: 100))
-    #expect(session.elements.count == 2001)
+    #expect(session.elementLines.count == 2001)
   }
 }

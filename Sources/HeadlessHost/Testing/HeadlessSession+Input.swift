@@ -1,11 +1,6 @@
 import Foundation
 import SceneHost
 
-/// Why a view could not be used, with what the views say of themselves.
-public struct LookupError: Error, CustomStringConvertible {
-  public let description: String
-}
-
 extension HeadlessSession {
   /// Taps at a point of the window, as a finger does: what is in front there gets the tap. Actions have run, and the
   /// tree is up to date, when it returns; a gesture that waits for another tap ends with `advance(by:)`.
@@ -14,10 +9,12 @@ extension HeadlessSession {
   ///   - point: In the window's coordinates, in points. One that is no number hits nothing.
   ///   - count: How many taps, a tenth of a second of the session's clock from one to the next.
   public func tap(at point: CGPoint, count: Int = 1) {
-    for index in 0..<max(count, 0) {
-      if index > 0 { advance(by: 0.1) }
-      session.send(PointerEvent(.down, at: point, device: .touch))
-      session.send(PointerEvent(.up, at: point, device: .touch))
+    recorded(.tap(.point(point), count: count)) {
+      for index in 0..<max(count, 0) {
+        if index > 0 { advance(by: 0.1) }
+        session.send(PointerEvent(.down, at: point, device: .touch))
+        session.send(PointerEvent(.up, at: point, device: .touch))
+      }
     }
   }
 
@@ -26,31 +23,33 @@ extension HeadlessSession {
   /// - Parameter name: What the view is called in the tree of accessibility: a button by its title.
   /// - Throws: A `LookupError` where no view has the name, or several have it.
   public func tap(_ name: String, count: Int = 1) throws {
-    let frame = try element(named: name).frame
-    tap(at: CGPoint(x: frame.midX, y: frame.midY), count: count)
+    try find(.named(name)).tap(count: count)
   }
 
   /// Clicks at a point of the window with the mouse's secondary button.
   public func secondaryClick(at point: CGPoint) {
-    session.send(PointerEvent(.down, at: point, button: .secondary))
-    session.send(PointerEvent(.up, at: point, button: .secondary))
+    recorded(.secondaryClick(.point(point))) {
+      session.send(PointerEvent(.down, at: point, button: .secondary))
+      session.send(PointerEvent(.up, at: point, button: .secondary))
+    }
   }
 
   /// Clicks the middle of the view with a label, or with an accessibility identifier, with the mouse's secondary button.
   ///
   /// - Throws: A `LookupError` where no view has the name, or several have it.
   public func secondaryClick(_ name: String) throws {
-    let frame = try element(named: name).frame
-    secondaryClick(at: CGPoint(x: frame.midX, y: frame.midY))
+    try find(.named(name)).secondaryClick()
   }
 
   /// Puts a finger down at a point of the window, lets a time pass and lifts it.
   ///
   /// - Parameter duration: Seconds of the session's clock.
   public func press(at point: CGPoint, for duration: TimeInterval) {
-    session.send(PointerEvent(.down, at: point, device: .touch))
-    advance(by: duration)
-    session.send(PointerEvent(.up, at: point, device: .touch))
+    recorded(.press(.point(point), duration: duration)) {
+      session.send(PointerEvent(.down, at: point, device: .touch))
+      advance(by: duration)
+      session.send(PointerEvent(.up, at: point, device: .touch))
+    }
   }
 
   /// Drags a finger along a straight line of the window.
@@ -62,15 +61,17 @@ extension HeadlessSession {
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.2, steps: Int = 10, lifts: Bool = true
   ) {
-    session.send(PointerEvent(.down, at: start, device: .touch))
-    let steps = max(steps, 1)
-    for step in 1...steps {
-      advance(by: duration / Double(steps))
-      let share = CGFloat(step) / CGFloat(steps)
-      let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-      session.send(PointerEvent(.moved, at: point, device: .touch))
+    recorded(.drag(from: start, to: end, duration: duration)) {
+      session.send(PointerEvent(.down, at: start, device: .touch))
+      let steps = max(steps, 1)
+      for step in 1...steps {
+        advance(by: duration / Double(steps))
+        let share = CGFloat(step) / CGFloat(steps)
+        let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        session.send(PointerEvent(.moved, at: point, device: .touch))
+      }
+      if lifts { lift(at: end) }
     }
-    if lifts { lift(at: end) }
   }
 
   /// Lifts a finger that `drag(from:to:duration:steps:lifts:)` has left down.
@@ -78,24 +79,8 @@ extension HeadlessSession {
 
   /// Moves the mouse to a point of the window, or out of the window.
   public func hover(at point: CGPoint?) {
-    session.send(PointerEvent(point == nil ? .left : .moved, at: point ?? .zero))
-  }
-
-  func element(named name: String) throws -> SemanticsNode {
-    update()
-    var found: [SemanticsNode] = []
-    let tree = SemanticsPass.tree(in: session.graph)
-    var waiting = tree.map { [$0] } ?? []
-    while let node = waiting.popLast() {
-      if node.semantics.label == name || node.semantics.identifier == name { found.append(node) }
-      waiting += node.children.reversed()
+    recorded(.hover(point.map { .point($0) })) {
+      session.send(PointerEvent(point == nil ? .left : .moved, at: point ?? .zero))
     }
-    guard found.count == 1 else {
-      let problem = found.isEmpty ? "no view" : "\(found.count) views"
-      throw LookupError(
-        description:
-          "\(problem) with the label or identifier \"\(name)\" in:\n\(tree?.description ?? "nothing")")
-    }
-    return found[0]
   }
 }

@@ -4,10 +4,12 @@ import SceneHost
 extension HeadlessSession {
   /// Types a text, key by key, into the view with the focus. A line break is the return key, a tabulator the tabulator key.
   public func type(_ text: String) {
-    for character in text {
-      let key: KeyEquivalent = character.isNewline ? .return : KeyEquivalent(character)
-      press(key, characters: key == .return || key == .tab ? "" : String(character))
-    }
+    recorded(.type(text)) { for character in text { type(character) } }
+  }
+
+  private func type(_ character: Character) {
+    let key: KeyEquivalent = character.isNewline ? .return : KeyEquivalent(character)
+    press(key, characters: key == .return || key == .tab ? "" : String(character))
   }
 
   /// Presses a key and lets it go.
@@ -20,9 +22,11 @@ extension HeadlessSession {
   public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String? = nil
   ) -> Bool {
-    let isUsed = session.send(.key(KeyEvent(key, characters: characters, modifiers: modifiers)))
-    session.send(.key(KeyEvent(key, phase: .up, characters: characters, modifiers: modifiers)))
-    return isUsed
+    recorded(.key(key, modifiers)) {
+      let isUsed = session.send(.key(KeyEvent(key, characters: characters, modifiers: modifiers)))
+      session.send(.key(KeyEvent(key, phase: .up, characters: characters, modifiers: modifiers)))
+      return isUsed
+    }
   }
 
   /// Composes a text with an input method in the view with the focus: it stands there marked until it is composed further

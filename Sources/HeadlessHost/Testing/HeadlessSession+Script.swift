@@ -1,0 +1,86 @@
+import Foundation
+import SceneHost
+
+extension HeadlessSession {
+  /// Does what a script says, step by step.
+  ///
+  /// - Parameters:
+  ///   - folder: Where the paths of pictures begin; nil for the process's working directory.
+  ///   - report: Given what the script's `tree` steps tell.
+  /// - Throws: A `Script.Failure` for the first step that does not go as it says; the steps before it are done.
+  public func play(
+    _ script: Script, in folder: URL? = nil, report: (String) -> Void = { print($0) }
+  ) throws(Script.Failure) {
+    for (line, step) in script.steps {
+      do {
+        try play(step, folder, report)
+      } catch {
+        throw Script.Failure(line: line, message: "\(step): \(error)")
+      }
+    }
+  }
+
+  private func play(_ step: ScriptStep, _ folder: URL?, _ report: (String) -> Void) throws {
+    switch step {
+    case .tap(.name(let name), let count): try find(.named(name)).tap(count: count)
+    case .tap(.point(let point), let count): tap(at: point, count: count)
+    case .secondaryClick(.name(let name)): try find(.named(name)).secondaryClick()
+    case .secondaryClick(.point(let point)): secondaryClick(at: point)
+    case .press(.name(let name), let duration): try find(.named(name)).press(for: duration)
+    case .press(.point(let point), let duration): press(at: point, for: duration)
+    case .hover(.name(let name)?): try find(.named(name)).hover()
+    case .hover(.point(let point)?): hover(at: point)
+    case .hover(nil): hover(at: nil)
+    case .drag(let start, let end, let duration): drag(from: start, to: end, duration: duration)
+    case .key(let key, let modifiers): press(key, modifiers: modifiers)
+    case .type(let text): type(text)
+    case .focus(let name): try find(.named(name)).focus()
+    case .pick(let option, let name): try find(.named(name)).pick(option)
+    case .perform(let action, let name): try find(.named(name)).perform(action)
+    case .size(let size): self.size = size
+    case .wait(let seconds): advance(by: seconds)
+    case .settle: try settle()
+    case .expect(let text):
+      if !says(text) { throw LookupError(description: "nothing says \"\(text)\" in:\n\(tree)") }
+    case .absent(let text):
+      if says(text) { throw LookupError(description: "something says \"\(text)\" in:\n\(tree)") }
+    case .value(let value, let name):
+      let element = try find(.named(name))
+      guard element.value == value else { throw LookupError(description: "it is \(element)") }
+    case .picture(let path):
+      let url = folder.map { URL(fileURLWithPath: path, relativeTo: $0) } ?? URL(fileURLWithPath: path)
+      try pngData(scale: scale).write(to: url)
+    case .tree: report(tree)
+    }
+  }
+
+  private func says(_ text: String) -> Bool {
+    exists(ElementQuery("") { $0.label == text || $0.identifier == text || $0.value == text })
+  }
+
+  // MARK: Recording
+
+  /// Does something that a script can say, and writes it down where that is asked for. What it consists of is not written
+  /// down as well.
+  func recorded<Result>(_ step: @autoclosure () -> ScriptStep, _ body: () throws -> Result) rethrows -> Result
+  {
+    guard var steps = recording else { return try body() }
+    switch (steps.last, step()) {
+    case (.wait(let before)?, .wait(let more)): steps[steps.count - 1] = .wait(before + more)
+    case (.type(let before)?, .type(let more)): steps[steps.count - 1] = .type(before + more)
+    case (_, let step): steps.append(step)
+    }
+    recording = nil
+    defer { recording = steps }
+    return try body()
+  }
+
+  /// Writes down what is done from now on, and drops what was written down before.
+  public func startRecording() { recording = [] }
+
+  /// What has been done since `startRecording()`, as a script that does it again; nothing more is written down.
+  public func stopRecording() -> Script {
+    defer { recording = nil }
+    return Script(recording ?? [])
+  }
+}
