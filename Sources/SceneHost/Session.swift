@@ -36,6 +36,7 @@ package final class Session {
     self.centersRoot = centersRoot
     var values = EnvironmentValues()
     environment(&values)
+    values.resetFocus = ResetFocusAction(DefaultFocus())
     hostScheme = values.colorScheme
     graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())
     root = RootNode(content, graph: graph)

@@ -57,4 +57,6 @@ enum FocusPart {
   case binding
   /// A key does what its view does.
   case shortcut
+  /// Its view tells others something while the focus is inside.
+  case value
 }

@@ -8,8 +8,10 @@ package protocol FocusAttaching: ElementModifier {
   @MainActor func receive(_ input: KeyboardInput) -> Bool
 }
 
-/// A modifier that is given keys while the focus is on a view inside, before that view.
+/// A modifier that is given keys while the focus is on a view inside: before that view, or what that leaves.
 package protocol KeyAttaching: ElementModifier {
+  /// Whether it is given what the view with the focus has not used.
+  nonisolated var isCommand: Bool { get }
   nonisolated func takesKeys(in environment: EnvironmentScope) -> Bool
   /// Answers whether the modifier has used the key; what it has not goes on.
   @MainActor func receive(_ event: KeyEvent) -> Bool
@@ -27,6 +29,7 @@ extension FocusAttaching {
 }
 
 extension KeyAttaching {
+  package nonisolated var isCommand: Bool { false }
   package nonisolated static var affects: ModifierAspects { [] }
 
   fileprivate nonisolated static func value(_ pointer: UnsafeMutableRawPointer) -> any KeyAttaching {
@@ -47,7 +50,7 @@ extension UnaryNode {
 
 extension ElementNode {
   /// Whether the element or one around it is hidden, or on its way out.
-  fileprivate final var isWithinHidden: Bool {
+  final var isWithinHidden: Bool {
     var node: ElementNode? = self
     while let current = node {
       if (current as? UnaryNode)?.hidesContent == true || current is DepartureNode { return true }
@@ -76,6 +79,16 @@ package final class FocusTracker {
     handle.flatMap { graph.nodes.element($0) as? UnaryNode }
   }
 
+  /// The views that tell values, in the order in which they were made.
+  var tellers: [NodeHandle] = []
+  /// What readers of such values depend on.
+  let valueChanges = Source()
+  /// Whether they are about to be told.
+  var isTelling = false
+
+  /// Whether the user has done something with the keyboard or a pointer: before, the focus goes where it is by default.
+  package var isUsed = false
+
   /// Whether there has been a view that takes the focus.
   var hasTargets = false
 
@@ -94,6 +107,7 @@ package final class FocusTracker {
   package func focus(_ target: ElementNode?) {
     let handle = target?.handle(in: graph.nodes)
     guard handle != focused else { return }
+    valuesChanged()
     let before = node(focused)?.focusing
     let left = bound
     focused = handle
@@ -217,26 +231,38 @@ package final class FocusTracker {
   /// Gives a key or a text to the view with the focus, and keys first to the modifiers around it, from the inside out.
   @MainActor
   func receive(_ input: KeyboardInput) -> Bool {
-    if case .key(let event) = input {
-      var around: [NodeHandle] = []
-      var next: ElementNode? = focusedElement
-      while let current = next {
-        if (current as? UnaryNode)?.keys != nil { around.append(current.handle(in: graph.nodes)) }
-        next = current.layoutParent
-      }
-      for handle in around {
-        guard let node = node(handle), let keys = node.keys, keys.takesKeys(in: node.environment) else {
-          continue
-        }
-        if keys.receive(event) { return true }
-      }
-    }
+    isUsed = true
+    let around = keyModifiers()
+    if case .key(let event) = input, give(event, to: around, asCommand: false) { return true }
     if let target = node(focused)?.focusTarget, target.receive(input) { return true }
     guard case .key(let event) = input, event.phase != .up else { return false }
+    if give(event, to: around, asCommand: true) { return true }
     if hasShortcuts, performShortcut(of: event) { return true }
     guard event.key == .tab else { return false }
     guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     return move(forward: !event.modifiers.contains(.shift))
+  }
+
+  /// The modifiers around the view with the focus that are given keys, from the inside out.
+  private func keyModifiers() -> [NodeHandle] {
+    var around: [NodeHandle] = []
+    var next: ElementNode? = focusedElement
+    while let current = next {
+      if (current as? UnaryNode)?.keys != nil { around.append(current.handle(in: graph.nodes)) }
+      next = current.layoutParent
+    }
+    return around
+  }
+
+  @MainActor
+  private func give(_ event: KeyEvent, to around: [NodeHandle], asCommand: Bool) -> Bool {
+    for handle in around {
+      guard let node = node(handle), let keys = node.keys, keys.isCommand == asCommand,
+        keys.takesKeys(in: node.environment)
+      else { continue }
+      if keys.receive(event) { return true }
+    }
+    return false
   }
 
   // MARK: The tree

@@ -51,6 +51,7 @@ package final class InputDispatcher {
 
   /// A mouse takes the focus to what it presses, a finger to what it taps: it may be about to scroll.
   private func moveFocus(by event: PointerEvent, over hit: ElementNode?) {
+    if event.phase == .down { graph.focus.isUsed = true }
     guard graph.focus.hasTargets else { return }
     switch event.phase {
     case .down where event.device == .mouse: graph.focus.pressed(hit)

@@ -284,6 +284,8 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   private(set) final lazy var focusing = type as? any FocusAttaching.Type
   /// The type, if its values are bound to the focus.
   private(set) final lazy var focusBinding = type as? any FocusBinding.Type
+  /// The type, if its values tell others something.
+  private(set) final lazy var focusedValue = type as? any FocusedValueAttaching.Type
   /// The type, if its values are shortcuts.
   private(set) final lazy var shortcut = type as? any ShortcutAttaching.Type
   /// The type, if its values are given keys.
@@ -324,23 +326,30 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   /// The node around content of its own.
   func makeUnaryNode(_ place: NodePlace, content: _ViewType, contentOffset: Int) -> UnaryNode {
     note(place)
-    guard part != .binding else {
+    switch part {
+    case .binding:
       return FocusBindingNode(place, type: self, content: content, contentOffset: contentOffset).begin()
+    case .value:
+      return FocusedValueNode(place, type: self, content: content, contentOffset: contentOffset).begin()
+    case .none, .target, .shortcut:
+      return UnaryNode(place, type: self, content: content, contentOffset: contentOffset)
     }
-    return UnaryNode(place, type: self, content: content, contentOffset: contentOffset)
   }
 
   /// The node around one element of a list.
   func makeUnaryNode(_ place: NodePlace, around child: ElementNode) -> UnaryNode {
     note(place)
-    guard part != .binding else { return FocusBindingNode(place, type: self, around: child).begin() }
-    return UnaryNode(place, type: self, around: child)
+    switch part {
+    case .binding: return FocusBindingNode(place, type: self, around: child).begin()
+    case .value: return FocusedValueNode(place, type: self, around: child).begin()
+    case .none, .target, .shortcut: return UnaryNode(place, type: self, around: child)
+    }
   }
 
   /// Keys and the focus look for nothing in a tree in which there has been nothing of the kind.
   private func note(_ place: NodePlace) {
     switch part {
-    case .none, .binding: break
+    case .none, .binding, .value: break
     case .target: place.owner.graph.focus.hasTargets = true
     case .shortcut: place.owner.graph.focus.hasShortcuts = true
     }

@@ -1,0 +1,177 @@
+import ViewGraph
+
+/// When the focus goes where it is by default.
+///
+/// Source: DefaultFocusEvaluationPriority in SwiftUI's documentation.
+public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
+  private let isUserInitiated: Bool
+
+  /// When the window appears, before the user has done anything.
+  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+  /// The same, and when the user moves the focus into a region; here the tabulator key goes from view to view, and
+  /// enters regions by their first one.
+  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
+}
+
+/// Where the focus goes by default in a window: which views want it, by the name spaces that they are in.
+///
+/// Owner: the environment of the window. Views register themselves when they appear.
+@MainActor
+package final class DefaultFocus {
+  /// A view that wants the focus by default, or a scope.
+  final class Place {
+    let namespace: Namespace.ID
+    var isWanted: Bool
+    let take: () -> Void
+
+    init(_ namespace: Namespace.ID, isWanted: Bool, take: @escaping () -> Void) {
+      self.namespace = namespace
+      self.isWanted = isWanted
+      self.take = take
+    }
+  }
+
+  private var places: [Place] = []
+  private var scopes: [Place] = []
+
+  package init() {}
+
+  func add(_ place: Place) { places.append(place) }
+  func remove(_ place: Place) { places.removeAll { $0 === place } }
+  func addScope(_ place: Place) { scopes.append(place) }
+  func removeScope(_ place: Place) { scopes.removeAll { $0 === place } }
+
+  /// To the view of a name space that wants it, or else to the first of the scope that takes it.
+  func reset(in namespace: Namespace.ID) {
+    let place = places.first { $0.namespace == namespace && $0.isWanted }
+    (place ?? scopes.first { $0.namespace == namespace })?.take()
+  }
+}
+
+extension Graph {
+  /// Whether the focus is still to go where it is by default: nothing has it, and the user has done nothing yet.
+  fileprivate var isAwaitingDefaultFocus: Bool { focus.focusedElement == nil && !focus.isUsed }
+}
+
+nonisolated private struct DefaultFocusModifier<V: Hashable> {
+  let binding: FocusState<V>.Binding
+  let value: V
+
+  init(_ binding: FocusState<V>.Binding, _ value: V) {
+    self.binding = binding
+    self.value = value
+  }
+}
+
+extension DefaultFocusModifier: ViewModifier {
+  @MainActor func body(content: Content) -> some View {
+    content.onAppear { if Graph.current?.isAwaitingDefaultFocus == true { binding.wrappedValue = value } }
+  }
+}
+
+private struct PreferredFocus: ViewModifier {
+  let prefers: Bool
+  let namespace: Namespace.ID
+  @FocusState private var isFocused: Bool
+  @State private var place: DefaultFocus.Place?
+  @Environment(\.resetFocus) private var resetFocus
+
+  nonisolated init(_ prefers: Bool, _ namespace: Namespace.ID) {
+    self.prefers = prefers
+    self.namespace = namespace
+  }
+
+  func body(content: Content) -> some View {
+    content.focused($isFocused)
+      .onAppear {
+        let place = DefaultFocus.Place(namespace, isWanted: prefers) { isFocused = true }
+        self.place = place
+        resetFocus.focus?.add(place)
+        if prefers, Graph.current?.isAwaitingDefaultFocus == true { isFocused = true }
+      }
+      .onChange(of: prefers) { place?.isWanted = prefers }
+      .onDisappear { if let place { resetFocus.focus?.remove(place) } }
+  }
+}
+
+private struct FocusScope: ViewModifier {
+  let namespace: Namespace.ID
+  @FocusState private var isInside: Bool
+  @State private var isComingBack = false
+  @State private var place: DefaultFocus.Place?
+  @Environment(\.resetFocus) private var resetFocus
+
+  nonisolated init(_ namespace: Namespace.ID) { self.namespace = namespace }
+
+  func body(content: Content) -> some View {
+    content.focused($isInside)
+      .onAppear {
+        let place = DefaultFocus.Place(namespace, isWanted: true) {
+          isComingBack = isInside
+          isInside.toggle()
+        }
+        self.place = place
+        resetFocus.focus?.addScope(place)
+      }
+      .onChange(of: isInside) {
+        // Where the focus was inside it goes out, and to the first view all the same.
+        if isComingBack, !isInside { isInside = true }
+        isComingBack = false
+      }
+      .onDisappear { if let place { resetFocus.focus?.removeScope(place) } }
+  }
+}
+
+/// Sends the focus where it is by default.
+///
+/// Source: ResetFocusAction in SwiftUI's documentation.
+public struct ResetFocusAction {
+  fileprivate let focus: DefaultFocus?
+
+  /// For the environment of a window.
+  package init(_ focus: DefaultFocus?) { self.focus = focus }
+
+  /// Sends the focus to the view of a scope that prefers it, or else to the first view of the scope that takes it.
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) { focus?.reset(in: namespace) }
+}
+
+extension EnvironmentValues {
+  /// Sends the focus where it is by default. Outside of a window it does nothing.
+  public package(set) var resetFocus: ResetFocusAction {
+    get { self[ResetFocusKey.self] }
+    set { self[ResetFocusKey.self] = newValue }
+  }
+
+  private struct ResetFocusKey: EnvironmentKey {
+    static var defaultValue: ResetFocusAction { ResetFocusAction(nil) }
+  }
+}
+
+extension View {
+  /// Sends the focus to the view that is bound to a value when the window appears: as long as nothing has the focus and the
+  /// user has done nothing.
+  public nonisolated func defaultFocus<V>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View where V: Hashable {
+    modifier(DefaultFocusModifier(binding, value))
+  }
+
+  /// Sends the focus to this view, or to the first inside that takes it, when the window appears and when the focus of the
+  /// scope is reset (``SwiftUICore/EnvironmentValues/resetFocus``). Of several the one that appeared first counts.
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(PreferredFocus(prefersDefaultFocus, namespace))
+  }
+
+  /// Makes the view the scope of a name space, in which views prefer the focus by `prefersDefaultFocus(_:in:)`.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(FocusScope(namespace))
+  }
+
+  /// Keeps the views inside together when the focus goes from view to view.
+  ///
+  /// - Note: No effect on Linux: the tabulator key goes through the views in the tree's order, which keeps those inside of
+  ///   each view together.
+  public nonisolated func focusSection() -> some View { self }
+}
