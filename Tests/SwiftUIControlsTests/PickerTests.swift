@@ -295,4 +295,39 @@ struct PickerTests {
     try session.tap("Flavor")
     #expect(exists("One", in: session))
   }
+
+  @Test("an option that cannot be selected stays unchosen, and the program can choose it")
+  func selectionDisabled() throws {
+    struct Page<Style: PickerStyle>: View {
+      let style: Style
+      @State private var flavor: Flavor = .vanilla
+      var body: some View {
+        VStack {
+          Picker("Flavor", selection: $flavor) {
+            ForEach(Flavor.allCases) { Text($0.rawValue).selectionDisabled($0 == .chocolate) }
+          }
+          .pickerStyle(style)
+          Text(verbatim: "is \(flavor)")
+          Button("Program") { flavor = .chocolate }
+        }
+      }
+    }
+    func check(_ style: some PickerStyle) throws {
+      let session = window(Page(style: style))
+      let picker = try session.find("Flavor")
+      try picker.pick("strawberry")
+      session.advance(by: 1)
+      #expect(session.exists("is strawberry"))
+      try? session.find("Flavor").pick("chocolate")
+      session.advance(by: 1)
+      #expect(session.exists("is strawberry"))
+      session.press(.escape)
+      try session.find("Program").perform(.activate)
+      #expect(session.exists("is chocolate"))
+    }
+    try check(.segmented)
+    try check(.radioGroup)
+    try check(.menu)
+    try check(.wheel)
+  }
 }

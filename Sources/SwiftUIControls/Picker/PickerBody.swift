@@ -74,6 +74,7 @@ struct MenuOptions: View {
           MenuRow(label: option, mark: parts.selection.contains(values) ? .on : .off) {
             parts.selection.choose(values)
           }
+          .disabled(values.isSelectionDisabled)
         }
       }
     }

@@ -6,12 +6,11 @@ import ViewGraph
 struct PickerSelection {
   /// Whether the option is the chosen one. One without a tag of the selection's type is never.
   let contains: (ContainerValues) -> Bool
-  /// Chooses an option. One without a tag of the selection's type changes nothing.
-  let choose: (ContainerValues) -> Void
+  private let write: (ContainerValues) -> Void
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
     contains = { $0.tag(for: Value.self) == selection.wrappedValue }
-    choose = { values in
+    write = { values in
       if let tag = values.tag(for: Value.self) { selection.wrappedValue = tag }
     }
   }
@@ -22,10 +21,15 @@ struct PickerSelection {
       guard let tag = values.tag(for: Value.self), !selections.isEmpty else { return false }
       return selections.allSatisfy { $0.wrappedValue == tag }
     }
-    choose = { values in
+    write = { values in
       guard let tag = values.tag(for: Value.self) else { return }
       for selection in selections { selection.wrappedValue = tag }
     }
+  }
+
+  /// Chooses an option. One without a tag of the selection's type changes nothing, nor does one that cannot be selected.
+  func choose(_ option: ContainerValues) {
+    if !option.isSelectionDisabled { write(option) }
   }
 }
 

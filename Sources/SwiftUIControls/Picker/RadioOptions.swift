@@ -21,6 +21,7 @@ struct RadioOptions: View {
             RadioOption(isChosen: parts.selection.contains(values), label: option) {
               parts.selection.choose(values)
             }
+            .disabled(values.isSelectionDisabled)
           }
           section.footer
         }

@@ -36,6 +36,7 @@ struct SegmentedOptions: View {
           Segment(label: option, isChosen: isChosen, isPalette: isPalette, height: height) {
             parts.selection.choose(values)
           }
+          .disabled(values.isSelectionDisabled)
         }
       }
       .background { if !isPalette { track(count: options.count, chosen: chosen) } }

@@ -32,6 +32,7 @@ struct WheelOptions: View {
             option: option, distance: distance(of: option, in: options, from: middle, front),
             isChosen: parts.selection.contains(option.containerValues)
           ) { choose(option) }
+          .disabled(option.containerValues.isSelectionDisabled)
         }
       }
       .frame(minWidth: 80, maxWidth: .infinity)

@@ -21,12 +21,12 @@ struct EditedField<Label: View>: View {
   @Environment(\.textClipboard) private var clipboard
 
   private var isPhone: Bool { profile == .phone }
-  private var isMultiline: Bool { parts.axis == .vertical }
+  private var isMultiline: Bool { parts.axis == .vertical || parts.isEditor }
 
   private var look: EditedText.Look {
     EditedText.Look(
       isFocused: isFocused, isMultiline: isMultiline, isSecure: parts.isSecure, revision: revision,
-      fillsHeight: false)
+      fillsHeight: parts.isEditor)
   }
 
   /// The text as it is being edited; where the program has another, that.
@@ -39,7 +39,7 @@ struct EditedField<Label: View>: View {
   var body: some View {
     let text = text
     ZStack(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
-      if text.string.isEmpty {
+      if text.string.isEmpty, !parts.isEditor {
         placeholder.foregroundStyle(.placeholder).lineLimit(isMultiline ? nil : 1)
           .frame(
             maxWidth: .infinity, alignment: Alignment(horizontal: alignment.horizontal, vertical: .center))
@@ -101,13 +101,11 @@ struct EditedField<Label: View>: View {
     }
     if let command = ClipboardCommand(event) { return perform(command) }
     if event.key == .return {
-      if isMultiline, isPhone || !event.modifiers.isDisjoint(with: [.option, .shift]) {
-        type("\n")
-      } else {
-        submit()
-      }
+      let isTyped = parts.isEditor || isPhone || !event.modifiers.isDisjoint(with: [.option, .shift])
+      if isMultiline, isTyped { type("\n") } else { submit() }
       return true
     }
+    if event.key == .tab, parts.isEditor, event.modifiers.isEmpty { return type("\t") }
     guard event.modifiers.isDisjoint(with: [.command, .control]), event.key != .tab, !event.characters.isEmpty
     else {
       return false
@@ -151,7 +149,9 @@ struct EditedField<Label: View>: View {
   private func focusChanged(_ isFocused: Bool) {
     if isFocused {
       // A press puts the caret elsewhere afterwards.
-      change { text in if isPhone { text.moveCaret(to: text.count) } else { text.selectAll() } }
+      if !parts.isEditor {
+        change { text in if isPhone { text.moveCaret(to: text.count) } else { text.selectAll() } }
+      }
     } else {
       change { $0.endComposition() }
       commit()

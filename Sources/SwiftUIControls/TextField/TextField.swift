@@ -32,6 +32,8 @@ struct FieldParts {
   var prompt: Text?
   var axis: Axis?
   var isSecure = false
+  /// Whether it is a text editor: takes the room that it is offered, and the return and tabulator keys are typed.
+  var isEditor = false
   /// The label, where it is a text.
   var title: Text?
   var editingChanged: (Bool) -> Void = { _ in }

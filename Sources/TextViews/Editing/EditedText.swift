@@ -67,6 +67,9 @@ package struct EditedText: LeafView {
     var size = layout.size
     size.height = max(size.height, place.lineHeight)
     if !proposal.width.isNaN { size.width = proposal.width } else { size.width += EditedTextPlace.caretWidth }
+    if look.isMultiline, !look.fillsHeight, let limit = environment.options.lineLimit {
+      size.height = min(size.height, place.height(of: shown, lines: limit, width: proposal.width))
+    }
     if look.fillsHeight, !proposal.height.isNaN {
       size.height = proposal.height
     } else if look.isMultiline, proposal.height < Double(size.height) {
@@ -93,7 +96,7 @@ package struct EditedText: LeafView {
     place.size = size
     let bounds = CGRect(origin: .zero, size: size)
     let layout = place.layout(of: shown, width: look.isMultiline ? Double(size.width) : nil)
-    let origin = place.origin(of: layout, shown, caret: head)
+    let origin = place.origin(of: layout, shown, caret: head, look)
     func paint(_ style: some ShapeStyle) -> Paint {
       style.shapePaint(in: context.environment, bounds: bounds).flattened
     }

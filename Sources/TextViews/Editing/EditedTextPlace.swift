@@ -15,8 +15,13 @@ package final class EditedTextPlace {
 
   package static let caretWidth: CGFloat = 2
 
+  /// The height of the first lines.
+  func height(of text: ShownText, lines: Int, width: Double) -> CGFloat {
+    max(layout(of: text.orSpace, width: width, lineLimit: lines).size.height, lineHeight)
+  }
+
   /// The letters in lines: in one where there is no width.
-  func layout(of text: ShownText, width: Double?) -> TextLayout {
+  func layout(of text: ShownText, width: Double?, lineLimit: Int? = nil) -> TextLayout {
     guard let environment else { return ShapedText.shape("", TextAttributes()).layout(TextLayoutOptions()) }
     let shaped = ShapedText.shape(
       text.string, sharing: environment.style([]).attributes, direction: environment.direction,
@@ -24,7 +29,7 @@ package final class EditedTextPlace {
     var options = environment.options
     options.truncation = .tail
     options.minimumScaleFactor = 1
-    options.lineLimit = nil
+    options.lineLimit = lineLimit
     if let width, width.isFinite { options.width = width }
     return shaped.layout(options)
   }
@@ -46,9 +51,12 @@ package final class EditedTextPlace {
     return caret
   }
 
-  /// Where the layout's corner stands in the view: scrolled as little as shows the caret.
-  func origin(of layout: TextLayout, _ text: ShownText, caret offset: Int) -> CGPoint {
-    let caret = caret(in: layout, text, at: offset)
+  /// Where the layout's corner stands in the view: scrolled as little as shows the caret. Without the focus several lines
+  /// stay where they are, and one line shows its beginning.
+  func origin(of layout: TextLayout, _ text: ShownText, caret offset: Int, _ look: EditedText.Look) -> CGPoint
+  {
+    var caret = caret(in: layout, text, at: look.isFocused ? offset : 0)
+    if !look.isFocused { if look.isMultiline { caret.origin = scrolled } else { scrolled = .zero } }
     func scroll(_ scrolled: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ length: CGFloat)
       -> CGFloat
     {
@@ -85,7 +93,7 @@ package final class EditedTextPlace {
   package func offset(at point: CGPoint, in text: EditableText, _ look: EditedText.Look) -> Int {
     let shown = ShownText(text.string, look)
     let layout = layout(of: shown, width: look.isMultiline ? Double(size.width) : nil)
-    let origin = origin(of: layout, shown, caret: text.head)
+    let origin = origin(of: layout, shown, caret: text.head, look)
     return shown.textOffset(layout.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)))
   }
 }

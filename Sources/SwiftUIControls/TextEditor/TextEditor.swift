@@ -1,0 +1,27 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// A text of many lines that is edited, and scrolls.
+///
+///     TextEditor(text: $note)
+///       .font(.body).lineSpacing(4)
+///
+/// An editor takes all of the room that it is offered, and its lines' where none is; the text begins at the top, with a
+/// margin of five points at each side, and scrolls so that the caret shows. The return and tabulator keys are typed. The
+/// font, the colour, the alignment of lines and the space between them are those of the environment.
+///
+/// Source: TextEditor in SwiftUI's documentation.
+public struct TextEditor {
+  private let source: FieldSource
+  @Environment(\.textEditorStyle) private var style
+
+  /// An editor of a text, which follows each edit.
+  public nonisolated init(text: Binding<String>) { source = FieldSource(text) }
+}
+
+extension TextEditor: View {
+  public var body: some View {
+    style.body(TextEditorStyleConfiguration(field: FieldParts(source: source, isEditor: true)))
+  }
+}
