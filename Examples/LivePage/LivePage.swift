@@ -1,13 +1,15 @@
 import SwiftUI
 
 /// A page with what a live program is made of: a button, a field, a circle that is dragged, a spring, and texts in several
-/// fonts.
+/// fonts, and a word that a timer brings.
 public struct LivePage: View {
   @State private var count = 0
   @State private var name = ""
   @State private var place = CGSize.zero
   @State private var isOn = false
+  @State private var hasTicked = false
   @GestureState private var drag = CGSize.zero
+  private let timer = Timer.publish(every: 0.2, on: .main, in: .common).autoconnect().first()
 
   public init() {}
 
@@ -34,6 +36,8 @@ public struct LivePage: View {
       }
     }
     .padding()
+    .overlay(alignment: .bottomTrailing) { if hasTicked { Text("Tick").font(.caption2) } }
+    .onReceive(timer) { _ in hasTicked = true }
     .preferredColorScheme(isOn ? .dark : nil)
   }
 }

@@ -69,11 +69,11 @@ public enum RGBColorSpace: Sendable, Hashable {
   }
 
   /// Opaque black.
-  public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  package static let black = ResolvedColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
-  public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+  package static let white = ResolvedColor(red: 1, green: 1, blue: 1)
   /// Black with an opacity of 0.
-  public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+  package static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 
   /// The colour with its opacity multiplied.
   package func multiplyingOpacity(by factor: Double) -> ResolvedColor {

@@ -1,5 +1,4 @@
 private import BrowserHost
-import Dispatch
 import Foundation
 import HeadlessHost
 import SceneHost
@@ -49,6 +48,12 @@ extension App {
         )
       }
     }
-    dispatchMain()
+    // Who started the program may have signals blocked, as Foundation's `Process` has: it is to be ended by them still.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    // The run loop serves the main actor and the main queue, and programs' timers besides.
+    while true { RunLoop.main.run() }
   }
 }

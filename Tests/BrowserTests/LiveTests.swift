@@ -63,6 +63,7 @@ struct LiveTests {
       }
 
       try check("the first picture", "!!\(Self.text("Count 0"))")
+      try check("a timer", "!!\(Self.text("Tick"))")
       try tab.click(Self.text("Count 0"))
       try check("a click", "!!\(Self.text("Count 1"))")
 
