@@ -82,6 +82,10 @@ final class DepartureNode: ElementNode {
   override func willRemove() {
     if !hasEnded { stage?.end() }
     end()
+    guard !content.isDead, content.layoutParent === self else { return }
+    // Until a host has it again it is nowhere, and does not move.
+    graph.motions?.end(content)
+    content.layoutParent = nil
   }
 
   // MARK: Layout

@@ -183,9 +183,7 @@ extension Graph {
     else { return nil }
     take(leaving, below: parent)
     let node = leaving.node
-    if let keeper = leaving.keeper, let owner: OwnerNode = keeper.owner {
-      node.changeOwner(from: keeper, to: owner)
-    }
+    // Before the node has its owner's memory again: that may hold none of the views that it has had.
     for departure in leaving.departures {
       let isShown = !departure.hasEnded
       // What ends from here on ends nothing more.
@@ -195,6 +193,9 @@ extension Graph {
       // It is placed anew, where it stands at once.
       departure.content.unplace()
       if isShown, let stage = departure.stage { comeBack(departure.element, stage) }
+    }
+    if let keeper = leaving.keeper, let owner: OwnerNode = keeper.owner {
+      node.changeOwner(from: keeper, to: owner)
     }
     node.leavesList()
     discard(leaving)

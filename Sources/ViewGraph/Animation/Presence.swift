@@ -153,6 +153,17 @@ extension Graph {
     if !host.isDead { host.redrawChildren() }
   }
 
+  /// The host leaves the tree itself: what was on its way out there has gone.
+  func endDepartures(in host: ViewNode) {
+    guard let departures = presences.departing.removeValue(forKey: ObjectIdentifier(host)) else { return }
+    for departure in departures.list {
+      departure.end()
+      departure.stage?.end()
+      departure.layoutParent = nil
+      if let leaving = departure.leaving, leaving.departures.allSatisfy(\.hasEnded) { finishLeaving(leaving) }
+    }
+  }
+
   /// After the layout of a frame in which elements have left, and of those in which their hosts are on their way.
   func settleDepartures() {
     guard !presences.left.isEmpty else { return }

@@ -224,7 +224,10 @@ package final class Graph {
       if next.flags.contains(.hasFrameReaders), let element = next as? ElementNode { frames.remove(element) }
       counters.nodes &-= 1
       next.forEachLiving { waiting.append($0) }
-      if next.flags.contains(.departing) { endLeaving(of: next) }
+      if next.flags.contains(.departing) {
+        endLeaving(of: next)
+        endDepartures(in: next)
+      }
       graveyard.append(next)
     }
   }

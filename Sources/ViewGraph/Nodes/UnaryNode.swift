@@ -110,8 +110,11 @@ package class UnaryNode: ElementNode, AnimatedNode {
     let next = elements.first ?? graph.emptyElement
     guard next !== child else { return }
     child = next
-    next.layoutParent = self
-    next.indexInParent = 0
+    // The empty element stands in many places at once.
+    if next !== graph.emptyElement {
+      next.layoutParent = self
+      next.indexInParent = 0
+    }
     if updateIsSpacer(), flags.contains(.isPlaced) { parent?.listChanged() }
   }
 

@@ -227,6 +227,65 @@ struct RevivalTests {
     #expect(log.entries == ["appears"] && !session.isMoving)
   }
 
+  @Test("what is inside of a view on its way out changes, and the view comes back")
+  func changedInside() {
+    let isShown = Remote((outer: true, inner: true))
+    let session = session(isShown) { shown in
+      VStack {
+        if shown.outer {
+          Text("outer").transition(.opacity)
+          if shown.inner { Kept(log: log).transition(.opacity) }
+        }
+      }
+    }
+    withAnimation(second) { isShown.value.outer = false }
+    session.update()
+    withAnimation(second) { isShown.value.inner = false }
+    session.update()
+    withAnimation(second) { isShown.value.outer = true }
+    session.update()
+    session.advance(by: 2)
+    #expect(session.exists("outer") && !session.isMoving)
+    #expect(log.entries == ["appears", "disappears"])
+  }
+
+  @Test("one of three views of a switch comes back from two steps away")
+  func threeWays() {
+    let step = Remote(0)
+    let session = session(step) { step in
+      switch step {
+      case 0: Text("first").transition(.opacity)
+      case 1: Text("second").transition(.scale)
+      default: Text("third")
+      }
+    }
+    for next in [1, 2, 0, 2, 1, 0] {
+      withAnimation(second) { step.value = next }
+      session.update()
+    }
+    session.advance(by: 2)
+    #expect(session.exists("first") && !session.exists("second") && !session.exists("third"))
+  }
+
+  @Test("all rows of a list leave, and one comes back")
+  func rowsOfList() {
+    let rows = Remote((first: true, second: true))
+    let session = session(rows) { rows in
+      List {
+        if rows.first { Text("first") }
+        if rows.second { Text("second") }
+      }
+    }
+    for _ in 0..<4 {
+      withAnimation(second) { rows.value.first.toggle() }
+      session.update()
+      withAnimation(second) { rows.value.second.toggle() }
+      session.advance(by: 0.1)
+    }
+    session.advance(by: 3)
+    #expect(session.exists("first") && session.exists("second") && !session.isMoving)
+  }
+
   private struct Following: View {
     @ObservedObject var model: Model
     var body: some View { Color.black.frame(width: model.width, height: 20) }
