@@ -80,6 +80,10 @@ extension HeadlessSession {
     guard let name = query.name, !name.isEmpty else { return "" }
     let all = elements.flatMap { [$0.label, $0.identifier, $0.value].compactMap(\.self) }
     var seen: Set<String> = []
+    // What has the name itself fails for another reason: it is shown.
+    if let found = elements.first(where: { $0.label == name || $0.identifier == name }) {
+      return "; there is \(found)"
+    }
     let near = all.filter { !$0.isEmpty && seen.insert($0).inserted }
       .map { (text: $0, distance: name.distance(to: $0)) }
       .filter { $0.distance * 2 <= max(name.count, $0.text.count) }

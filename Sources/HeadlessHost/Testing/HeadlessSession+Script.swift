@@ -65,14 +65,18 @@ extension HeadlessSession {
   func recorded<Result>(_ step: @autoclosure () -> ScriptStep, _ body: () throws -> Result) rethrows -> Result
   {
     guard var steps = recording else { return try body() }
-    switch (steps.last, step()) {
+    // As it is before: what is done may change how the view is called.
+    let step = step()
+    recording = nil
+    // What is not done is not written down.
+    defer { recording = steps }
+    let result = try body()
+    switch (steps.last, step) {
     case (.wait(let before)?, .wait(let more)): steps[steps.count - 1] = .wait(before + more)
     case (.type(let before)?, .type(let more)): steps[steps.count - 1] = .type(before + more)
-    case (_, let step): steps.append(step)
+    default: steps.append(step)
     }
-    recording = nil
-    defer { recording = steps }
-    return try body()
+    return result
   }
 
   /// Writes down what is done from now on, and drops what was written down before.

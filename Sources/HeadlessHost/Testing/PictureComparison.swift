@@ -33,7 +33,11 @@ extension HeadlessSession {
       throw PictureMismatch(description: "nothing was stored at \(file.path); now the picture is: look at it")
     }
     let decoder = PNGDecoder()
-    let (stored, new) = (try decoder.decode(try Data(contentsOf: file)), try decoder.decode(png))
+    let new = try decoder.decode(png)
+    let data = try Data(contentsOf: file)
+    guard let stored = try? decoder.decode(data) else {
+      throw PictureMismatch(description: "\(file.path) is no PNG file that can be read")
+    }
     let difference = PictureDifference(from: stored, to: new, tolerance: tolerance)
     let (beside, marked) = (file.beside("new"), file.beside("difference"))
     guard !difference.isWithin(share) else {
@@ -70,14 +74,16 @@ struct PictureDifference: CustomStringConvertible {
       return
     }
     let (a, b) = (stored.premultipliedRGBA, new.premultipliedRGBA)
-    let limit = tolerance.isNaN ? 0 : tolerance * 255
+    let limit = tolerance > 0 ? tolerance * 255 : 0
     var pixels = [Bool](repeating: false, count: stored.width * stored.height)
     for index in a.indices where abs(Double(a[index]) - Double(b[index])) > limit { pixels[index / 4] = true }
     self.pixels = pixels
     count = pixels.count { $0 }
   }
 
-  func isWithin(_ share: Double) -> Bool { pixels.map { Double(count) <= share * Double($0.count) } ?? false }
+  func isWithin(_ share: Double) -> Bool {
+    pixels.map { Double(count) <= (share > 0 ? share : 0) * Double($0.count) } ?? false
+  }
 
   var description: String {
     guard let pixels else {

@@ -16,7 +16,7 @@ import SceneHost
 /// The steps are `tap NAME|POINT [COUNT]`, `click-secondary NAME|POINT`, `hold NAME|POINT SECONDS`, `hover NAME|POINT|out`,
 /// `drag POINT POINT [SECONDS]`, `press KEY`, `type TEXT`, `focus NAME`, `pick OPTION of NAME`, `perform ACTION on NAME`,
 /// `size WxH`, `wait SECONDS`, `settle`, `expect TEXT`, `absent TEXT`, `value TEXT of NAME`, `png PATH` and `tree`. Names
-/// and texts stand in quotation marks, with `\"`, `\\`, `\n` and `\t` for what cannot; `#` begins a remark. `expect` and
+/// and texts stand in quotation marks, with `\"`, `\\`, `\n`, `\t` and `\u{…}` for what cannot; `#` begins a remark. `expect` and
 /// `absent` ask whether any view has a label, an identifier or a value of that text.
 public struct Script: Sendable, CustomStringConvertible {
   /// A line that cannot be read, or that did not go as it says.
@@ -147,7 +147,14 @@ struct ScriptLine {
       case "\\"?: text.append("\\")
       case "n"?: text.append("\n")
       case "t"?: text.append("\t")
-      default: throw Problem(message: "after a backslash stands one of \" \\ n t")
+      case "u"? where rest.first == "{":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        guard let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) else {
+          throw Problem(message: "no such character: \\u{\(digits)}")
+        }
+        text.unicodeScalars.append(scalar)
+        rest = rest.dropFirst(digits.count + 2)
+      default: throw Problem(message: "after a backslash stands one of \" \\ n t u{…}")
       }
     }
     throw Problem(message: "a quotation mark is missing")
@@ -172,7 +179,7 @@ struct ScriptLine {
 
   private mutating func target() throws(Problem) -> ScriptStep.Target {
     if case .quoted? = words.first { return .name(try quoted()) }
-    return .point(try point())
+    return .point(try point("a name in quotation marks, or a point, such as 20,30"))
   }
 
   private mutating func numbers(_ separator: Character, _ what: String) throws(Problem) -> (Double, Double) {
@@ -185,8 +192,8 @@ struct ScriptLine {
     return (a, b)
   }
 
-  private mutating func point() throws(Problem) -> CGPoint {
-    let (x, y) = try numbers(",", "a point, such as 20,30")
+  private mutating func point(_ what: String = "a point, such as 20,30") throws(Problem) -> CGPoint {
+    let (x, y) = try numbers(",", what)
     return CGPoint(x: x, y: y)
   }
 
@@ -200,7 +207,7 @@ struct ScriptLine {
 
   private mutating func seconds() throws(Problem) -> Double {
     guard let seconds = Double(try plain("a number of seconds")), (0...1e6).contains(seconds) else {
-      throw Problem(message: "a number of seconds is missing: \(text)")
+      throw Problem(message: "a number of seconds up to a million is missing: \(text)")
     }
     return seconds
   }

@@ -43,6 +43,8 @@ enum ScriptStep: Equatable {
       case "\"", "\\": line += "\\\(character)"
       case "\n": line += "\\n"
       case "\t": line += "\\t"
+      case _ where character.isNewline:
+        line += character.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined()
       default: line.append(character)
       }
     }
@@ -57,7 +59,7 @@ extension ScriptStep {
     ("return", .return), ("tab", .tab), ("space", .space), ("escape", .escape), ("delete", .delete),
     ("deleteForward", .deleteForward), ("up", .upArrow), ("down", .downArrow), ("left", .leftArrow),
     ("right", .rightArrow), ("home", .home), ("end", .end), ("pageUp", .pageUp), ("pageDown", .pageDown),
-    ("clear", .clear),
+    ("clear", .clear), ("hash", "#"), ("quote", "\""), ("newline", "\n"),
   ]
   private static let modifiers: [(name: String, modifier: EventModifiers)] = [
     ("command", .command), ("control", .control), ("option", .option), ("shift", .shift),

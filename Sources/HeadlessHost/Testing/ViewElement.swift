@@ -134,6 +134,12 @@ extension ViewElement {
       throw LookupError(
         description: "cannot be reached: \(self) is at \(ScriptStep.text(frame)), outside of the window")
     }
+    guard session.session.graph.isReached(handle, at: middle) else {
+      throw LookupError(
+        description:
+          "cannot be reached: something else is in front of the middle of \(self), at \(ScriptStep.text(middle))"
+      )
+    }
     return middle
   }
 
@@ -148,7 +154,8 @@ extension ViewElement {
   /// Taps its middle, as a finger does: what is in front there gets the tap.
   ///
   /// - Parameter count: How many taps, a tenth of a second of the session's clock from one to the next.
-  /// - Throws: A `LookupError` where it has left the window, or its middle is not in it.
+  /// - Throws: A `LookupError` where it has left the window, where its middle is not in it, and where something else is in
+  ///   front there.
   public func tap(count: Int = 1) throws {
     let point = try middle()
     session.recorded(.tap(target(point), count: count)) { session.tap(at: point, count: count) }
@@ -213,20 +220,44 @@ extension ViewElement {
     }
   }
 
-  /// Chooses one of the options of a picker, or one of the items of a menu: inside of it, or in the menu that it opens.
+  /// Chooses one of the options of a picker, or one of the items of a menu: inside of it, or in the menu that it opens. An
+  /// item that is itself a menu opens.
   ///
   /// - Parameter option: What the option is called.
-  /// - Throws: A `LookupError` where there is no such option.
+  /// - Throws: A `LookupError` where there is no such option, where it takes no input and where it cannot be reached; a menu
+  ///   that was opened for it is closed again then.
   public func pick(_ option: String) throws {
     func isOption(_ node: SemanticsNode) -> Bool {
       node.handle != handle && (node.semantics.label == option || node.semantics.identifier == option)
     }
     let node = try session.node(of: self)
     try session.recorded(.pick(option, of: name)) {
-      if let inside = node.first(where: isOption) { return try ViewElement(inside, in: session).tap() }
+      guard isEnabled else { throw LookupError(description: "takes no input: \(self)") }
+      if let inside = node.first(where: isOption) {
+        return try ViewElement(inside, in: session).choose()
+      }
+      let before = Set(session.elements.map(\.handle))
       try tap()
-      let item = ElementQuery.named(option).and(.role(.menuItem))
-      try session.find(item).tap()
+      do {
+        // What has come with the tap, and is no text.
+        let query = ElementQuery.named(option).and(
+          ElementQuery("being in the menu") { $0.role != .staticText })
+        let items = session.findAll(query).filter { !before.contains($0.handle) }
+        guard items.count == 1, let item = items.first else {
+          throw LookupError(
+            description:
+              "\(items.isEmpty ? "no" : "\(items.count)") options \"\(option)\" in:\n\(session.tree)")
+        }
+        try item.choose()
+      } catch {
+        session.press(.escape)
+        throw error
+      }
     }
+  }
+
+  private func choose() throws {
+    guard isEnabled else { throw LookupError(description: "takes no input: \(self)") }
+    try tap()
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import Geometry
+
 extension SemanticsNode {
   /// The element of this tree that speaks for a view: the first inside of the view, or else the nearest around it but for
   /// the window. Nil where there is none.
@@ -29,7 +32,31 @@ extension SemanticsNode {
   }
 }
 
+extension Graph {
+  /// Whether a press at a point of the window reaches the view of an element of semantics: that view or one inside or
+  /// around it is in front there, or nothing is.
+  package func isReached(_ handle: NodeHandle, at point: CGPoint) -> Bool {
+    enter {
+      guard let node = nodes[handle], let hit = HitTestPass.hit(point, in: self)?.element else { return true }
+      return hit.isInside(node) || node.isInside(hit)
+    }
+  }
+}
+
 extension ViewNode {
+  /// Whether the node is another, or below it in the tree or in layout.
+  fileprivate func isInside(_ other: ViewNode) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var above: [ViewNode] = [self]
+    while let next = above.popLast() {
+      if next === other { return true }
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      if let parent = next.parent { above.append(parent) }
+      if let parent = (next as? ElementNode)?.layoutParent { above.append(parent) }
+    }
+    return false
+  }
+
   /// The elements that the views of a type below contribute and that take part in the layout, in the tree's order.
   package func elements(of view: Any.Type) -> [ElementNode] {
     var found: [ElementNode] = []

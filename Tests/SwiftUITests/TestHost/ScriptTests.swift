@@ -71,12 +71,14 @@ struct ScriptTests {
   @Test(
     "a line that cannot be read says what is wrong, with its number",
     arguments: [
-      ("jump", "no such step: jump"), ("tap", "a point, such as 20,30 is missing: tap"),
+      ("jump", "no such step: jump"),
+      ("tap", "a name in quotation marks, or a point, such as 20,30 is missing: tap"),
       ("tap \"Add", "a quotation mark is missing"),
-      ("tap \"A\\q\"", "after a backslash stands one of \" \\ n t"),
+      ("tap \"A\\q\"", "after a backslash stands one of \" \\ n t u{…}"),
       ("tap \"Add\" 0", "a count from 1 to 1000 is missing: tap \"Add\" 0"),
-      ("tap 1,nan", "a point, such as 20,30 is missing: tap 1,nan"),
-      ("press meta+x", "no such key: press meta+x"), ("wait -1", "a number of seconds is missing: wait -1"),
+      ("tap 1,nan", "a name in quotation marks, or a point, such as 20,30 is missing: tap 1,nan"),
+      ("press meta+x", "no such key: press meta+x"),
+      ("wait -1", "a number of seconds up to a million is missing: wait -1"),
       ("wait 1 2", "too much on the line: wait 1 2"),
       ("size 0x10", "a size is above 0 and up to 16384: size 0x10"),
       ("pick \"A\" from \"B\"", "\"of\" is missing: pick \"A\" from \"B\""),
@@ -111,7 +113,9 @@ struct ScriptTests {
       drag 0,0 10,10 0.2
       press command+shift+return
       press x
+      press hash
       type "tab\\there"
+      type "line\\u{2028}break\\u{d}\\u{a}"
       focus "Name"
       pick "Red" of "Color"
       perform "Wave" on "hand"

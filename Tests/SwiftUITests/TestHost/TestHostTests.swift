@@ -145,6 +145,60 @@ struct TestHostTests {
     #expect(message { try session.find("Count 11").focus() }.contains("takes no focus"))
   }
 
+  @Test("what is scrolled out of sight, or covered, is not tapped through")
+  func covered() throws {
+    struct Clipped: View {
+      @State private var told = "nothing"
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<10) { row in Button("row \(row)") { told = "row \(row)" }.frame(height: 30) }
+            }
+          }
+          .frame(height: 60)
+          Color.red.frame(height: 150).onTapGesture { told = "red" }
+          Text(told)
+        }
+      }
+    }
+    let session = HeadlessSession(Clipped(), size: CGSize(width: 100, height: 300))
+    #expect(message { try session.find("row 4").tap() }.contains("something else is in front"))
+    #expect(session.exists("nothing"))
+    try session.find("row 1").tap()
+    #expect(session.exists("nothing") == false)
+  }
+
+  @Test("a pick that fails closes its menu and changes nothing; menus within menus open")
+  func failingPicks() throws {
+    struct Menus: View {
+      @State private var picked = "none"
+      var body: some View {
+        VStack {
+          Menu("Actions") {
+            Button("Off") { picked = "off" }.disabled(true)
+            Button("On") { picked = "on" }
+            Menu("More") { Button("Deep") { picked = "deep" } }
+          }
+          Picker("Number", selection: $picked) { ForEach(["none", "one"], id: \.self) { Text($0) } }.disabled(
+            true)
+          Text("picked \(picked)")
+        }
+      }
+    }
+    let session = HeadlessSession(Menus(), size: CGSize(width: 300, height: 300))
+    #expect(message { try session.find("Actions").pick("Nope") }.hasPrefix("no options \"Nope\""))
+    #expect(message { try session.find("Actions").pick("Off") }.hasPrefix("takes no input"))
+    #expect(message { try session.find("Number").pick("one") }.hasPrefix("takes no input"))
+    #expect(session.findAll(.role(.menuItem)).isEmpty && session.exists("picked none"))
+    try session.find("Actions").pick("On")
+    #expect(session.exists("picked on"))
+    try session.find("Actions").pick("More")
+    try session.find("Deep").tap()
+    #expect(session.exists("picked deep"))
+    #expect(message { _ = try session.find(.textField("picked deep")) }.contains("there is staticText"))
+  }
+
   // MARK: Time
 
   @Test("the clock goes by frames, and until nothing moves")
@@ -226,7 +280,9 @@ struct TestHostTests {
     let large = HeadlessSession(Box(color: .red, side: 12))
     #expect(
       message { try large.compare(with: file, share: 1) }.hasPrefix("12 by 12 pixels instead of 10 by 10"))
+    try blue.compare(with: file, share: 1)
+    try red.compare(with: file, tolerance: -1, share: .nan)
     try Data("no picture".utf8).write(to: file)
-    #expect(throws: (any Error).self) { try red.compare(with: file) }
+    #expect(message { try red.compare(with: file) }.hasSuffix("box.png is no PNG file that can be read"))
   }
 }
