@@ -14,8 +14,8 @@ final class DepartureNode: ElementNode {
   let element: ElementNode
   /// Nil for what goes at once.
   let stage: TransitionStage?
-  /// Where the content stood in the host's list.
-  let index: Int
+  /// Where the content stands in the host's list: before the child that is there.
+  private(set) var index: Int
   let depthInHost: Double
   /// What it is the departure of, while that leaves.
   var leaving: LeavingNode?
@@ -31,26 +31,41 @@ final class DepartureNode: ElementNode {
   /// Whether it shows no more.
   private(set) var hasEnded: Bool
 
-  /// - Parameter place: As that of the list which the element leaves.
+  /// - Parameters:
+  ///   - place: As that of the list which the element leaves.
+  ///   - former: The departure that the element has just come back from, where it leaves again in the same change.
   init(
     _ place: NodePlace, _ element: ElementNode, in content: ElementNode, of host: ElementNode,
-    _ stage: TransitionStage?
+    _ stage: TransitionStage?, after former: DepartureNode? = nil
   ) {
     self.content = content
     self.element = element
     self.stage = stage
     hasEnded = stage == nil
-    index = Int(content.indexInParent)
+    index = former?.index ?? Int(content.indexInParent)
     depthInHost = content.zIndex
-    self.place = host.origin(of: content)
+    self.place = former?.origin ?? host.origin(of: content)
     super.init(place, type: nil)
     layoutParent = host
     indexInParent = -1
-    size = content.size
-    proposal = content.proposal
+    size = former?.size ?? content.size
+    proposal = former?.proposal ?? content.proposal
     flags.insert(.isPlaced)
     content.layoutParent = self
     content.indexInParent = 0
+    // It is out of the layout since it came back.
+    if former != nil { graph.enqueuePlacement(self) }
+  }
+
+  /// The host has other children: the content keeps its place among them.
+  func hostHasList(_ children: [ElementNode]) {
+    guard !content.isDead else { return }
+    var (low, high) = (0, children.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if children[middle].precedes(content) { low = middle + 1 } else { high = middle }
+    }
+    index = low
   }
 
   var origin: CGPoint { place }

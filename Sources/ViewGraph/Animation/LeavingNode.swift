@@ -125,8 +125,9 @@ extension Graph {
     let leaving = LeavingNode(node, key, keeper, departures)
     for departure in departures { departure.leaving = leaving }
     let name = ObjectIdentifier(parent)
-    let others = presences.leaving[name] ?? LeavingNodes()
-    presences.leaving[name] = others
+    let known = presences.leaving[name]
+    let others = known ?? LeavingNodes()
+    if known == nil { presences.leaving[name] = others }
     others.append(leaving)
     parent.flags.insert(.departing)
   }
@@ -192,7 +193,9 @@ extension Graph {
       guard !departure.content.isDead else { continue }
       // It is placed anew, where it stands at once.
       departure.content.unplace()
-      if isShown, let stage = departure.stage { comeBack(departure.element, stage) }
+      guard isShown, let stage = departure.stage else { continue }
+      comeBack(departure.element, stage)
+      hasReturned(departure)
     }
     if let keeper = leaving.keeper, let owner: OwnerNode = keeper.owner {
       node.changeOwner(from: keeper, to: owner)
@@ -210,7 +213,7 @@ extension ViewNode {
     for departure in departures {
       var element = departure.element
       var node: ViewNode? = self
-      while let current = node, !(current is ElementNode) {
+      while let current = node, !current.isDead, !(current is ElementNode) {
         if let modifier = current as? ModifierListNode {
           element = modifier.dropWrapper(of: element) ?? element
         } else if let modifier = current as? AppearanceNode, modifier.flags.contains(.appeared) {
@@ -232,7 +235,10 @@ extension ViewNode {
 
   /// What the list tells those above of the node counts no more, or counts again.
   fileprivate func leavesList() {
-    var waiting: [ViewNode] = [self]
+    var waiting = graph.workList
+    graph.workList = []
+    waiting.append(self)
+    defer { graph.workList = waiting }
     while let next = waiting.popLast() {
       (next as? PreferenceNode)?.preferenceChanged()
       (next as? LeafNode)?.leafPreferencesChanged()

@@ -66,6 +66,8 @@ package struct Presences {
   var leaving: [ObjectIdentifier: LeavingNodes] = [:]
   /// The transition of views that declare none.
   fileprivate lazy var fade = FadeDescription()
+  /// The departures that elements have come back from in this change, by what they had.
+  fileprivate var returned: [ObjectIdentifier: DepartureNode] = [:]
   /// The hosts that elements have left in this frame, and those that are on their way since.
   var left: [ElementNode] = []
   /// Whether a transition has an animation of its own, so that views come and go with it in any change.
@@ -98,30 +100,33 @@ extension Graph {
     forEachElement(of: node) { element in
       var top = element
       while let wrapper = top.layoutParent as? UnaryNode, wrapper.wrapsElementOfList { top = wrapper }
-      guard let host = top.layoutParent, !host.isDead else { return }
-      departures.append(depart(element, in: top, from: host, place.below(host)))
+      let former = presences.returned[ObjectIdentifier(top)]
+      guard let host = top.layoutParent ?? former?.layoutParent, !host.isDead else { return }
+      departures.append(depart(element, in: top, from: host, place.below(host), after: former))
     }
     return departures
   }
 
   private func depart(
-    _ element: ElementNode, in top: ElementNode, from host: ElementNode, _ place: NodePlace
+    _ element: ElementNode, in top: ElementNode, from host: ElementNode, _ place: NodePlace,
+    after former: DepartureNode?
   ) -> DepartureNode {
-    guard element.flags.contains(.isPlaced), host is ContainerNode || host is UnaryNode,
+    guard element.flags.contains(.isPlaced) || former != nil, host is ContainerNode || host is UnaryNode,
       !top.lastPicture.fragment.isEmpty, let transition = animatedTransition(of: element, to: .didDisappear)
     else { return DepartureNode(place, element, in: top, of: host, nil) }
     // What is still coming in goes back from where it shows.
     let coming = presences.arriving.removeValue(forKey: ObjectIdentifier(element))
     if coming != nil { endPresenting(element, hasShown: true) }
     let stage = coming ?? TransitionStage(transition, phase: .identity, of: top)
-    let departure = DepartureNode(place, element, in: top, of: host, stage)
+    let departure = DepartureNode(place, element, in: top, of: host, stage, after: former)
     stage.host = departure
     host.flags.insert(.departing)
     // It goes with the host no more, and has no need to stand against it.
-    let offset = motions?[top]?.endStanding() ?? .zero
+    let offset = top.flags.contains(.isPresented) ? motions?[top]?.endStanding() ?? .zero : .zero
     let key = ObjectIdentifier(host)
-    let departures = presences.departing[key] ?? Departures()
-    presences.departing[key] = departures
+    let known = presences.departing[key]
+    let departures = known ?? Departures()
+    if known == nil { presences.departing[key] = departures }
     if departures.add(departure, in: host, at: offset) { presences.left.append(host) }
     host.redrawChildren()
     _ = stage.picture(of: top.picture(), size: top.size)
@@ -164,8 +169,14 @@ extension Graph {
     }
   }
 
+  /// An element has come back from its departure.
+  func hasReturned(_ departure: DepartureNode) {
+    presences.returned[ObjectIdentifier(departure.content)] = departure
+  }
+
   /// After the layout of a frame in which elements have left, and of those in which their hosts are on their way.
   func settleDepartures() {
+    if !presences.returned.isEmpty { presences.returned.removeAll() }
     guard !presences.left.isEmpty else { return }
     let hosts = presences.left
     presences.left.removeAll()

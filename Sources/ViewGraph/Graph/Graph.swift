@@ -208,10 +208,10 @@ package final class Graph {
 
   /// Takes a node and all below it out of the tree, by a work list: trees may be deeper than the stack.
   package func remove(_ node: ViewNode) {
-    var waiting = waitingForRemoval
-    waitingForRemoval = []
+    var waiting = workList
+    workList = []
     waiting.append(node)
-    defer { waitingForRemoval = waiting }
+    defer { workList = waiting }
     while let next = waiting.popLast() {
       guard !next.isDead else { continue }
       next.willRemove()
@@ -232,8 +232,8 @@ package final class Graph {
     }
   }
 
-  /// Memory of a removal's work list.
-  @exclusivity(unchecked) private var waitingForRemoval: [ViewNode] = []
+  /// Memory for the work list of a walk down the tree, which takes it and gives it back empty.
+  @exclusivity(unchecked) var workList: [ViewNode] = []
 
   /// Nodes on their way out: released when the work is done, when nobody looks at their memory any more and who
   /// removed them has let go, one by one and not the chain recursively.

@@ -48,8 +48,11 @@ final class PendingWork {
       waiting = unplaced
       unplaced.removeAll()
     }
+    guard !waiting.isEmpty || !appearances.isEmpty else { return }
     waiting += appearances
     appearances.removeAll()
+    // Those that have left the tree meanwhile have nothing above them any more.
+    waiting.removeAll(where: \.isDead)
     for node in waiting.fromInside() where !node.isDead && !node.settleAppearance() { unplaced.append(node) }
   }
 

@@ -99,6 +99,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
       element.layoutParent = self
       element.indexInParent = Int32(index)
     }
+    for departure in graph.departures(in: self) { departure.hostHasList(children) }
     forgetGuides()
     if flags.contains(.hasFrameReaders) { graph.frames.childrenChanged(of: self) }
     stale = nil

@@ -49,7 +49,10 @@ extension Graph {
   }
 
   private func runActions() {
-    let changes = waiting.changeActions.sorted { $0.node.precedesFromInside($1.node) }
+    // Those of nodes that have left the tree meanwhile, which have nothing above them any more, come last.
+    let changes =
+      waiting.changeActions.filter { !$0.node.isDead }.sorted { $0.node.precedesFromInside($1.node) }
+      + waiting.changeActions.filter(\.node.isDead)
     let now = waiting.actions
     waiting.actions.removeAll()
     waiting.changeActions.removeAll()

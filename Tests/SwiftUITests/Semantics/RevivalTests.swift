@@ -286,6 +286,59 @@ struct RevivalTests {
     #expect(session.exists("first") && session.exists("second") && !session.isMoving)
   }
 
+  @Test("a view on its way out goes on to its end where its branch comes back without it")
+  func goesOn() {
+    let step = Remote(0)
+    let session = session(step) { step in
+      ZStack {
+        switch step {
+        case 0: Color.green.frame(width: 10, height: 10).offset(x: -20)
+        case 1:
+          Color.red.frame(width: 10, height: 10).onDisappear { log.entries.append("red has gone") }
+        default: Color.blue.frame(width: 10, height: 10).offset(x: 20)
+        }
+      }
+    }
+    func show(_ next: Int, for time: Double) {
+      withAnimation(second) { step.value = next }
+      session.update()
+      session.advance(by: time)
+    }
+    show(1, for: 2)
+    show(2, for: 0.25)
+    let before = session.pixel(30, 30).last ?? 0
+    #expect(abs(Int(before) - 191) < 3)
+    withAnimation(second) { step.value = 0 }
+    session.update()
+    #expect(session.pixel(30, 30).last == before && log.entries.isEmpty)
+    session.advance(by: 0.25)
+    #expect(abs(Int(session.pixel(30, 30).last ?? 0) - 128) < 3)
+    session.advance(by: 2)
+    #expect(session.pixel(30, 30).last == 0 && session.pixel(10, 30).last == 255)
+    #expect(log.entries == ["red has gone"] && !session.isMoving)
+  }
+
+  @Test("what comes back stands in its order beside what still leaves")
+  func order() {
+    let shown = Remote((green: true, blue: true))
+    let session = session(shown) { shown in
+      ZStack {
+        Color.red.frame(width: 40, height: 40)
+        if shown.green { Color.green.frame(width: 40, height: 40) }
+        if shown.blue { Color.blue.frame(width: 20, height: 20).transition(.scale) }
+      }
+    }
+    withAnimation(second) { shown.value.green = false }
+    session.advance(by: 0.2)
+    withAnimation(second) { shown.value.blue = false }
+    session.advance(by: 0.2)
+    let before = session.pixel(30, 30)
+    #expect(before[2] > 200, "blue is in front")
+    withAnimation(second) { shown.value.green = true }
+    session.update()
+    #expect(session.pixel(30, 30) == before)
+  }
+
   private struct Following: View {
     @ObservedObject var model: Model
     var body: some View { Color.black.frame(width: model.width, height: 20) }
