@@ -56,13 +56,17 @@ public final class HeadlessSession {
   /// Whether something moves, so that the picture changes as time passes.
   public var isMoving: Bool { session.graph.clock.isMoving }
 
-  /// The size of the window, in points.
+  /// The size of the window, in points. Setting one that is negative or no number changes nothing.
   public var size: CGSize {
     get {
       update()
       return session.canvasSize
     }
     set {
+      guard newValue.width >= 0, newValue.height >= 0, newValue.width.isFinite, newValue.height.isFinite
+      else {
+        return
+      }
       recorded(.size(newValue)) {
         session.proposal = ProposedViewSize(newValue)
         session.centersRoot = true

@@ -14,10 +14,14 @@ public struct ViewElement: Sendable {
   public enum Role: String, Sendable, CaseIterable {
     /// Nothing in particular: a view that has a name and no more.
     case element
-    /// What holds others, what shows something, and what can be used, by its usual name.
-    case window, group, staticText, image, button, toggle, slider, stepper, progressIndicator, levelIndicator
-    /// The same.
-    case textField, link, list, scrollArea, disclosure, popUpButton, menuButton, menu, menuItem, radioButton
+    /// What holds others.
+    case window, group, list, scrollArea, menu
+    /// What shows something.
+    case staticText, image, progressIndicator, levelIndicator
+    /// What is used, by its usual name.
+    case button, link, toggle, slider, stepper, textField, disclosure, popUpButton, menuButton, menuItem
+    /// One of several options.
+    case radioButton
   }
 
   /// Something that assistive technology can ask an element to do.

@@ -250,6 +250,20 @@ struct TestHostTests {
     #expect(session.size == CGSize(width: 200, height: 100) && session.exists("Welcome"))
   }
 
+  @Test("a size that is none changes nothing") func sizes() {
+    let session = session()
+    let before = session.size
+    for size in [
+      CGSize(width: -1, height: 10), CGSize(width: 10, height: CGFloat.nan),
+      CGSize(width: CGFloat.infinity, height: 1),
+    ] {
+      session.size = size
+      #expect(session.size == before)
+    }
+    session.size = .zero
+    #expect(session.size == .zero)
+  }
+
   // MARK: Pictures
 
   private struct Box: View {
