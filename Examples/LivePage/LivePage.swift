@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page with what a live program is made of: a button, a field, a circle that is dragged, a spring, and texts in several
+/// A page with what a live program is made of: a button, a field, a circle that is dragged, a spring, texts in several
 /// fonts, and a word that a timer brings.
 public struct LivePage: View {
   @State private var count = 0

@@ -43,6 +43,6 @@ struct SemanticsWire {
   @MainActor
   func activate(_ index: Int, in session: Session) {
     guard handles.indices.contains(index) else { return }
-    _ = SemanticsPass.perform(.activate, on: handles[index], in: session.graph)
+    _ = session.perform(.activate, on: handles[index])
   }
 }

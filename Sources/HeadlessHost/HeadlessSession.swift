@@ -28,10 +28,14 @@ public final class HeadlessSession {
   ///
   /// - Throws: A `LookupError` where the app declares no window.
   public convenience init<Program: App>(app program: Program, size: CGSize? = nil) throws {
+    try self.init(app: program, size: size, host: HostEnvironment())
+  }
+
+  convenience init<Program: App>(app program: Program, size: CGSize?, host: HostEnvironment) throws {
     guard let window = AppWindow<Program>.window(of: program) else {
       throw LookupError(description: "the app declares no window")
     }
-    self.init(AppWindow(program), size: size ?? window.defaultSize)
+    self.init(AppWindow(program), size: size ?? window.defaultSize, host: host)
   }
 
   package init<Content: View>(_ content: Content, size: CGSize? = nil, host: HostEnvironment) {
@@ -63,10 +67,8 @@ public final class HeadlessSession {
       return session.canvasSize
     }
     set {
-      guard newValue.width >= 0, newValue.height >= 0, newValue.width.isFinite, newValue.height.isFinite
-      else {
-        return
-      }
+      let lengths = [newValue.width, newValue.height]
+      guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return }
       recorded(.size(newValue)) {
         session.proposal = ProposedViewSize(newValue)
         session.centersRoot = true

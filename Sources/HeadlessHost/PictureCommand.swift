@@ -63,7 +63,8 @@ package struct PictureCommand: Equatable {
     if outputs.isEmpty, script == nil { throw Misuse(message: "no display here: say where to put a picture") }
   }
 
-  private static func size(_ text: String) -> CGSize? {
+  /// A size as command lines and scripts have it; nil where the text is none.
+  static func size(_ text: String) -> CGSize? {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
     guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { return nil }
@@ -103,14 +104,13 @@ package struct PictureCommand: Equatable {
 
   @MainActor
   private func run<Program: App>(_ program: Program) -> Outcome {
-    guard let window = AppWindow<Program>.window(of: program) else {
-      return Outcome(status: 65, error: "the app declares no window")
-    }
     var host = HostEnvironment()
     host.colorScheme = isDark ? .dark : .light
     host.scale = scale
-    let size = size ?? window.defaultSize
-    let session = HeadlessSession(AppWindow(program), size: size, host: host)
+    let session: HeadlessSession
+    do { session = try HeadlessSession(app: program, size: size, host: host) } catch {
+      return Outcome(status: 65, error: "\(error)")
+    }
     session.session.graph.reporter.isSilent = false
     var told: [String] = []
     if let outcome = play(in: session, &told) { return outcome }

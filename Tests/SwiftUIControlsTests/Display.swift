@@ -4,6 +4,7 @@ import HeadlessHost
 import SwiftUI
 import SwiftUICore
 import TestSupport
+import Testing
 import ViewGraph
 
 /// A view shown off the screen: where its marked parts stand and what it paints.
@@ -96,5 +97,13 @@ struct Stateful: View {
   var body: some View {
     let _ = handle.binding = $width
     blank(id, width, 10)
+  }
+}
+
+extension HeadlessSession {
+  /// The one element with a label or an identifier, with all that it says.
+  func element(named name: String) throws -> SemanticsNode {
+    let found = try find(.named(name))
+    return try #require(session.semantics?.first { $0.handle == found.handle })
   }
 }

@@ -36,10 +36,9 @@ extension HeadlessSession {
   /// All elements of the window, in reading order, each before what is inside of it; the first is the window.
   public var elements: [ViewElement] {
     var found: [ViewElement] = []
-    var waiting = root.map { [$0] } ?? []
-    while let node = waiting.popLast() {
+    _ = root?.first { node in
       found.append(ViewElement(node, in: self))
-      waiting += node.children.reversed()
+      return false
     }
     return found
   }
@@ -60,13 +59,7 @@ extension HeadlessSession {
     return session.root.elements(of: type).map { $0.frame(in: .global) }
   }
 
-  private var root: SemanticsNode? {
-    update()
-    return session.semantics
-  }
-
-  /// The one element with a label or an identifier, with all that it says.
-  func element(named name: String) throws -> SemanticsNode { try node(of: find(.named(name))) }
+  private var root: SemanticsNode? { session.semantics }
 
   func node(of element: ViewElement) throws -> SemanticsNode {
     guard let node = root?.first(where: { $0.handle == element.handle }) else {

@@ -55,7 +55,7 @@ extension HeadlessSession {
   }
 
   private func says(_ text: String) -> Bool {
-    exists(ElementQuery("") { $0.label == text || $0.identifier == text || $0.value == text })
+    elements.contains { $0.label == text || $0.identifier == text || $0.value == text }
   }
 
   // MARK: Recording

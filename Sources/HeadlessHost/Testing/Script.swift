@@ -182,27 +182,19 @@ struct ScriptLine {
     return .point(try point("a name in quotation marks, or a point, such as 20,30"))
   }
 
-  private mutating func numbers(_ separator: Character, _ what: String) throws(Problem) -> (Double, Double) {
-    let parts = try plain(what).split(separator: separator, omittingEmptySubsequences: false).map {
-      Double($0)
-    }
-    guard parts.count == 2, let a = parts[0], let b = parts[1], a.isFinite, b.isFinite else {
+  private mutating func point(_ what: String = "a point, such as 20,30") throws(Problem) -> CGPoint {
+    let parts = try plain(what).split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
       throw Problem(message: "\(what) is missing: \(text)")
     }
-    return (a, b)
-  }
-
-  private mutating func point(_ what: String = "a point, such as 20,30") throws(Problem) -> CGPoint {
-    let (x, y) = try numbers(",", what)
     return CGPoint(x: x, y: y)
   }
 
   private mutating func size() throws(Problem) -> CGSize {
-    let (width, height) = try numbers("x", "a size, such as 320x200")
-    guard width > 0, height > 0, width <= 16_384, height <= 16_384 else {
+    guard let size = PictureCommand.size(try plain("a size, such as 320x200")) else {
       throw Problem(message: "a size is above 0 and up to 16384: \(text)")
     }
-    return CGSize(width: width, height: height)
+    return size
   }
 
   private mutating func seconds() throws(Problem) -> Double {

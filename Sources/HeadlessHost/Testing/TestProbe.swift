@@ -20,14 +20,10 @@ extension ViewNode {
   /// The first element below with a mark that takes part in the layout: what a `ViewThatFits` has passed over
   /// does not.
   package func probe(_ id: AnyHashable) -> ElementNode? {
-    var waiting: [ViewNode] = [self]
-    while let node = waiting.popLast() {
-      if let element = node as? UnaryNode, element.isPlaced, element.isProbe(id) { return element }
-      var below: [ViewNode] = []
-      node.forEachChild { below.append($0) }
-      waiting += below.reversed()
-    }
-    return nil
+    firstBelow { node in
+      guard let element = node as? UnaryNode else { return false }
+      return element.isPlaced && element.isProbe(id)
+    } as? ElementNode
   }
 }
 

@@ -37,7 +37,7 @@ public struct ViewElement: Sendable {
   }
 
   let session: HeadlessSession
-  let handle: NodeHandle
+  package let handle: NodeHandle
   private let semantics: Semantics
 
   /// What kind of thing it is.
@@ -199,8 +199,10 @@ extension ViewElement {
   /// - Throws: A `LookupError` where nothing in it or around it takes the focus.
   public func focus() throws {
     let handle = try session.node(of: self).handle
-    guard session.recorded(.focus(name), { session.session.focus(on: handle) }) else {
-      throw LookupError(description: "takes no focus: \(self)")
+    try session.recorded(.focus(name)) {
+      guard session.session.focus(on: handle) else {
+        throw LookupError(description: "takes no focus: \(self)")
+      }
     }
   }
 
@@ -217,10 +219,10 @@ extension ViewElement {
   /// - Throws: A `LookupError` where it has left the window, takes no input or offers no such action.
   public func perform(_ action: Action) throws {
     let node = try session.node(of: self)
-    guard
-      session.recorded(.perform(action, on: name), { session.session.perform(action.kind, on: node.handle) })
-    else {
-      throw LookupError(description: "offers no \(action.kind.description) at the moment: \(node.semantics)")
+    try session.recorded(.perform(action, on: name)) {
+      guard session.session.perform(action.kind, on: node.handle) else {
+        throw LookupError(description: "offers no \(action.kind) at the moment: \(node.semantics)")
+      }
     }
   }
 
@@ -236,7 +238,7 @@ extension ViewElement {
     }
     let node = try session.node(of: self)
     try session.recorded(.pick(option, of: name)) {
-      guard isEnabled else { throw LookupError(description: "takes no input: \(self)") }
+      guard node.semantics.isEnabled else { throw LookupError(description: "takes no input: \(self)") }
       if let inside = node.first(where: isOption) {
         return try ViewElement(inside, in: session).choose()
       }

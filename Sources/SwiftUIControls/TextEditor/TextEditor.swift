@@ -22,6 +22,7 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public var body: some View {
-    style.body(TextEditorStyleConfiguration(field: FieldParts(source: source, isEditor: true)))
+    let parts = FieldParts(source: source, axis: .vertical, isEditor: true)
+    style.body(TextEditorStyleConfiguration(field: parts))
   }
 }

@@ -21,7 +21,7 @@ struct EditedField<Label: View>: View {
   @Environment(\.textClipboard) private var clipboard
 
   private var isPhone: Bool { profile == .phone }
-  private var isMultiline: Bool { parts.axis == .vertical || parts.isEditor }
+  private var isMultiline: Bool { parts.axis == .vertical }
 
   private var look: EditedText.Look {
     EditedText.Look(
@@ -39,7 +39,7 @@ struct EditedField<Label: View>: View {
   var body: some View {
     let text = text
     ZStack(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
-      if text.string.isEmpty, !parts.isEditor {
+      if text.string.isEmpty {
         placeholder.foregroundStyle(.placeholder).lineLimit(isMultiline ? nil : 1)
           .frame(
             maxWidth: .infinity, alignment: Alignment(horizontal: alignment.horizontal, vertical: .center))

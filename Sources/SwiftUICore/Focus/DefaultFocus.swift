@@ -18,33 +18,31 @@ public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
 /// Owner: the environment of the window. Views register themselves when they appear.
 @MainActor
 package final class DefaultFocus {
-  /// A view that wants the focus by default, or a scope.
   final class Place {
+    enum Kind { case view, preferredView, scope }
+
     let namespace: Namespace.ID
-    var isWanted: Bool
+    var kind: Kind
     let take: () -> Void
 
-    init(_ namespace: Namespace.ID, isWanted: Bool, take: @escaping () -> Void) {
+    init(_ namespace: Namespace.ID, _ kind: Kind, take: @escaping () -> Void) {
       self.namespace = namespace
-      self.isWanted = isWanted
+      self.kind = kind
       self.take = take
     }
   }
 
   private var places: [Place] = []
-  private var scopes: [Place] = []
 
   package init() {}
 
   func add(_ place: Place) { places.append(place) }
   func remove(_ place: Place) { places.removeAll { $0 === place } }
-  func addScope(_ place: Place) { scopes.append(place) }
-  func removeScope(_ place: Place) { scopes.removeAll { $0 === place } }
 
   /// To the view of a name space that wants it, or else to the first of the scope that takes it.
   func reset(in namespace: Namespace.ID) {
-    let place = places.first { $0.namespace == namespace && $0.isWanted }
-    (place ?? scopes.first { $0.namespace == namespace })?.take()
+    let own = places.filter { $0.namespace == namespace }
+    (own.first { $0.kind == .preferredView } ?? own.first { $0.kind == .scope })?.take()
   }
 }
 
@@ -81,15 +79,17 @@ private struct PreferredFocus: ViewModifier {
     self.namespace = namespace
   }
 
+  private var kind: DefaultFocus.Place.Kind { prefers ? .preferredView : .view }
+
   func body(content: Content) -> some View {
     content.focused($isFocused)
       .onAppear {
-        let place = DefaultFocus.Place(namespace, isWanted: prefers) { isFocused = true }
+        let place = DefaultFocus.Place(namespace, kind) { isFocused = true }
         self.place = place
         resetFocus.focus?.add(place)
         if prefers, Graph.current?.isAwaitingDefaultFocus == true { isFocused = true }
       }
-      .onChange(of: prefers) { place?.isWanted = prefers }
+      .onChange(of: prefers) { place?.kind = kind }
       .onDisappear { if let place { resetFocus.focus?.remove(place) } }
   }
 }
@@ -106,19 +106,19 @@ private struct FocusScope: ViewModifier {
   func body(content: Content) -> some View {
     content.focused($isInside)
       .onAppear {
-        let place = DefaultFocus.Place(namespace, isWanted: true) {
+        let place = DefaultFocus.Place(namespace, .scope) {
           isComingBack = isInside
           isInside.toggle()
         }
         self.place = place
-        resetFocus.focus?.addScope(place)
+        resetFocus.focus?.add(place)
       }
       .onChange(of: isInside) {
         // Where the focus was inside it goes out, and to the first view all the same.
         if isComingBack, !isInside { isInside = true }
         isComingBack = false
       }
-      .onDisappear { if let place { resetFocus.focus?.removeScope(place) } }
+      .onDisappear { if let place { resetFocus.focus?.remove(place) } }
   }
 }
 

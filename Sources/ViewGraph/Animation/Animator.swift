@@ -98,9 +98,7 @@ package struct Animator<Value: VectorArithmetic> {
     var unended = Value.zero
     for index in runs.indices.reversed() where runs[index].animation.base._isEndless {
       var run = runs.remove(at: index)
-      let gone = run.animation.animate(
-        value: run.interval, time: max(0, now - run.start), context: &run.context)
-      if let gone, gone.magnitudeSquared.isFinite { unended += gone - run.interval }
+      if let lack = run.lack(at: now) { unended += lack }
     }
     hasEndless = false
     return unended

@@ -141,11 +141,7 @@ package final class FocusTracker {
   /// The view around a leaf takes the focus, or the nearest one around it that does so.
   func focus(onLeaf id: UInt64) {
     guard let root = graph.root?.element else { return }
-    var node = root.first { $0 is LeafNode && $0.id == id }
-    while let current = node {
-      if let unary = current as? UnaryNode, unary.focusTarget != nil { return focus(unary) }
-      node = current.layoutParent
-    }
+    if let target = target(around: root.first { $0 is LeafNode && $0.id == id }) { focus(target) }
   }
 
   /// The first view inside of a node that takes the focus is given it, or else the nearest one around.
@@ -154,19 +150,8 @@ package final class FocusTracker {
   package func focus(in node: ViewNode) -> Bool {
     var elements: [ElementNode] = []
     node.collect(into: &elements)
-    var target: UnaryNode?
-    for element in elements where target == nil && !element.isWithinHidden {
-      forEachTarget(in: element) {
-        target = $0
-        return false
-      }
-    }
-    var around = elements.first?.layoutParent
-    while target == nil, let current = around {
-      target = (current as? UnaryNode).flatMap { $0.focusTarget == nil ? nil : $0 }
-      around = current.layoutParent
-    }
-    guard let target, !target.isWithinHidden else { return false }
+    let inside = elements.lazy.compactMap { self.firstTarget(in: $0) }.first
+    guard let target = inside ?? target(around: elements.first), !target.isWithinHidden else { return false }
     focus(target)
     return true
   }
@@ -215,13 +200,7 @@ package final class FocusTracker {
       return other.wantsFocus && other.writesSame(as: binding)
     }
     if isElsewhere { return }
-    var target: UnaryNode?
-    if !node.isWithinHidden {
-      forEachTarget(in: node) {
-        target = $0
-        return false
-      }
-    }
+    let target = node.isWithinHidden ? nil : firstTarget(in: node)
     // A value that says what cannot be is put right.
     if let target { focus(target) } else { binding.focusChanged(false) }
   }
@@ -231,7 +210,6 @@ package final class FocusTracker {
   /// Gives a key or a text to the view with the focus, and keys first to the modifiers around it, from the inside out.
   @MainActor
   func receive(_ input: KeyboardInput) -> Bool {
-    isUsed = true
     let around = keyModifiers()
     if case .key(let event) = input, give(event, to: around, asCommand: false) { return true }
     if let target = node(focused)?.focusTarget, target.receive(input) { return true }
@@ -280,6 +258,26 @@ package final class FocusTracker {
       node = current.layoutParent
     }
     return found
+  }
+
+  /// The first view from one inward that takes the focus.
+  private func firstTarget(in element: ElementNode) -> UnaryNode? {
+    var target: UnaryNode?
+    forEachTarget(in: element) {
+      target = $0
+      return false
+    }
+    return target
+  }
+
+  /// The nearest view from one outward that takes the focus.
+  private func target(around element: ElementNode?) -> UnaryNode? {
+    var node = element
+    while let current = node {
+      if let unary = current as? UnaryNode, unary.focusTarget != nil { return unary }
+      node = current.layoutParent
+    }
+    return nil
   }
 
   /// The views from one inward that take the focus, in the tree's order, until the closure answers false.

@@ -60,9 +60,8 @@ final class FocusedValueNode: UnaryNode {
   fileprivate var teller: (any FocusedValueAttaching)? { modifierType.focusedValue?.value(value) }
 
   override func updateModifier(from old: UnsafeRawPointer) {
-    guard !modifierType.plan.equal(old + Int(offset), value) else { return }
-    super.updateModifier(from: old)
-    graph.focus.valuesChanged()
+    // There is nothing to lay out or to draw.
+    if !modifierType.plan.equal(old + Int(offset), value) { graph.focus.valuesChanged() }
   }
 
   override func willRemove() {
@@ -74,11 +73,14 @@ final class FocusedValueNode: UnaryNode {
 extension FocusTracker {
   /// What is told now, for a node that is told anew when it changes: what counts for the scene, the latest last, and before
   /// that what the views around the focus tell, the inmost first.
-  package func values(for reader: ViewNode?) -> FocusedValues {
-    if let reader { valueChanges.recordRead(by: reader) }
+  func values(for reader: ViewNode) -> FocusedValues {
+    valueChanges.recordRead(by: reader)
     var values = FocusedValues()
-    for teller in presentTellers() {
-      if let value = teller.teller, value.isOfScene { value.write(to: &values) }
+    for handle in tellers {
+      guard let node = graph.nodes[handle] as? FocusedValueNode, !node.isWithinHidden,
+        let teller = node.teller, teller.isOfScene
+      else { continue }
+      teller.write(to: &values)
     }
     var around: [any FocusedValueAttaching] = []
     var node = focusedElement
@@ -90,16 +92,6 @@ extension FocusTracker {
     return values
   }
 
-  private func presentTellers() -> [FocusedValueNode] {
-    var present: [FocusedValueNode] = []
-    tellers.removeAll { handle in
-      guard let node = graph.nodes.element(handle) as? FocusedValueNode, !node.isDead else { return true }
-      if !node.isWithinHidden { present.append(node) }
-      return false
-    }
-    return present
-  }
-
   /// What is told may be another: those who read it are asked anew once layout is done.
   func valuesChanged() {
     guard !tellers.isEmpty, !isTelling else { return }
@@ -107,6 +99,7 @@ extension FocusTracker {
     graph.afterLayout { [weak self] in
       guard let self else { return }
       isTelling = false
+      tellers.removeAll { graph.nodes[$0] == nil }
       valueChanges.wake(Transaction())
     }
   }

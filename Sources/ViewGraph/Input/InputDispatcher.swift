@@ -65,7 +65,10 @@ package final class InputDispatcher {
   }
 
   /// What the keyboard does, or an input method. Answers whether anything has used it.
-  package func receive(_ input: KeyboardInput) -> Bool { graph.enter { graph.focus.receive(input) } }
+  package func receive(_ input: KeyboardInput) -> Bool {
+    graph.focus.isUsed = true
+    return graph.enter { graph.focus.receive(input) }
+  }
 
   /// A host's own element for a leaf has been given the focus.
   package func focus(onLeaf id: UInt64) { graph.enter { graph.focus.focus(onLeaf: id) } }

@@ -12,23 +12,9 @@ extension SemanticsNode {
       if let node = nodes[next.handle] { speaking[ObjectIdentifier(node)] = next }
       waiting += next.children
     }
-    var below: [ViewNode] = [view]
-    while let next = below.popLast() {
-      if let found = speaking[ObjectIdentifier(next)] { return found }
-      var inside: [ViewNode] = []
-      next.forEachChild { inside.append($0) }
-      below += inside.reversed()
-    }
-    // Wrappers of lists stand beside the way up.
-    var seen: Set<ObjectIdentifier> = []
-    var above: [ViewNode] = [view]
-    while let next = above.popLast() {
-      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-      if let found = speaking[ObjectIdentifier(next)] { return found }
-      if let parent = next.parent { above.append(parent) }
-      if let parent = (next as? ElementNode)?.layoutParent { above.append(parent) }
-    }
-    return nil
+    func speaks(_ node: ViewNode) -> Bool { speaking[ObjectIdentifier(node)] != nil }
+    return (view.firstBelow(where: speaks) ?? view.firstAbove(where: speaks))
+      .flatMap { speaking[ObjectIdentifier($0)] }
   }
 }
 
@@ -38,40 +24,45 @@ extension Graph {
   package func isReached(_ handle: NodeHandle, at point: CGPoint) -> Bool {
     enter {
       guard let node = nodes[handle], let hit = HitTestPass.hit(point, in: self)?.element else { return true }
-      return hit.isInside(node) || node.isInside(hit)
+      return hit.firstAbove { $0 === node } != nil || node.firstAbove { $0 === hit } != nil
     }
   }
 }
 
 extension ViewNode {
-  /// Whether the node is another, or below it in the tree or in layout.
-  fileprivate func isInside(_ other: ViewNode) -> Bool {
-    var seen: Set<ObjectIdentifier> = []
-    var above: [ViewNode] = [self]
-    while let next = above.popLast() {
-      if next === other { return true }
-      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-      if let parent = next.parent { above.append(parent) }
-      if let parent = (next as? ElementNode)?.layoutParent { above.append(parent) }
+  /// The first node from this one inward, in the tree's order, of which the closure says so.
+  package func firstBelow(where isFound: (ViewNode) -> Bool) -> ViewNode? {
+    var waiting: [ViewNode] = [self]
+    while let next = waiting.popLast() {
+      if isFound(next) { return next }
+      let count = waiting.count
+      next.forEachChild { waiting.append($0) }
+      waiting[count...].reverse()
     }
-    return false
+    return nil
+  }
+
+  /// The nearest node from this one outward, in the tree or in layout, of which the closure says so: wrappers of lists
+  /// stand beside the way up.
+  fileprivate func firstAbove(where isFound: (ViewNode) -> Bool) -> ViewNode? {
+    var seen: Set<ObjectIdentifier> = []
+    var waiting: [ViewNode] = [self]
+    while let next = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      if isFound(next) { return next }
+      if let parent = next.parent { waiting.append(parent) }
+      if let parent = (next as? ElementNode)?.layoutParent { waiting.append(parent) }
+    }
+    return nil
   }
 
   /// The elements that the views of a type below contribute and that take part in the layout, in the tree's order.
   package func elements(of view: Any.Type) -> [ElementNode] {
     var found: [ElementNode] = []
-    var waiting: [ViewNode] = [self]
-    while let next = waiting.popLast() {
-      if next.type?.type == view {
-        var elements: [ElementNode] = []
-        next.collect(into: &elements)
-        found += elements.filter(\.isPlaced)
-      } else {
-        var inside: [ViewNode] = []
-        next.forEachChild { inside.append($0) }
-        waiting += inside.reversed()
-      }
+    _ = firstBelow { node in
+      if node.type?.type == view { node.collect(into: &found) }
+      return false
     }
-    return found
+    return found.filter(\.isPlaced)
   }
 }
