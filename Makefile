@@ -42,7 +42,7 @@ test: setup
 	$(SWIFT) run -c release bench --check
 	$(SWIFT) run -c release Soak --trees 2000 --edits 20
 	$(SWIFT) run -c release Soak --trees 200 --edits 20 --hostile
-	$(SWIFT) test
+	SWIFT=$(SWIFT) Tools/tests
 
 pictures: setup
 	TREESWIFT_RENEW_PICTURES=1 $(SWIFT) test --filter GalleryTests
@@ -66,7 +66,7 @@ format:
 
 lint: setup
 	$(SWIFT) format lint --strict $(format_options)
-	@if command -v shellcheck >/dev/null; then shellcheck Tools/setup Tools/sanitize Tools/no-effect .ci/run; \
+	@if command -v shellcheck >/dev/null; then shellcheck Tools/setup Tools/tests Tools/sanitize Tools/no-effect .ci/run; \
 	  else echo "shellcheck is not installed: the scripts are not checked"; fi
 	$(SWIFT) test --filter HouseTests
 
