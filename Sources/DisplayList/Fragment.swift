@@ -94,13 +94,18 @@ public struct Placed: Sendable {
   /// Where the fragment's own origin is, in its parent's coordinates.
   public var origin: CGPoint
   /// A slot whose value (an offset) is added to `origin`; for what moves without changing.
-  public var slot: SlotID?
+  public var slot: SlotID? {
+    get { slotIndex < 0 ? nil : SlotID(index: slotIndex) }
+    set { slotIndex = newValue?.index ?? -1 }
+  }
+  /// The slot's index, -1 for none: each element of a tree keeps one of these, and an optional would take eight bytes more.
+  private var slotIndex: Int32
 
   /// A fragment at a place, which a slot may move.
   public init(_ fragment: Fragment, at origin: CGPoint = .zero, slot: SlotID? = nil) {
     self.fragment = fragment
     self.origin = origin
-    self.slot = slot
+    slotIndex = slot?.index ?? -1
   }
 
   /// A rectangle around all that is drawn, in the parent's coordinates, with the slot at rest; null for

@@ -22,7 +22,6 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   private(set) var mirrorWidth = Double.nan
   /// Whether changed children have been written into the algorithm's sums, to be added up in this node's turn.
   private var awaitsSum = false
-  private let containerType: ContainerTypeBase?
   /// The layout on its way to the present one.
   var animation: NodeAnimation?
 
@@ -36,8 +35,10 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     set { if newValue { flags.insert(.isPaintOrderKnown) } else { flags.remove(.isPaintOrderKnown) } }
   }
 
+  /// The view's type; nil where no view stands for the container.
+  private var containerType: ContainerTypeBase? { type.map { unsafeDowncast($0, to: ContainerTypeBase.self) } }  // set by init
+
   init(_ place: NodePlace, type: ContainerTypeBase) {
-    containerType = type
     algorithm = type.makeAlgorithm(place.owner.memory + place.offset + type.layoutOffset)
     super.init(place, type: type)
     makeContent(type.content, place.below(self).at(type.contentOffset))
@@ -47,7 +48,6 @@ package final class ContainerNode: ElementNode, AnimatedNode {
 
   /// A container that no view stands for: the implicit stack round several views.
   init(_ place: NodePlace, content: _ViewType, algorithm: LayoutAlgorithm) {
-    containerType = nil
     self.algorithm = algorithm
     super.init(place, type: nil)
     makeContent(content, place.below(self))
@@ -68,7 +68,6 @@ package final class ContainerNode: ElementNode, AnimatedNode {
 
   /// A container whose content is made by the caller, with this node as the parent.
   init(_ place: NodePlace, algorithm: LayoutAlgorithm, makeContent: (ContainerNode) -> ViewNode) {
-    containerType = nil
     self.algorithm = algorithm
     super.init(place, type: nil)
     content = makeContent(self)

@@ -13,18 +13,19 @@ import LayoutEngine
 /// the answer to `proposal`; `drawn` is current unless `needsDrawing` is set, in which case it is set on
 /// every element above as well.
 package class ElementNode: ViewNode {
-  @exclusivity(unchecked) package final var indexInParent: Int32 = 0
-  /// The element's place in the table of nodes, once something outside of the tree names it.
-  @exclusivity(unchecked) private final var placeInTable: UInt32 = 0
   // Above this node in the tree, where it is kept for as long as this node is.
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ElementNode?
   /// Set once, by init.
   package final var id: UInt64 { UInt64(serial) }
   @exclusivity(unchecked) final var memo = AnswerMemo()
+  // The two numbers fill what the memo and the picture before them leave of eight bytes.
+  /// The element's place in the table of nodes, once something outside of the tree names it.
+  @exclusivity(unchecked) private final var placeInTable: UInt32 = 0
   @exclusivity(unchecked) package final internal(set) var size: CGSize = .zero
   /// With which the node was placed last.
   @exclusivity(unchecked) package final internal(set) var proposal = Proposal.unspecified
   @exclusivity(unchecked) final var drawn = Placed(.empty)
+  @exclusivity(unchecked) package final var indexInParent: Int32 = 0
   /// The spacing that an element above has read last; nil for a plain one. See `spacingForParent`.
   private final var knownSpacing: KnownSpacing?
 

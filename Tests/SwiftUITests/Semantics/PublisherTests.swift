@@ -147,7 +147,7 @@ struct PublisherTests {
     let start = queue.now
     await withCheckedContinuation { done in
       for index in 0..<200 {
-        let date = start.advanced(by: .milliseconds(index < 100 ? 20 : 10))
+        let date = start.advanced(by: .milliseconds(index < 100 ? 2_000 : 1_000))
         queue.schedule(after: date, tolerance: 0, options: nil) {
           received.append(index)
           if index == 99 { done.resume() }
