@@ -16,7 +16,7 @@ struct DateCalendar: View {
       VStack(alignment: .leading, spacing: 10) {
         if parts.contains(.date) {
           MonthCalendar(
-            selection: selection, calendar: selection.calendar, locale: selection.locale,
+            local: selection.local, home: selection.present,
             isChosen: { selection.calendar.isDate($0, inSameDayAs: selection.present) },
             allows: selection.allows, choose: selection.chooseDay)
         }
@@ -30,18 +30,19 @@ struct DateCalendar: View {
 
 /// The days of a month in weeks, with buttons for the months around.
 struct MonthCalendar: View {
-  let selection: DateSelection
-  let calendar: Calendar
-  let locale: Locale
+  let local: LocalCalendar
+  /// A date of the month that shows first, and again when this one is another.
+  let home: Date
   let isChosen: (Date) -> Bool
   let allows: (Date) -> Bool
   let choose: (Date) -> Void
-  /// How many months after that of the selection the shown one is.
+  /// How many months after `home` the shown one is.
   @State private var offset = 0
   @Environment(\.platformProfile) private var profile
 
+  private var calendar: Calendar { local.calendar }
   private var month: Date {
-    let first = calendar.dateInterval(of: .month, for: selection.present)?.start ?? selection.present
+    let first = calendar.dateInterval(of: .month, for: home)?.start ?? home
     return calendar.date(byAdding: .month, value: offset, to: first) ?? first
   }
 
@@ -50,7 +51,7 @@ struct MonthCalendar: View {
     let month = month
     VStack(spacing: metrics.spacing) {
       HStack(spacing: metrics.isPhone ? 22 : 4) {
-        Text(verbatim: selection.text(Date.FormatStyle().month(.wide).year(), of: month))
+        Text(verbatim: local.text(Date.FormatStyle().month(.wide).year(), of: month))
           .font(metrics.titleFont)
         Spacer(minLength: 0)
         arrow("chevron.backward", "Previous month", -1, metrics)
@@ -72,7 +73,7 @@ struct MonthCalendar: View {
       }
     }
     .frame(width: metrics.cell * 7)
-    .onChange(of: calendar.dateComponents([.year, .month], from: selection.present)) { offset = 0 }
+    .onChange(of: calendar.dateComponents([.year, .month], from: home)) { offset = 0 }
   }
 
   private func arrow(
@@ -126,7 +127,7 @@ struct MonthCalendar: View {
       .buttonStyle(.plain)
       .disabled(!isAllowed)
       .accessibilityLabel(
-        Text(verbatim: selection.text(Date.FormatStyle(date: .complete, time: .omitted), of: date))
+        Text(verbatim: local.text(Date.FormatStyle(date: .complete, time: .omitted), of: date))
       )
       .accessibilityAddTraits(isChosen ? .isSelected : [])
     } else {

@@ -93,9 +93,7 @@ private struct DatePickerRow<Content: View>: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
+  @EnvironmentCalendar private var local
 
   private var showsLabel: Bool { labels != .hidden && !(isLarge && profile == .phone) }
 
@@ -106,7 +104,7 @@ private struct DatePickerRow<Content: View>: View {
         if profile == .phone { Spacer() }
       }
       content(profile == .phone)
-        .environment(\.dateSelection, DateSelection(configuration, calendar, locale, timeZone))
+        .environment(\.dateSelection, DateSelection(configuration, local))
     }
     .opacity(isEnabled ? 1 : 0.5)
     .semantics(.group, children: .contain, title: configuration.label.title)

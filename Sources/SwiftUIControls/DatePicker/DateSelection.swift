@@ -8,29 +8,21 @@ struct DateSelection {
   let minimum: Date?
   let maximum: Date?
   let components: DatePickerComponents
-  let calendar: Calendar
-  let locale: Locale
+  let local: LocalCalendar
+  var calendar: Calendar { local.calendar }
+  var locale: Locale { local.locale }
 
-  init(
-    _ configuration: DatePickerStyleConfiguration, _ calendar: Calendar, _ locale: Locale,
-    _ timeZone: TimeZone
-  ) {
+  init(_ configuration: DatePickerStyleConfiguration, _ local: LocalCalendar) {
     date = configuration.$selection
     minimum = configuration.minimumDate
     maximum = configuration.maximumDate
     components = configuration.displayedComponents
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    self.calendar = calendar
-    self.locale = locale
+    self.local = local
   }
 
   /// The chosen date; one that is no number counts as the beginning of the calendar's reference.
   var present: Date {
-    let seconds = date.wrappedValue.timeIntervalSinceReferenceDate
-    // Calendars count within some hundred thousand years.
-    return abs(seconds) < 1e13 ? date.wrappedValue : Date(timeIntervalSinceReferenceDate: 0)
+    LocalCalendar.isCounted(date.wrappedValue) ? date.wrappedValue : Date(timeIntervalSinceReferenceDate: 0)
   }
 
   /// Chooses the nearest date within the bounds.
@@ -88,11 +80,5 @@ struct DateSelection {
     text(Date.FormatStyle(date: date, time: time), of: present)
   }
 
-  func text(_ style: Date.FormatStyle, of date: Date) -> String {
-    var style = style
-    style.calendar = calendar
-    style.timeZone = calendar.timeZone
-    style.locale = locale
-    return style.format(date)
-  }
+  func text(_ style: Date.FormatStyle, of date: Date) -> String { local.text(style, of: date) }
 }

@@ -34,7 +34,7 @@ extension Bindable where Value: AnyObject {
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
     Subject
   > {
-    Binding(location: ObjectLocation(wrappedValue, keyPath))
+    Binding(location: ObjectLocation(wrappedValue, keyPath, isObserved: true))
   }
 }
 

@@ -5,17 +5,26 @@ public struct Binding<Value>: DynamicProperty {
   /// What goes with writes through this binding.
   public var transaction: Transaction
   private let carriesTransaction: Bool
+  /// The value when the binding was made, where readers are not woken by a change: a view whose parent makes a binding
+  /// with another value is updated.
+  private let seen: SeenValue<Value>?
 
   package init(location: Location<Value>) {
     self.location = location
     transaction = Transaction()
     carriesTransaction = false
+    seen = location.changesUnnoticed ? SeenValue(location.get()) : nil
+  }
+
+  private init(_ binding: Binding<Value>, transaction: Transaction) {
+    location = binding.location
+    self.transaction = transaction
+    carriesTransaction = true
+    seen = binding.seen
   }
 
   private init(location: Location<Value>, transaction: Transaction) {
-    self.location = location
-    self.transaction = transaction
-    carriesTransaction = true
+    self.init(Binding(location: location), transaction: transaction)
   }
 
   /// A binding whose value comes from one closure and goes to another. Two such bindings are never equal, so
@@ -65,7 +74,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The binding with a transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    Binding(location: location, transaction: transaction)
+    Binding(self, transaction: transaction)
   }
 
   /// A binding to an optional, from one to its wrapped value. Writing nil changes nothing.
@@ -94,7 +103,17 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: IdentityComparable {
-  package func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+  package func isSame(as other: Binding<Value>) -> Bool {
+    guard location.isSame(as: other.location) else { return false }
+    guard let seen, let others = other.seen else { return seen == nil && other.seen == nil }
+    return ValuePlan.areEqual(seen.value, others.value)
+  }
+}
+
+/// A value that a binding had when it was made.
+private final class SeenValue<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}

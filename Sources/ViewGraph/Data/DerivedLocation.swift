@@ -5,8 +5,13 @@ import DeepStack
 class DerivedLocation<Base, Value>: Location<Value> {
   private var held: Location<Base>?
   final var base: Location<Base> { held! }  // gone only in `deinit`
+  final override var changesUnnoticed: Bool { baseChangesUnnoticed }
+  private let baseChangesUnnoticed: Bool
 
-  init(_ base: Location<Base>) { held = base }
+  init(_ base: Location<Base>) {
+    held = base
+    baseChangesUnnoticed = base.changesUnnoticed
+  }
 
   deinit { DeepStack.withRoom { held = nil } }
 

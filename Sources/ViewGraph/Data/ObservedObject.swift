@@ -13,7 +13,7 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(root, keyPath))
+      Binding(location: ObjectLocation(root, keyPath, isObserved: false))
     }
   }
 

@@ -16,6 +16,9 @@ package class Location<Value>: Source {
   }
   /// Whether both lead to the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// Whether a change wakes none of those that have read the value here: a view is told of it by another binding
+  /// (`Binding.seen`).
+  package var changesUnnoticed: Bool { false }
 }
 
 /// The storage of a `@State`.
@@ -84,10 +87,14 @@ final class StateBox<Value>: Location<Value> {
 final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   private let root: Root
   private let path: ReferenceWritableKeyPath<Root, Value>
+  override var changesUnnoticed: Bool { !isObserved }
+  /// Whether reading the property makes the reader follow it.
+  private let isObserved: Bool
 
-  init(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
+  init(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>, isObserved: Bool) {
     self.root = root
     self.path = path
+    self.isObserved = isObserved
   }
   override func get() -> Value { root[keyPath: path] }
   override func set(_ value: Value, _ transaction: Transaction) {

@@ -16,7 +16,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(root, keyPath))
+      Binding(location: ObjectLocation(root, keyPath, isObserved: false))
     }
   }
 

@@ -36,7 +36,9 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   }
 
   /// The view's type; nil where no view stands for the container.
-  private var containerType: ContainerTypeBase? { type.map { unsafeDowncast($0, to: ContainerTypeBase.self) } }  // set by init
+  private var containerType: ContainerTypeBase? {
+    type.map { unsafeDowncast($0, to: ContainerTypeBase.self) }
+  }  // set by init
 
   init(_ place: NodePlace, type: ContainerTypeBase) {
     algorithm = type.makeAlgorithm(place.owner.memory + place.offset + type.layoutOffset)
