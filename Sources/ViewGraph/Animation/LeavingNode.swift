@@ -213,7 +213,7 @@ extension ViewNode {
     for departure in departures {
       var element = departure.element
       var node: ViewNode? = self
-      while let current = node, !current.isDead, !(current is ElementNode) {
+      while let current = node, !current.isDead, !current.isElement {
         if let modifier = current as? ModifierListNode {
           element = modifier.dropWrapper(of: element) ?? element
         } else if let modifier = current as? AppearanceNode, modifier.flags.contains(.appeared) {

@@ -56,7 +56,7 @@ class AppearanceNode: ScopeNode {
 extension ViewNode {
   /// Whether one of the elements that the node contributes is placed.
   var showsElement: Bool {
-    if self is ElementNode { return flags.contains(.isPlaced) }
+    if isElement { return flags.contains(.isPlaced) }
     if let recipe = self as? RecipeNode { return recipe.showsInstance }
     var shows = false
     // What leaves with a transition shows until that has run.
@@ -67,7 +67,7 @@ extension ViewNode {
   /// What has been made from a recipe below is another: modifiers round the recipe may appear or disappear.
   func instancesChanged() {
     var node = parent
-    while let current = node, !(current is ElementNode), !(current is RecipeRootNode) {
+    while let current = node, !current.isElement, !(current is RecipeRootNode) {
       (current as? AppearanceNode)?.awaitLayout()
       node = current.parent
     }
@@ -79,7 +79,7 @@ extension ElementNode {
   /// placed again.
   final func unplace() {
     forEachPlaced { node in
-      if node is ElementNode { node.flags.subtract([.isPlaced, .needsPlacement]) }
+      if node.isElement { node.flags.subtract([.isPlaced, .needsPlacement]) }
       (node as? ContainerNode)?.algorithm.childrenUnplaced()
       node.visibilityChanged()
     }
@@ -100,12 +100,12 @@ extension ElementNode {
       waiting.append(inmost)
     }
     var above = inmost.parent
-    while let node = above, !(node is ElementNode) {
+    while let node = above, !node.isElement {
       body(node)
       above = node.parent
     }
     while let node = waiting.popLast() {
-      guard node.flags.contains(.isPlaced) || !(node is ElementNode) else { continue }
+      guard node.flags.contains(.isPlaced) || !node.isElement else { continue }
       body(node)
       node.forEachChild { waiting.append($0) }
     }

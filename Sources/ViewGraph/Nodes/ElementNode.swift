@@ -55,6 +55,8 @@ package class ElementNode: ViewNode {
     graph.semantics?.forget(self)
   }
 
+  final override var isElement: Bool { true }
+
   // MARK: The list
 
   package final override var elementCount: Int { 1 }
@@ -225,7 +227,7 @@ package class ElementNode: ViewNode {
 
   private final func outerTrait(_ key: ObjectIdentifier) -> Any? {
     var node: ViewNode? = parent
-    while let current = node, !(current is ElementNode) {
+    while let current = node, !current.isElement {
       if let value = current.trait(key) { return value }
       node = current.parent
     }

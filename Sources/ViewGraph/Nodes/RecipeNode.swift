@@ -75,7 +75,7 @@ extension ViewNode {
   /// The value of a trait that is set around this node, up to the root of its list.
   final func traitFromAbove(_ key: ObjectIdentifier) -> Any? {
     var node: ViewNode? = parent
-    while let current = node, !(current is ElementNode), !(current is RecipeRootNode) {
+    while let current = node, !current.isElement, !(current is RecipeRootNode) {
       if let value = current.trait(key) { return value }
       node = current.parent
     }

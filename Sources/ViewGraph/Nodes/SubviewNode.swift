@@ -89,7 +89,7 @@ extension Recipe {
     guard !node.isDead else { return [] }
     var uses: TraitUses = node.proxied?.recipe?.traitUses ?? []
     var current = node.parent
-    while let node = current, !(node is ElementNode), !(node is RecipeRootNode) {
+    while let node = current, !node.isElement, !(node is RecipeRootNode) {
       uses.formUnion(node.traitUses)
       current = node.parent
     }

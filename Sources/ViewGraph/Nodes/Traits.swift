@@ -104,7 +104,7 @@ package class TraitNode: ScopeNode {
     var waiting: [ViewNode] = [self]
     while let node = waiting.popLast() {
       if let recipe = node as? RecipeNode { recipe.traitChanged(uses) }
-      if !(node is ElementNode) { node.forEachChild { waiting.append($0) } }
+      if !node.isElement { node.forEachChild { waiting.append($0) } }
     }
   }
 }

@@ -262,7 +262,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
   override func innerTrait(_ key: ObjectIdentifier) -> Any? {
     if let inner = child.innerTrait(key) { return inner }
     var node: ViewNode? = child.parent
-    while let current = node, current !== self, !(current is ElementNode) {
+    while let current = node, current !== self, !current.isElement {
       if let value = current.trait(key) { return value }
       node = current.parent
     }

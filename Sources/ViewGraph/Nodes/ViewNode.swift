@@ -141,6 +141,9 @@ package class ViewNode {
   /// Something that the node has read changed.
   package func sourceChanged(_ transaction: Transaction) {}
 
+  /// Whether the node takes part in layout and drawing: whether it is an `ElementNode`.
+  var isElement: Bool { false }
+
   // MARK: The list
 
   /// How many elements the node contributes.

@@ -143,7 +143,7 @@ extension ElementNode {
     let wrapper = layoutParent as? UnaryNode
     let end = wrapper?.wrapsElementOfList == true ? wrapper?.parent : nil
     var node = parent
-    while let current = node, !(current is ElementNode), current !== end {
+    while let current = node, !current.isElement, current !== end {
       if let scope = current as? SemanticsScopeNode { body(scope) }
       (current as? SubviewNode)?.forEachSemanticsScope(body)
       node = current.parent
@@ -162,7 +162,7 @@ extension SubviewNode {
     }
     while let inmost = chain.popLast() {
       var node = inmost.parent
-      while let current = node, !(current is ElementNode), !(current is RecipeRootNode) {
+      while let current = node, !current.isElement, !(current is RecipeRootNode) {
         if let scope = current as? SemanticsScopeNode { body(scope) }
         node = current.parent
       }

@@ -58,12 +58,12 @@ class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
     super.init(place, key: ObjectIdentifier(Key.self), content: content, contentOffset: contentOffset)
   }
 
-  /// The preference's value here, nil where none is set.
+  /// Makes what is set here of what is set below. Leaves it where nothing is set here.
   ///
   /// - Parameters:
-  ///   - inner: What is set below, nil where nothing is.
+  ///   - value: What is set below, nil where nothing is or where it does not count.
   ///   - elements: For which elements.
-  func preference(inner: () -> Key.Value?, of elements: PreferenceElements) -> Key.Value? { nil }
+  func apply(to value: inout Key.Value?, of elements: PreferenceElements) {}
 }
 
 /// The elements that preferences are set for: those that are placed. Nodes with the same list share them: in a
@@ -117,10 +117,10 @@ extension ViewNode {
     _ key: Key.Type, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
     guard flags.contains(.hasPreferences) else { return joinLeafPreferences(key, list, to: &sum) }
-    guard !(self is ElementNode) || flags.contains(.isPlaced) else { return }
+    guard !isElement || flags.contains(.isPlaced) else { return }
     guard let writer = preferenceWriter(of: key) else {
       // Values are reduced from the left, so that a sum which the node has kept can be used only as the first.
-      if sum == nil, flags.contains(.observesPreferences), let knowing = self as? PreferenceSumNode<Key> {
+      if flags.contains(.observesPreferences), sum == nil, let knowing = self as? PreferenceSumNode<Key> {
         sum = knowing.preferenceBelow(list)
         return
       }
@@ -128,12 +128,9 @@ extension ViewNode {
     }
     let list = list ?? PreferenceElements(of: writer)
     if list.areHidden { return }
-    let value = writer.preference(
-      inner: {
-        var inner: Key.Value?
-        writer.joinPreferencesBelow(key, except: nil, list, to: &inner)
-        return inner
-      }, of: list)
+    var value: Key.Value?
+    if !writer.replaces { writer.joinPreferencesBelow(key, except: nil, list, to: &value) }
+    writer.apply(to: &value, of: list)
     if let value { key.join(value, to: &sum) }
   }
 
@@ -142,7 +139,7 @@ extension ViewNode {
     _ key: Key.Type, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
     guard graph.pending.observesLeaves(for: ObjectIdentifier(key)) else { return }
-    guard !(self is ElementNode) || flags.contains(.isPlaced) else { return }
+    guard !isElement || flags.contains(.isPlaced) else { return }
     guard let leaf = self as? LeafNode else {
       return joinPreferencesBelow(key, except: nil, list, to: &sum)
     }
@@ -173,7 +170,7 @@ extension ViewNode {
       {
         body(child, list)
       } else {
-        if child is ElementNode, !child.flags.contains(.isPlaced) { return }
+        if child.isElement, !child.flags.contains(.isPlaced) { return }
         child.forEachPreference(key, except: nil, list, observesLeaves: observesLeaves, body)
       }
     }
@@ -206,7 +203,8 @@ class PreferenceSumNode<Key: PreferenceKey>: ScopeNode {
 }
 
 extension PreferenceKey {
-  fileprivate static func join(_ next: Value, to sum: inout Value?) {
+  /// Adds a value to those before it.
+  static func join(_ next: Value, to sum: inout Value?) {
     if var value = sum {
       reduce(value: &value) { next }
       sum = value
@@ -232,9 +230,7 @@ extension UnaryNode {
     let elements = PreferenceElements(child)
     var node = child.parent
     while let current = node, current !== parent {
-      if let writer = current.preferenceWriter(of: key) {
-        sum = writer.preference(inner: { sum }, of: elements) ?? sum
-      }
+      current.preferenceWriter(of: key)?.apply(to: &sum, of: elements)
       node = current.parent
     }
     return sum

@@ -11,13 +11,13 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
 
 /// Sets a preference, for each element once.
 final class PreferenceWritingNode<Key: PreferenceKey>: TypedPreferenceNode<Key> {
-  override func preference(inner: () -> Key.Value?, of elements: PreferenceElements) -> Key.Value? {
+  override func apply(to value: inout Key.Value?, of elements: PreferenceElements) {
     let elements = elements.placed
-    guard !elements.isEmpty else { return nil }
-    let value = value(as: PreferenceModifier<Key>.self).pointee.value
-    var sum = value
-    for _ in elements.dropFirst() { Key.reduce(value: &sum) { value } }
-    return sum
+    guard !elements.isEmpty else { return }
+    let own = self.value(as: PreferenceModifier<Key>.self).pointee.value
+    var sum = own
+    for _ in elements.dropFirst() { Key.reduce(value: &sum) { own } }
+    value = sum
   }
 
   override func modifierChanged(from old: UnsafeRawPointer) {
@@ -40,11 +40,11 @@ nonisolated struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier
 final class PreferenceTransformNode<Key: PreferenceKey>: TypedPreferenceNode<Key> {
   override var replaces: Bool { false }
 
-  override func preference(inner: () -> Key.Value?, of elements: PreferenceElements) -> Key.Value? {
-    var sum = inner() ?? Key.defaultValue
-    let transform = value(as: PreferenceTransformModifier<Key>.self).pointee.transform
+  override func apply(to value: inout Key.Value?, of elements: PreferenceElements) {
+    var sum = value ?? Key.defaultValue
+    let transform = self.value(as: PreferenceTransformModifier<Key>.self).pointee.transform
     observing { transform(&sum) }
-    return sum
+    value = sum
   }
 
   override func modifierChanged(from old: UnsafeRawPointer) {
@@ -73,26 +73,25 @@ final class AnchorPreferenceNode<Key: PreferenceKey, A>: TypedPreferenceNode<Key
 
   override var replaces: Bool { modifier.replaces }
 
-  override func preference(inner: () -> Key.Value?, of elements: PreferenceElements) -> Key.Value? {
+  override func apply(to value: inout Key.Value?, of elements: PreferenceElements) {
     let modifier = modifier
-    var sum = modifier.replaces ? nil : inner() ?? Key.defaultValue
+    guard modifier.replaces else {
+      var sum = value ?? Key.defaultValue
+      for element in elements.placed {
+        let anchor = Anchor<A>(source: modifier.source.make(element))
+        observing(addsUp: true) { modifier.transform(&sum, anchor) }
+      }
+      value = sum
+      return
+    }
+    var sum: Key.Value?
     for element in elements.placed {
       let anchor = Anchor<A>(source: modifier.source.make(element))
-      if modifier.replaces {
-        var next = Key.defaultValue
-        observing(addsUp: true) { modifier.transform(&next, anchor) }
-        if var value = sum {
-          Key.reduce(value: &value) { next }
-          sum = value
-        } else {
-          sum = next
-        }
-      } else if var value = sum {
-        observing(addsUp: true) { modifier.transform(&value, anchor) }
-        sum = value
-      }
+      var next = Key.defaultValue
+      observing(addsUp: true) { modifier.transform(&next, anchor) }
+      Key.join(next, to: &sum)
     }
-    return sum
+    if let sum { value = sum }
   }
 
   override func modifierChanged(from old: UnsafeRawPointer) {
