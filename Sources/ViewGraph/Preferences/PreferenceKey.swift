@@ -203,7 +203,8 @@ class PreferenceSumNode<Key: PreferenceKey>: ScopeNode {
 }
 
 extension PreferenceKey {
-  /// Adds a value to those before it.
+  /// Adds a value to those before it. Inlined: each generic function looks the optional's type up.
+  @inline(__always)
   static func join(_ next: Value, to sum: inout Value?) {
     if var value = sum {
       reduce(value: &value) { next }
