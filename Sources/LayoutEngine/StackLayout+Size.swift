@@ -54,15 +54,17 @@ extension StackLayout {
     _ major: Double, cross: Double, limits: inout StackLimits, measure: (Int, Proposal) -> SizeAnswer
   ) {
     let available = major - gapTotal
-    if children.isEmpty {
+    if children.isEmpty || children.allSatisfy({ $0.priority == children[0].priority }) {
       limits.groups = 1
       sizeGroup(
         nil, available: available, cross: cross, limits: &limits, measure: measure)
       return
     }
-    // An array of a range finds out the type of its storage each time, which takes longer than the rest.
-    var members = Array(repeating: 0, count: slots.count)
-    for index in members.indices { members[index] = index }
+    // Appended: an array of a range or of a repeated value finds out the type of its storage each time, which takes longer
+    // than the rest.
+    var members: [Int] = []
+    members.reserveCapacity(slots.count)
+    for index in slots.indices { members.append(index) }
     members.sort { (children[$0].priority, $1) > (children[$1].priority, $0) }
     var groups: [ArraySlice<Int>] = []
     var start = 0
@@ -75,7 +77,9 @@ extension StackLayout {
     limits.groups = groups.count
 
     // What lower groups must be left with. Measured from low to high, each child once, at zero.
-    var reserves = Array(repeating: 0.0, count: groups.count)
+    var reserves: [Double] = []
+    reserves.reserveCapacity(groups.count)
+    for _ in groups { reserves.append(0) }
     var minima = groups.count > 1 ? Array(repeating: SizeAnswer?.none, count: slots.count) : []
     for group in stride(from: groups.count - 1, to: 0, by: -1) {
       var reserve = reserves[group]
@@ -101,7 +105,7 @@ extension StackLayout {
     }
   }
 
-  /// Sizes the children of one priority. `group` nil means all of them, none being a spacer.
+  /// Sizes the children of one priority. `group` nil means all of them.
   private mutating func sizeGroup(
     _ group: ArraySlice<Int>?, available: Double, cross: Double, minima: [SizeAnswer?] = [],
     limits: inout StackLimits, measure: (Int, Proposal) -> SizeAnswer
@@ -117,10 +121,10 @@ extension StackLayout {
       let index = group?[first + offset] ?? offset
       let child = child(index)
       if child.isSpacer {
-        flexible.append(
+        add(
           FlexibleChild(
             index: index, smallest: child.spacerMinimum,
-            largest: available > 0 ? .infinity : child.spacerMinimum, spacer: true))
+            largest: available > 0 ? .infinity : child.spacerMinimum, spacer: true), to: &flexible)
         continue
       }
       let known = minima.isEmpty ? nil : minima[index]
@@ -130,13 +134,17 @@ extension StackLayout {
       if slots[index].isRigid {
         rest -= slots[index].length
       } else {
-        flexible.append(
+        add(
           FlexibleChild(
             index: index, smallest: known?.length(axis) ?? .nan, largest: answer.length(axis),
-            spacer: false))
+            spacer: false), to: &flexible)
       }
     }
     if flexible.isEmpty { return }
+    defer {
+      flexible.removeAll(keepingCapacity: true)
+      flexibleRoom = flexible
+    }
     if available <= 0 || available == .infinity {
       for child in flexible where child.spacer {
         storeSpacer(child.index, length: child.largest, limits: &limits)
@@ -144,6 +152,12 @@ extension StackLayout {
       return
     }
     sizeFlexible(&flexible, rest: rest, cross: cross, limits: &limits, measure: measure)
+  }
+
+  /// Adds a child to those of a group that are not rigid, which are kept in the room there is for them.
+  private mutating func add(_ child: FlexibleChild, to flexible: inout [FlexibleChild]) {
+    if flexible.isEmpty { swap(&flexible, &flexibleRoom) }
+    flexible.append(child)
   }
 
   /// Sizes the children of one group that are not rigid: `rest` is what the rigid ones leave.
@@ -206,7 +220,7 @@ extension StackLayout {
 }
 
 /// A child of one priority group that is not rigid, while the group is sized.
-private struct FlexibleChild {
+struct FlexibleChild {
   var index: Int
   var smallest: Double
   var largest: Double

@@ -31,6 +31,8 @@ package struct StackLayout: Sendable {
   var isRigid = false
   /// The sum of all gaps.
   var gapTotal: Double = 0
+  /// Room for the flexible children of a group, empty but while one is sized.
+  var flexibleRoom: [FlexibleChild] = []
 
   package init(axis: Axis, alignment: CrossGuide = .center) {
     self.axis = axis

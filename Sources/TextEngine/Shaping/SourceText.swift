@@ -54,10 +54,10 @@ struct SourceText {
     guard text.reduce(true, { $0 && $1 &- 0x20 < 0x5f }) else { return false }
     let count = text.count
     bytes = Array(text)
-    // Not by `map`, nor into what is not initialized: both find out the type of each array's storage anew.
-    scalars = Array(repeating: 0, count: count)
+    // Appended: an array made by `map`, of a repeated value or uninitialized finds out the type of its storage each time.
+    scalars.append(contentsOf: repeatElement(0, count: count))
     for index in 0..<count { scalars[index] = UInt32(text[index]) }
-    offsets = Array(repeating: 0, count: count + 1)
+    offsets.append(contentsOf: repeatElement(0, count: count + 1))
     for index in 0...count { offsets[index] = Int32(truncatingIfNeeded: index) }
     runStarts = [0, count]
     return true

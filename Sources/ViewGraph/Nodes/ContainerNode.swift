@@ -94,7 +94,10 @@ package final class ContainerNode: ElementNode, AnimatedNode {
       }
       children = elements
     }
-    origins = Array(repeating: .zero, count: children.count)
+    // Appended: an array of a repeated value finds out the type of its storage each time.
+    origins.removeAll(keepingCapacity: origins.capacity / 2 <= children.count)
+    origins.reserveCapacity(children.count)
+    for _ in children { origins.append(.zero) }
     for (index, element) in children.enumerated() {
       if !before.0.isEmpty { keepOrigin(of: element, at: index, before) }
       element.layoutParent = self

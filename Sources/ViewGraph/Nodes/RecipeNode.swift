@@ -102,7 +102,12 @@ final class RecipeRootNode: ListNode {
   /// The list as it is now; the same until it changes.
   func list() -> RecipeList {
     if let current { return current }
-    let made = RecipeList(root: self, count: content.recipeCount)
+    let count = content.recipeCount
+    // Counting may run bodies, of which one may have asked for the list. That one may not be left behind: it would lead
+    // here after this node has gone.
+    if let current, current.count == count { return current }
+    endList()
+    let made = RecipeList(root: self, count: count)
     current = made
     return made
   }

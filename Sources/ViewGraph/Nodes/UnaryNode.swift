@@ -105,9 +105,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
 
   /// Takes the element that the content contributes now.
   private func adopt() {
-    var elements: [ElementNode] = []
-    content?.collect(into: &elements)
-    let next = elements.first ?? graph.emptyElement
+    let next = content?.firstElement ?? graph.emptyElement
     guard next !== child else { return }
     child = next
     // The empty element stands in many places at once.

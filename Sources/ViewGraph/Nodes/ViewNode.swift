@@ -152,6 +152,14 @@ package class ViewNode {
   /// Appends the elements that the node contributes, in order.
   package func collect(into elements: inout [ElementNode]) {}
 
+  /// The first element that the node contributes.
+  final var firstElement: ElementNode? {
+    if isElement { return unsafeDowncast(self, to: ElementNode.self) }
+    var elements: [ElementNode] = []
+    collect(into: &elements)
+    return elements.first
+  }
+
   /// The node below whose list is this node's own, for nodes that add nothing to it.
   package var listed: ViewNode? { nil }
 
