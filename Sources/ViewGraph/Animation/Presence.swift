@@ -129,7 +129,8 @@ extension Graph {
     if known == nil { presences.departing[key] = departures }
     if departures.add(departure, in: host, at: offset) { presences.left.append(host) }
     host.redrawChildren()
-    _ = stage.picture(of: top.picture(), size: top.size)
+    // The picture of before the change: drawn now, the element would read values that are not all brought up to date.
+    _ = stage.picture(of: top.lastPicture, size: top.size)
     stage.move(to: .didDisappear, transaction) { [weak self, weak departure] in
       guard let self, let departure, !departure.isDead else { return }
       stage.end()

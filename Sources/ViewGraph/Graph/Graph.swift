@@ -41,6 +41,9 @@ package final class Graph {
   /// What waits for layout: appearances and preferences.
   let pending = PendingWork()
   @exclusivity(unchecked) var isUpdating = false
+  /// Whether values are being replaced from the top down: those further down may still be the ones of before, in memory
+  /// that has been laid out anew. Nothing is drawn meanwhile.
+  @exclusivity(unchecked) var isRunningBodies = false
   /// How many pieces of work on this graph are nested, with others' between them.
   @exclusivity(unchecked) private var entries = 0
   @exclusivity(unchecked) var isRunningActions = false

@@ -72,6 +72,7 @@ extension ElementNode {
   final func part() -> Placed { flags.contains(.needsDrawing) ? redraw() : drawn }
 
   private func redraw() -> Placed {
+    assert(!graph.isRunningBodies, "a view is drawn while values above it are those of another moment")
     let fresh = draw()
     drawn = flags.contains(.isPresented) ? graph.presentedPicture(of: self, drawn: fresh) : fresh
     flags.remove(.needsDrawing)

@@ -82,6 +82,8 @@ extension Graph {
 
   private func runBodies() {
     let wave = waiting.evaluations.popAll()
+    isRunningBodies = true
+    defer { isRunningBodies = false }
     for node in wave where node.flags.contains(.needsEvaluation) && !node.isDead {
       let before = transaction
       transaction = scoped(before, at: node)

@@ -117,4 +117,37 @@ struct LeavingViewTests {
     #expect(session.pixel(20, 20)[3] == 255)
     #expect(!session.isMoving)
   }
+
+  @Test("a view that leaves fades as it was last, in a change that gives it another font and takes its overlay")
+  func leavesWithMore() {
+    @MainActor @Observable final class Model {
+      var rows = [1, 2]
+      var note: [String]? = ["note"]
+    }
+    struct Rows: View {
+      let model: Model
+      var body: some View {
+        let note = model.note
+        VStack(spacing: 0) {
+          ForEach(model.rows, id: \.self) { row in
+            Color.red.frame(width: 40, height: 20).overlay(Text("\(row)"))
+          }
+          .overlay { if let note { Text(note[0]).opacity(0) } }
+        }
+        .font(note == nil ? .title : .body)
+      }
+    }
+    let model = Model()
+    let session = HeadlessSession(Rows(model: model), size: size)
+    #expect(session.pixel(2, 30) == [255, 56, 60, 255])
+    withAnimation(second) {
+      model.rows = [1]
+      model.note = nil
+    }
+    session.update()
+    session.advance(by: 0.5)
+    #expect(abs(Int(session.pixel(2, 38)[3]) - 128) <= 1)
+    session.advance(by: 0.6)
+    #expect(session.pixel(2, 38)[3] == 0)
+  }
 }
