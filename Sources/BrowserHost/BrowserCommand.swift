@@ -28,17 +28,13 @@ package struct BrowserCommand: Equatable {
       --browser [PORT]                     shows it in a browser of this machine, live: a preview for one page
     """
 
-  /// Serves the app's first window until the program is ended.
+  /// Serves the app's windows, of which the page shows the one in front, until the program is ended.
   ///
   /// - Parameter told: Is given each line for the user.
   @MainActor
   package func run<Program: App>(_ program: Program, told: @escaping @Sendable (String) -> Void) async throws
   {
-    let session = BrowserSession { size, host in
-      let session = Session(AppWindow(program), proposal: ProposedViewSize(size), host: host)
-      session.graph.reporter.isSilent = false
-      return session
-    }
+    let session = BrowserSession(app: { Application(program, host: $0) })
     try await PreviewServer(port: port, session: session).run { port in
       told("http://127.0.0.1:\(port)/ shows the app: a preview for one page on this machine. Ctrl-C ends it.")
     }

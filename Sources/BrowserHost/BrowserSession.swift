@@ -4,15 +4,22 @@ import SceneHost
 import SwiftUICore
 import ViewGraph
 
-/// The session that a page shows: takes what the page tells to the views, and tells the page what differs.
+/// What a page shows: takes what the page tells to the views, and tells the page what differs.
+///
+/// Of an app the page shows the window in front; where several are open, the page has a bar to choose one of them and to close
+/// it. Windows behind are in the background.
 ///
 /// Owner: the server, for as long as the program runs; a page that is loaded again shows the same session. One frame is
 /// on its way at a time: the next one is made when the page has shown it, so that a slow page is sent fewer frames and
 /// not ever later ones. A session in which nothing moves and nothing waits sends nothing and is not woken.
 @MainActor
 final class BrowserSession {
-  private let makeSession: (CGSize, HostEnvironment) -> Session
-  private var session: Session?
+  private let makeShown: (CGSize, HostEnvironment) -> Shown
+  private var shown: Shown?
+  /// The window that the page was sent last, and what of all windows.
+  private var shownWindow: AppWindow?
+  private var toldWindows: [WireMessage.Value] = []
+  private var phase = ScenePhase.active
   private var wire = PictureWire()
   private var semantics = SemanticsWire()
   private var send: ((String) -> Void)?
@@ -25,13 +32,47 @@ final class BrowserSession {
   private var alarm: Task<Void, Never>?
   private let start = ContinuousClock.now
 
-  init(_ makeSession: @escaping (CGSize, HostEnvironment) -> Session) { self.makeSession = makeSession }
+  /// What is shown: a view, or the windows of an app.
+  private enum Shown {
+    case view(Session)
+    case app(Application)
+  }
+
+  /// For a view.
+  init(_ makeSession: @escaping (CGSize, HostEnvironment) -> Session) {
+    makeShown = { .view(makeSession($0, $1)) }
+  }
+
+  /// For an app.
+  init(app: @escaping (HostEnvironment) -> Application) {
+    makeShown = { size, host in
+      let application = app(host)
+      application.hostSize = size
+      application.launch()
+      return .app(application)
+    }
+  }
+
+  private var application: Application? { if case .app(let app)? = shown { app } else { nil } }
+
+  /// The session that is seen; nil before the page has a size, and where all windows are closed.
+  private var session: Session? {
+    switch shown {
+    case .view(let session)?: session
+    case .app(let application)?: application.front?.session
+    case nil: nil
+    }
+  }
 
   /// A page shows the session from now on, unless another does: answers whether it does.
   func open(_ send: @escaping @Sendable (String) -> Void) -> Bool {
     guard self.send == nil else { return false }
     self.send = send
     wire = PictureWire()
+    toldWindows = []
+    // An app without windows begins anew with the page.
+    if let application, application.windows.isEmpty { application.launch() }
+    shownWindow = application?.front
     semantics = SemanticsWire()
     shownScheme = nil
     awaited = nil
@@ -46,17 +87,18 @@ final class BrowserSession {
   /// The program ends.
   func end() {
     close()
-    session?.end()
+    if let application { application.end() } else { session?.end() }
   }
 
   // MARK: Events
 
   func receive(_ event: ClientEvent) {
     if case .window(let size, let scale, let isDark) = event { resize(size, scale, isDark) }
+    advance()
+    if receive(ofWindows: event) { return update() }
     guard let session else { return }
-    session.advance(to: now)
     switch event {
-    case .window: break
+    case .window, .choose, .close, .phase: break
     case .pointer(let event): session.send(event)
     case .key(let event): session.send(.key(event))
     case .text(let input): session.send(.text(input))
@@ -75,23 +117,79 @@ final class BrowserSession {
     wire.scale = max(scale, 1)
     host.scale = scale
     host.colorScheme = isDark ? .dark : .light
-    if let session {
+    switch shown {
+    case .app(let application)?:
+      application.hostSize = size
+      application.host = host
+      return
+    case .view(let session)?:
       session.proposal = ProposedViewSize(size)
       session.setEnvironment { [host] in
         $0.colorScheme = host.colorScheme
         $0.displayScale = host.displayScale
       }
       return
+    case nil: break
     }
-    let session = makeSession(size, host)
-    session.setEnvironment { [weak self] in
-      $0.openURL = OpenURLAction { url, done in
-        self?.addresses.append(url.absoluteString)
-        done(self != nil)
-      }
+    let shown = makeShown(size, host)
+    self.shown = shown
+    let openURL: OpenURLAction.System = { [weak self] url, done in
+      self?.addresses.append(url.absoluteString)
+      done(self != nil)
     }
-    session.needsFrame = { [weak self] _ in Task { @MainActor in self?.update() } }
-    self.session = session
+    let needsFrame: @Sendable (FrameRequestOrigin) -> Void = { [weak self] _ in
+      Task { @MainActor in self?.update() }
+    }
+    switch shown {
+    case .view(let session):
+      session.setEnvironment { $0.openURL = OpenURLAction(system: openURL) }
+      session.needsFrame = needsFrame
+    case .app(let application):
+      application.openURL = openURL
+      application.needsFrame = needsFrame
+      shownWindow = application.front
+    }
+  }
+
+  // MARK: Windows
+
+  /// What a page tells of windows; answers whether the event is such a one.
+  private func receive(ofWindows event: ClientEvent) -> Bool {
+    func window(_ number: Int) -> AppWindow? { application?.windows.first { $0.number == number } }
+    switch event {
+    case .choose(let number): if let window = window(number) { application?.activate(window) }
+    case .close(let number): if let window = window(number) { application?.close(window) }
+    case .phase(let phase):
+      self.phase = phase
+      if case .view(let session)? = shown { session.setEnvironment { $0.scenePhase = phase } }
+    default: return false
+    }
+    return true
+  }
+
+  /// Tells the page which windows there are, and the windows whether they are seen.
+  private func writeWindows(_ application: Application, to message: inout WireMessage) {
+    let front = application.front
+    for window in application.windows {
+      application.setPhase(window === front ? phase : .background, of: window)
+    }
+    application.update()
+    let windows = application.windows.map { window in
+      WireMessage.Value.list([
+        .number(Double(window.number)), .text(application.title(of: window)),
+        .number(window === front ? 1 : 0),
+      ])
+    }
+    if windows != toldWindows || front == nil && shownWindow != nil {
+      toldWindows = windows
+      message.windows = windows
+    }
+    guard front !== shownWindow else { return }
+    shownWindow = front
+    message.isOther = true
+    wire.begin()
+    semantics = SemanticsWire()
+    shownScheme = nil
   }
 
   // MARK: Frames
@@ -100,14 +198,18 @@ final class BrowserSession {
 
   /// Sends what differs, unless a frame is on its way, and sees to it that the next one is made in time.
   private func update() {
-    guard let session, let send, awaited == nil else { return }
-    session.advance(to: now)
+    guard shown != nil, let send, awaited == nil else { return }
+    advance()
     var message = WireMessage()
-    wire.write(session.picture(), to: &message)
-    semantics.write(SemanticsPass.tree(in: session.graph), to: &message)
-    if session.colorScheme != shownScheme {
-      shownScheme = session.colorScheme
-      message.scheme = session.colorScheme == .dark ? "dark" : "light"
+    if let application { writeWindows(application, to: &message) }
+    let session = session
+    if let session {
+      wire.write(session.picture(), to: &message)
+      semantics.write(SemanticsPass.tree(in: session.graph), to: &message)
+      if session.colorScheme != shownScheme {
+        shownScheme = session.colorScheme
+        message.scheme = session.colorScheme == .dark ? "dark" : "light"
+      }
     }
     (message.addresses, addresses) = (addresses, [])
     if !message.isEmpty {
@@ -116,7 +218,15 @@ final class BrowserSession {
       awaited = frame
       send(message.json)
     }
-    wait(for: session)
+    if let session { wait(for: session) }
+  }
+
+  private func advance() {
+    switch shown {
+    case .view(let session)?: session.advance(to: now)
+    case .app(let application)?: application.advance(to: now)
+    case nil: break
+    }
   }
 
   private func wait(for session: Session) {

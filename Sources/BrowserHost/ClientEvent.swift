@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import SwiftUICore
 import ViewGraph
 
 /// What the page tells, a JSON object each. Whatever comes over a socket is checked here: what makes no sense is nil.
@@ -17,6 +18,10 @@ enum ClientEvent: Equatable {
   case window(size: CGSize, scale: Double, isDark: Bool)
   /// The page shows a frame.
   case shown(frame: Int)
+  /// The user has chosen a window of the app, to see it or to close it.
+  case choose(window: Int), close(window: Int)
+  /// Whether the page is seen and takes input.
+  case phase(ScenePhase)
   /// Somebody has activated an element of the tree of semantics.
   case activate(element: Int)
 
@@ -64,6 +69,9 @@ enum ClientEvent: Equatable {
       case "focus": node.map { .focus(field: $0) }
       case "window": window
       case "shown": frame.map { .shown(frame: $0) }
+      case "choose": frame.map { .choose(window: $0) }
+      case "close": frame.map { .close(window: $0) }
+      case "phase": phase
       case "activate": frame.map { .activate(element: $0) }
       default: nil
       }
@@ -75,6 +83,15 @@ enum ClientEvent: Equatable {
         PointerEvent(
           phase, at: CGPoint(x: x, y: y), pointer: p ?? 0, device: touch == true ? .touch : .mouse,
           button: secondary == true ? .secondary : .primary))
+    }
+
+    private var phase: ClientEvent? {
+      switch text {
+      case "active": .phase(.active)
+      case "inactive": .phase(.inactive)
+      case "background": .phase(.background)
+      default: nil
+      }
     }
 
     private var scroll: ClientEvent? {

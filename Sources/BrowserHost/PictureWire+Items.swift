@@ -97,11 +97,41 @@ extension PictureWire {
         + (field.isFocused ? 8 : 0)
       return [.text("T")] + place + [
         .text(field.text), .number(Double(field.revision)), .number(Double(element.node)), .text(style),
-        .number(Double(flags)),
+        .number(Double(flags)), .list(Self.attributes(field.hints)),
       ]
     case .link(let url): return [.text("L")] + place + [.text(url)]
     }
   }
+
+  /// What a field says of its text, by the names of attributes with their values.
+  private static func attributes(_ hints: TextInputHints) -> [WireMessage.Value] {
+    var found: [(String, String)] = []
+    if let keyboard = hints.keyboard {
+      found.append(("inputmode", keyboard == .telephone ? "tel" : keyboard.rawValue))
+    }
+    if let content = hints.content, let name = autocompletion[content] {
+      found.append(("autocomplete", name))
+    }
+    if let submit = hints.submit { found.append(("enterkeyhint", submit.rawValue)) }
+    if let capitals = hints.capitals { found.append(("autocapitalize", capitals.rawValue)) }
+    if hints.isUncorrected { found += [("autocorrect", "off"), ("spellcheck", "false")] }
+    return found.flatMap { [.text($0.0), .text($0.1)] }
+  }
+
+  /// What pages call the contents of fields, by the names that SwiftUI's content types have. Others say nothing to a browser.
+  private static let autocompletion: [String: String] = {
+    let same = [
+      "name", "given-name", "family-name", "nickname", "organization-title", "organization", "street-address",
+      "address-line1", "address-line2", "address-level1", "address-level2", "address-level3", "country-name",
+      "postal-code", "tel", "email", "url", "cc-number", "username", "current-password", "new-password",
+      "one-time-code", "bday",
+    ]
+    let other = [
+      "name-prefix": "honorific-prefix", "middle-name": "additional-name", "name-suffix": "honorific-suffix",
+      "address-level1+2": "address-level2",
+    ]
+    return Dictionary(same.map { ($0, $0) }, uniquingKeysWith: { $1 }).merging(other) { $1 }
+  }()
 
   /// What a page has no elements for, as an image.
   private func image(of item: Item) -> [WireMessage.Value] {

@@ -33,6 +33,14 @@ struct PictureWire {
   /// Pixels to a point of what is sent as an image.
   var scale = 2.0
 
+  /// The page shows something else from now on: its picture is sent whole. It keeps the faces that it has.
+  mutating func begin() {
+    var fresh = PictureWire()
+    fresh.knownFonts = knownFonts
+    fresh.scale = scale
+    self = fresh
+  }
+
   /// Adds what differs from the picture before.
   mutating func write(_ picture: Picture, to message: inout WireMessage) {
     visited = 0

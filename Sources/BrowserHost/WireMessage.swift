@@ -39,6 +39,10 @@ struct WireMessage: Encodable {
   var semantics: [Value] = []
   /// Addresses to open.
   var addresses: [String] = []
+  /// Whether what was sent before is another window's and is shown no more.
+  var isOther = false
+  /// The windows of the app, where that has changed: number, title, and whether it is shown.
+  var windows: [Value]?
   /// "dark" or "light", where it has changed.
   var scheme: String?
   /// The number of the frame, which the page answers once it shows it.
@@ -47,12 +51,12 @@ struct WireMessage: Encodable {
   var isEmpty: Bool {
     size.isEmpty && elements.isEmpty && places.isEmpty && removed.isEmpty && slots.isEmpty
       && semantics.isEmpty
-      && addresses.isEmpty && scheme == nil
+      && addresses.isEmpty && scheme == nil && windows == nil && !isOther
   }
 
   enum CodingKeys: String, CodingKey {
     case size = "z", elements = "n", places = "p", removed = "d", slots = "s", fonts = "f", semantics = "a"
-    case addresses = "u", scheme = "c", frame = "i"
+    case addresses = "u", scheme = "c", frame = "i", windows = "w", isOther = "o"
   }
 
   /// The message as it is sent.

@@ -27,6 +27,8 @@ public struct NativeTextField: Sendable, Hashable {
   public var color = ResolvedColor.black
   /// Where a text shorter than the field stands.
   public var alignment = Alignment.left
+  /// What the field says of its text.
+  public var hints = TextInputHints()
 
   /// A field with a text, in which so many edits of the host's are taken in.
   public init(text: String, revision: Int) {

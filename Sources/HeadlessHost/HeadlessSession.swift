@@ -14,8 +14,14 @@ import SceneHost
 @MainActor
 public final class HeadlessSession {
   package let session: Session
+  /// The app whose window this is; nil for a view that a test shows by itself.
+  public let app: HeadlessApp?
+  /// The window of the app.
+  let window: AppWindow?
   /// Pixels to a point of the host.
   let scale: CGFloat
+  /// The phase of a view without an app.
+  var phaseOfView = ScenePhase.active
   /// What has been done since it is written down; nil where it is not.
   var recording: [ScriptStep]?
 
@@ -24,21 +30,36 @@ public final class HeadlessSession {
     self.init(content, size: size, host: HostEnvironment())
   }
 
-  /// A session for the first window of an app, at the window's default size where none is given.
+  /// A session for the first window of an app, at the window's default size where none is given. The app's other windows and
+  /// its menus are reached by `app`.
   ///
   /// - Throws: A `LookupError` where the app declares no window.
   public convenience init<Program: App>(app program: Program, size: CGSize? = nil) throws {
     try self.init(app: program, size: size, host: HostEnvironment())
   }
 
-  convenience init<Program: App>(app program: Program, size: CGSize?, host: HostEnvironment) throws {
-    guard let window = AppWindow<Program>.window(of: program) else {
-      throw LookupError(description: "the app declares no window")
+  convenience init<Program: App>(
+    app program: Program, window id: String? = nil, size: CGSize?, host: HostEnvironment
+  ) throws {
+    let app = HeadlessApp(program, host: host)
+    guard let window = app.application.launch(id: id, size: size) else {
+      throw LookupError(
+        description: id.map { "the app declares no window with the id \"\($0)\"" }
+          ?? "the app declares no window")
     }
-    self.init(AppWindow(program), size: size ?? window.defaultSize, host: host)
+    self.init(window, of: app)
+    app.keep(self)
+  }
+
+  init(_ window: AppWindow, of app: HeadlessApp) {
+    self.app = app
+    self.window = window
+    scale = app.application.host.displayScale
+    session = window.session
   }
 
   package init<Content: View>(_ content: Content, size: CGSize? = nil, host: HostEnvironment) {
+    (app, window) = (nil, nil)
     scale = host.displayScale
     session = Session(
       content, proposal: size.map { ProposedViewSize($0) } ?? .unspecified, centersRoot: size != nil,
@@ -46,21 +67,25 @@ public final class HeadlessSession {
     session.graph.reporter.isSilent = true
   }
 
-  isolated deinit { session.end() }
+  // The windows of an app end with it.
+  isolated deinit { if app == nil { session.end() } }
 
   /// Updates bodies, layout and preferences, and runs the actions that are due.
-  public func update() { session.update() }
+  public func update() { if let app { app.update() } else { session.update() } }
 
-  /// Advances the session's clock by a number of seconds, and updates the tree. Less than zero and NaN change
-  /// nothing.
+  /// Advances the session's clock by a number of seconds, and updates the tree; the clock of an app is that of all its
+  /// windows. Less than zero and NaN change nothing.
   public func advance(by seconds: TimeInterval) {
-    recorded(.wait(max(0, seconds))) { session.advance(to: session.graph.clock.now + seconds) }
+    recorded(.wait(max(0, seconds))) {
+      if let app { app.advance(by: seconds) } else { session.advance(to: session.graph.clock.now + seconds) }
+    }
   }
 
   /// Whether something moves, so that the picture changes as time passes.
   public var isMoving: Bool { session.graph.clock.isMoving }
 
-  /// The size of the window, in points. Setting one that is negative or no number changes nothing.
+  /// The size of the window, in points. Setting one that is negative or no number changes nothing. A window of an app stays
+  /// within the sizes that its scene lets be.
   public var size: CGSize {
     get {
       update()
@@ -70,6 +95,7 @@ public final class HeadlessSession {
       let lengths = [newValue.width, newValue.height]
       guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return }
       recorded(.size(newValue)) {
+        if let window { return window.setSize(newValue) }
         session.proposal = ProposedViewSize(newValue)
         session.centersRoot = true
       }
@@ -88,7 +114,8 @@ public final class HeadlessSession {
 
   /// What the views did wrong so far: each problem once, with the path of the view.
   public var warnings: [String] {
-    session.graph.reporter.reports.map { report in
+    let reports = session.graph.reporter.reports + (app?.application.program.graph.reporter.reports ?? [])
+    return reports.map { report in
       let place = report.path.isEmpty ? "" : " (in \(report.path))"
       return "\(report.kind.rawValue): \(report.message)\(place)"
     }

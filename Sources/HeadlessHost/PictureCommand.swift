@@ -9,6 +9,8 @@ package struct PictureCommand: Equatable {
   package var outputs: [Output] = []
   /// The path of a script that is played before.
   package var script: String?
+  /// The id of the scene whose window is shown; nil for the app's first.
+  package var window: String?
   package var size: CGSize?
   package var scale = 1.0
   package var isDark = false
@@ -56,6 +58,9 @@ package struct PictureCommand: Equatable {
       case "--script":
         guard let path = rest.popFirst() else { throw Misuse(message: "--script needs a path") }
         script = path
+      case "--window":
+        guard let id = rest.popFirst(), !id.isEmpty else { throw Misuse(message: "--window needs an id") }
+        window = id
       case "--dark": isDark = true
       default: throw Misuse(message: "unknown option \(argument)")
       }
@@ -75,13 +80,14 @@ package struct PictureCommand: Equatable {
   package static func usage(_ name: String, further: String = "") -> String {
     """
     usage: \(name) [--png PATH] [--pdf PATH] [--svg PATH] [--size WxH] [--scale N] [--dark]
-                  [--script FILE]
+                  [--window ID] [--script FILE]
 
-    Shows the first window as a picture.
+    Shows the first window as a picture; after a script that opens or closes others, the one in front.
       --png PATH, --pdf PATH, --svg PATH   where to write it
       --size WxH                           proposed size in points
       --scale N                            pixels to a point of a PNG
       --dark                               dark colours, unless the window prefers others
+      --window ID                          the scene whose window it is, where it is not the first
       --script FILE                        what a user does before, such as: tap "Add"
     """ + (further.isEmpty ? "" : "\n" + further)
   }
@@ -98,7 +104,7 @@ package struct PictureCommand: Equatable {
     do throws(Misuse) {
       return try PictureCommand(arguments).run(program)
     } catch {
-      return Outcome(status: 64, error: "\(name): \(error.message)\n\(usage(name, further: further))")
+      return Outcome(status: 64, error: "\(name): \(error.message) (--help says more)")
     }
   }
 
@@ -107,13 +113,14 @@ package struct PictureCommand: Equatable {
     var host = HostEnvironment()
     host.colorScheme = isDark ? .dark : .light
     host.scale = scale
-    let session: HeadlessSession
-    do { session = try HeadlessSession(app: program, size: size, host: host) } catch {
+    var session: HeadlessSession
+    do { session = try HeadlessSession(app: program, window: window, size: size, host: host) } catch {
       return Outcome(status: 65, error: "\(error)")
     }
-    session.session.graph.reporter.isSilent = false
+    session.app?.application.isSilent = false
     var told: [String] = []
     if let outcome = play(in: session, &told) { return outcome }
+    if let front = session.app?.frontWindow { session = front }
     let picture = session.picture
     let background: ResolvedColor = session.session.colorScheme == .dark ? .black : .white
     for output in outputs {

@@ -22,25 +22,3 @@ public protocol App {
   /// Makes the program's app. `main()` calls it once, before it reads `body`.
   @MainActor @preconcurrency init()
 }
-
-/// The window of an app that a host shows, with the app's own state: the body is run anew when what it read
-/// has changed, and the content of the window is brought up to date.
-package struct AppWindow<Program: App>: View {
-  package typealias Body = Never
-  private let program: Program
-
-  package init(_ program: Program) { self.program = program }
-
-  nonisolated package static func _makeViewType() -> _ViewType {
-    // The view holds nothing but the program, so that the program's properties are the view's.
-    ValueBodyType<Program, AnyView> { program in
-      Self.window(of: program)?.content ?? AnyView(EmptyView())
-    }
-  }
-
-  /// The window to show: the first that is not for settings, or else the first.
-  package static func window(of program: Program) -> SceneWindow? {
-    let windows = program.body.declaredWindows
-    return windows.first { $0.role != .settings } ?? windows.first
-  }
-}

@@ -48,8 +48,10 @@ struct SceneTuple<each Content: Scene>: Scene {
   typealias Body = Never
   let scenes: (repeat each Content)
 
-  func _collectWindows(into windows: inout _SceneWindows) {
-    for scene in repeat each scenes { scene._collectWindows(into: &windows) }
+  func _makeSceneView() -> AnyView {
+    var views: [AnyView] = []
+    for scene in repeat each scenes { views.append(scene._makeSceneView()) }
+    return AnyView(DeclarationList(views: views))
   }
 }
 
@@ -59,8 +61,12 @@ public struct SceneChoice<First: Scene, Second: Scene>: Scene {
   let first: First?
   let second: Second?
 
-  public func _collectWindows(into windows: inout _SceneWindows) {
-    first?._collectWindows(into: &windows)
-    second?._collectWindows(into: &windows)
+  public func _makeSceneView() -> AnyView {
+    let (first, second) = (first?._makeSceneView(), second?._makeSceneView())
+    return AnyView(
+      Group {
+        // Each branch has a place of its own: a scene that comes back begins anew.
+        if let first { first } else if let second { second }
+      })
   }
 }

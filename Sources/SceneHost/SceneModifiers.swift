@@ -9,10 +9,29 @@ struct ModifiedScene<Content: Scene>: Scene {
   let content: Content
   let change: (inout SceneWindow) -> Void
 
-  func _collectWindows(into windows: inout _SceneWindows) {
-    let first = windows.windows.count
-    content._collectWindows(into: &windows)
-    for index in windows.windows.indices[first...] { change(&windows.windows[index]) }
+  func _makeSceneView() -> AnyView {
+    AnyView(
+      VStack { content._makeSceneView() }.transformPreference(SceneDeclarationsKey.self) {
+        [change] declared in
+        for index in declared.windows.indices { change(&declared.windows[index]) }
+      })
+  }
+}
+
+/// A scene that is modified in the tree of scenes.
+struct WrappedScene<Content: Scene>: Scene {
+  typealias Body = Never
+  let content: Content
+  let wrap: (AnyView) -> AnyView
+
+  // One view, so that what the modifier does is done once for all scenes inside.
+  func _makeSceneView() -> AnyView { wrap(AnyView(VStack { content._makeSceneView() })) }
+}
+
+extension Scene {
+  /// Modifies the scene where it stands in the tree of scenes, and with it what it reads there.
+  func wrapped(_ wrap: @escaping (AnyView) -> AnyView) -> some Scene {
+    WrappedScene(content: self, wrap: wrap)
   }
 }
 
@@ -30,50 +49,48 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Sets a value of the environment of all views in the scene.
+  /// Sets a value of the environment of all views in the scene's windows, of its commands, and of the custom scenes in it.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.environment(keyPath, value)) }
+      .wrapped { AnyView($0.environment(keyPath, value)) }
   }
 
   /// Provides an observable object to all views in the scene, which find it by its type.
   public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.environment(object)) }
+      .wrapped { AnyView($0.environment(object)) }
   }
 
   /// The store of the `@AppStorage` properties in the scene that name none.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.defaultAppStorage(store)) }
+      .wrapped { AnyView($0.defaultAppStorage(store)) }
   }
 
-  /// Runs an action when a value, such as the scene phase that the app reads, has changed. Runs once for each
-  /// window that shows the scene. The action is the one made together with the old value.
+  /// Runs an action when a value, such as the scene phase that the app reads, has changed: once, however many windows show the
+  /// scene. The action is the one made together with the old value.
   @available(*, deprecated, message: "Use onChange with an action of no or of two parameters.")
   public func onChange<V>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene where V: Equatable {
-    ModifiedScene(content: self) { $0.content = AnyView($0.content.onChange(of: value, perform: action)) }
+    wrapped { AnyView($0.onChange(of: value, perform: action)) }
   }
 
-  /// Runs an action with the old and the new value when a value has changed, once for each window that shows
-  /// the scene.
+  /// Runs an action with the old and the new value when a value has changed: once, however many windows show the scene.
   ///
-  /// - Parameter initial: Whether to run it also when a window appears, with the value twice.
+  /// - Parameter initial: Whether to run it also when the program begins, with the value twice.
   public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene where V: Equatable {
-    ModifiedScene(content: self) {
-      $0.content = AnyView($0.content.onChange(of: value, initial: initial, action))
-    }
+    wrapped { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Runs an action when a value has changed, once for each window that shows the scene.
+  /// Runs an action when a value has changed: once, however many windows show the scene.
   ///
-  /// - Parameter initial: Whether to run it also when a window appears.
+  /// - Parameter initial: Whether to run it also when the program begins.
   public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene where V: Equatable {
-    ModifiedScene(content: self) {
-      $0.content = AnyView($0.content.onChange(of: value, initial: initial, action))
-    }
+    wrapped { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 }

@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 @_exported import TextViews
 
 /// One view tree of one user, whatever host shows it: takes environment, size and time from the host, and
@@ -111,8 +112,22 @@ package final class Session {
     }
   }
 
+  /// Brings up to date what the content comes from, as the scenes of an app are; answers whether the session may have changed
+  /// by it. Nil for a view that comes from nowhere.
+  package var prepare: (() -> Bool)?
+
   /// Brings the tree up to date.
   package func update() {
+    guard let prepare, !isAtWork else { return updateTree() }
+    _ = prepare()
+    // What the views do may change what they come from, which shows in the views.
+    for _ in 0..<10 {
+      updateTree()
+      if !prepare() { return }
+    }
+  }
+
+  private func updateTree() {
     atWork(performUpdate)
     guard !isAtWork, graph.changes != lastChange else { return }
     lastChange = graph.changes
@@ -132,6 +147,20 @@ package final class Session {
       graph.rootMoved()
       graph.update()
     }
+  }
+
+  /// What the views do with URLs that the host gives them; nil before the first one.
+  private var urlHandlers: OpenURLHandlers?
+
+  /// Gives a URL to all views that ask for those, the inner ones first.
+  package func open(_ url: URL) {
+    if urlHandlers == nil {
+      urlHandlers = OpenURLHandlersKey.defaultValue
+      root.onPreferenceChange(OpenURLHandlersKey.self) { [weak self] in self?.urlHandlers = $0 }
+    }
+    update()
+    for action in urlHandlers?.actions ?? [] { action(url) }
+    update()
   }
 
   // MARK: Semantics
@@ -164,11 +193,32 @@ package final class Session {
   ///
   /// - Returns: Whether anything has used it.
   @discardableResult
-  package func send(_ input: KeyboardInput) -> Bool {
+  package func send(_ input: KeyboardInput, toMenus: Bool = true) -> Bool {
     update()
-    let isUsed = panels.receive(input) || self.input.receive(input)
-    update()
-    return isUsed
+    defer { update() }
+    if panels.receive(input) { return true }
+    guard toMenus, let commands, case .key(let event) = input, event.phase != .up else {
+      return self.input.receive(input)
+    }
+    // Keys with command do what a menu says before any view types them; of others views come first.
+    if !event.modifiers.isDisjoint(with: [.command, .control]) {
+      return commands(event) || self.input.receive(input)
+    }
+    return self.input.receive(input) || commands(event)
+  }
+
+  /// Does what the menus of the session's app have for a key; answers whether they have anything. Nil without an app.
+  package var commands: ((KeyEvent) -> Bool)?
+
+  /// Activates the first control that a key is the shortcut of; answers whether there is one.
+  func performShortcut(of event: KeyEvent) -> Bool {
+    graph.enter { graph.focus.performShortcut(of: event) }
+  }
+
+  /// The size of the root view for a proposal.
+  func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    updateTree()
+    return graph.enter { root.element?.answer(Proposal(proposal)).size ?? .zero }
   }
 
   /// Gives the focus to the view around a leaf with an id: the host's own field for it has been given it.

@@ -1,6 +1,9 @@
 import TextViews
 
 /// A scene of one window.
+///
+/// Where a `WindowGroup` opens another window for each call of `openWindow`, this one comes to the front. Declared first, it is
+/// the window that the program begins with; the menu of windows has an item that opens it.
 @MainActor @preconcurrency
 public struct Window<Content: View>: Scene {
   public typealias Body = Never
@@ -22,10 +25,13 @@ public struct Window<Content: View>: Scene {
     self.init(Text(title), id: id, content: content)
   }
 
-  public func _collectWindows(into windows: inout _SceneWindows) { windows.windows.append(window) }
+  public func _makeSceneView() -> AnyView { AnyView(Declaration(window)) }
 }
 
-/// A scene for the app's settings. It is never the window that a picture shows, unless there is no other.
+/// A scene for the app's settings: one window as large as its content, which `openSettings`, a `SettingsLink` and the
+/// item of the app's menu (command and comma) open.
+///
+/// It is never the window that a program begins with or a picture shows, unless there is no other.
 @MainActor @preconcurrency
 public struct Settings<Content: View>: Scene {
   public typealias Body = Never
@@ -33,8 +39,10 @@ public struct Settings<Content: View>: Scene {
 
   /// A window for settings, without a title of its own.
   public init(@ViewBuilder content: () -> Content) {
-    window = SceneWindow(role: .settings, content: AnyView(content()))
+    var window = SceneWindow(role: .settings, content: AnyView(content()))
+    window.resizability = .contentSize
+    self.window = window
   }
 
-  public func _collectWindows(into windows: inout _SceneWindows) { windows.windows.append(window) }
+  public func _makeSceneView() -> AnyView { AnyView(Declaration(window)) }
 }

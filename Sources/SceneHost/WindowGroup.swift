@@ -1,8 +1,11 @@
+import Observation
 import TextViews
 
 /// A scene of windows that all show the same kind of content: what most apps consist of.
 ///
-/// A host with one screen, such as a picture, shows the first window of the first group.
+/// A program begins with a window of its first group. `openWindow` with the group's id, and the item New Window of the menus,
+/// open one more each; all of them have states of their own and share what the app has. Windows for a type of values open by
+/// a value, one for each: see `openWindow`. A host that shows one window at a time, such as a picture, shows the first.
 @MainActor @preconcurrency
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
@@ -54,7 +57,7 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 extension WindowGroup {
-  public func _collectWindows(into windows: inout _SceneWindows) { windows.windows.append(window) }
+  public func _makeSceneView() -> AnyView { AnyView(Declaration(window)) }
 }
 
 /// Content of a window that shows a value which the program opens; nothing while there is none.
@@ -140,17 +143,47 @@ extension WindowGroup {
   private init<D, C>(
     presenting type: D.Type, id: String, title: Text?, content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
-    let view = PresentedWindow(content: content)
-    self.init(window: SceneWindow(role: .value, id: id, title: title, content: AnyView(view)))
+    var window = SceneWindow(
+      role: .value, id: id, title: title, content: AnyView(PresentedWindow(content: content)))
+    window.valueType = ObjectIdentifier(D.self)
+    self.init(window: window)
   }
 }
 
-/// Keeps the value of one window.
+/// The content of one window with the value that it shows, which the window keeps.
 private struct PresentedWindow<Data: Codable & Hashable, Content: View>: View {
-  @State private var value: Data?
+  @Environment(\.presentedValue) private var shown
+  /// Where a host shows the view without an app.
+  @State private var own: Data?
   let content: (Binding<Data?>) -> Content
 
   init(content: @escaping (Binding<Data?>) -> Content) { self.content = content }
 
-  var body: some View { PresentedWindowContent(value: $value, content: content) }
+  var body: some View {
+    let shown = shown
+    PresentedWindowContent(
+      value: Binding(
+        get: { shown.map { $0.value?.base.base as? Data } ?? own },
+        set: { if let shown { shown.value = $0.map { WindowValue($0) } } else { own = $0 } }),
+      content: content)
+  }
+}
+
+/// The value that one window shows: nil where no value opened it. Written by the window's views through their binding.
+///
+/// Owner: the window. A window that writes another value is found by that from then on.
+@Observable
+package final class PresentedValue {
+  package var value: WindowValue?
+  package init(_ value: WindowValue? = nil) { self.value = value }
+}
+
+extension EnvironmentValues {
+  /// The value that the window shows; nil for a view that a host shows without an app.
+  var presentedValue: PresentedValue? {
+    get { self[PresentedValueKey.self] }
+    set { self[PresentedValueKey.self] = newValue }
+  }
+
+  private struct PresentedValueKey: EnvironmentKey { static var defaultValue: PresentedValue? { nil } }
 }

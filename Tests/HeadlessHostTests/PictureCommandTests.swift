@@ -100,10 +100,10 @@ private struct Sized: App {
   struct Shown: Scene {
     typealias Body = Never
     let app: Sized
-    func _collectWindows(into windows: inout _SceneWindows) {
-      guard app.hasWindow else { return }
-      WindowGroup { Asking(\.colorScheme, in: app.log).preferredColorScheme(app.scheme) }
-        .defaultSize(width: 40, height: 30)._collectWindows(into: &windows)
+    func _makeSceneView() -> AnyView {
+      guard app.hasWindow else { return AnyView(EmptyView()) }
+      return WindowGroup { Asking(\.colorScheme, in: app.log).preferredColorScheme(app.scheme) }
+        .defaultSize(width: 40, height: 30)._makeSceneView()
     }
   }
 }
@@ -170,11 +170,11 @@ final class PictureCommandRunTests {
     #expect(!FileManager.default.fileExists(atPath: path("a")))
   }
 
-  @Test("a command line that cannot be followed ends with status 64, the reason and the usage")
+  @Test("a command line that cannot be followed ends with status 64 and one line that says why")
   func misuse() {
     let outcome = run(["--png", path("a"), "--nonsense"])
     #expect(outcome.status == 64 && outcome.output.isEmpty)
-    #expect(outcome.error == "sized: unknown option --nonsense\n\(PictureCommand.usage("sized"))")
+    #expect(outcome.error == "sized: unknown option --nonsense (--help says more)")
     #expect(!FileManager.default.fileExists(atPath: path("a")))
   }
 

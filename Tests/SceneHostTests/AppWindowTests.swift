@@ -13,10 +13,11 @@ private struct Listed: App {
   struct List: Scene {
     typealias Body = Never
     let roles: [SceneWindow.Role]
-    func _collectWindows(into windows: inout _SceneWindows) {
-      for (index, role) in roles.enumerated() {
-        windows.windows.append(SceneWindow(role: role, id: "\(index)", content: AnyView(Color.red)))
+    func _makeSceneView() -> AnyView {
+      let windows = roles.enumerated().map { index, role in
+        AnyView(Declaration(SceneWindow(role: role, id: "\(index)", content: AnyView(Color.red))))
       }
+      return AnyView(DeclarationList(views: windows))
     }
   }
 }
@@ -65,64 +66,75 @@ private struct Turning: App {
   }
 }
 
+extension Application {
+  /// The size of the picture of the window in front, after an update.
+  fileprivate var shownSize: CGSize {
+    update()
+    return front?.session.shownSize ?? .zero
+  }
+}
+
 @MainActor
 @Suite("The window of an app")
 struct AppWindowTests {
   @Test("the first window that is not for settings is shown, or else the first, or nothing")
   func choice() {
-    func id(_ app: Listed) -> String? { AppWindow.window(of: app)?.id }
+    func id(_ app: Listed) -> String? { Application(app).launch()?.declaration.id }
     #expect(id(Listed(.settings, .value, .group)) == "1")
     #expect(id(Listed(.group, .single)) == "0")
     #expect(id(Listed(.settings, .settings)) == "0")
     #expect(id(Listed()) == nil)
-    let session = Session(AppWindow(Listed()), proposal: .unspecified)
-    #expect(session.shownSize == .zero)
+    #expect(Application(Listed()).windows.isEmpty)
   }
 
   @Test("the app's state and that of its views live from one picture to the next")
   func state() throws {
     let (own, inner) = (Log<Binding<Double>>(), Log<Binding<Double>>())
-    let session = Session(AppWindow(Counting(own, inner)), proposal: .unspecified)
-    #expect(session.shownSize.width == 20)
+    let app = Application(Counting(own, inner))
+    app.launch()
+    #expect(app.shownSize.width == 20)
     try #require(inner.values.last).wrappedValue = 15
-    #expect(session.shownSize.width == 25)
+    #expect(app.shownSize.width == 25)
     try #require(own.values.last).wrappedValue = 40
-    #expect(session.shownSize.width == 55)
+    #expect(app.shownSize.width == 55)
   }
 
   @Test("the body is read again when what it reads has changed, and not otherwise")
   func evaluation() throws {
     let (own, inner) = (Log<Binding<Double>>(), Log<Binding<Double>>())
-    let session = Session(AppWindow(Counting(own, inner)), proposal: .unspecified)
-    session.update()
+    let app = Application(Counting(own, inner))
+    app.launch()
     #expect(own.values.count == 1)
     try #require(inner.values.last).wrappedValue = 15
-    session.update()
+    app.update()
     #expect(own.values.count == 1, "a view's state is not the app's")
     try #require(own.values.last).wrappedValue = 40
-    session.update()
+    app.update()
     #expect(own.values.count == 2)
   }
 
-  @Test("two windows of an app have a state each")
+  @Test("two apps have a state each, and the windows of one share it")
   func separate() throws {
     let (own, inner) = (Log<Binding<Double>>(), Log<Binding<Double>>())
-    let app = Counting(own, inner)
-    let first = Session(AppWindow(app), proposal: .unspecified)
-    first.update()
-    let second = Session(AppWindow(app), proposal: .unspecified)
-    second.update()
+    let first = Application(Counting(own, inner))
+    first.launch()
+    let second = Application(Counting(own, inner))
+    second.launch()
+    second.launch()
     try #require(own.values.last).wrappedValue = 40
     #expect(first.shownSize.width == 20)
     #expect(second.shownSize.width == 50)
+    #expect(second.windows.map(\.session.shownSize.width) == [50, 50])
   }
 
   @Test("another window is shown when the app declares another")
   func turn() throws {
     let log = Log<Binding<Bool>>()
-    let session = Session(AppWindow(Turning(log)), proposal: .unspecified)
-    #expect(session.shownSize.width == 30)
+    let app = Application(Turning(log))
+    app.launch()
+    #expect(app.shownSize.width == 30)
     try #require(log.values.last).wrappedValue = true
-    #expect(session.shownSize.width == 70)
+    #expect(app.shownSize.width == 70)
+    #expect(app.windows.count == 1)
   }
 }

@@ -13,8 +13,10 @@ class Client {
     this.leaving = [];         // elements that go once the fields in them have been taken out, with their parents
     this.root = document.createElement('main');
     this.spoken = document.createElement('div');
+    this.bar = document.createElement('nav'); // the windows, where there are several
+    this.bar.hidden = true;
     this.root.append(this.element(0));
-    document.body.replaceChildren(this.root, this.spoken);
+    document.body.replaceChildren(this.bar, this.root, this.spoken);
     this.root.addEventListener('pointerdown', (event) => this.pointer('down', event));
     this.root.addEventListener('contextmenu', (event) => { if (!event.target.closest('input,textarea,a')) event.preventDefault(); });
     this.root.addEventListener('pointermove', (event) => this.pointer('move', event));
@@ -24,6 +26,8 @@ class Client {
   }
 
   apply(message) {
+    if (message.o) this.begin();
+    if (message.w) this.showWindows(message.w);
     for (const [name, address] of message.f) {
       const face = new FontFace(name, `url(${address})`);
       document.fonts.add(face);
@@ -48,6 +52,42 @@ class Client {
     if (message.a.length) this.speak(message.a);
     for (const address of message.u) if (/^(https?|mailto):/.test(address)) window.open(address, '_blank', 'noopener');
     if (message.i) requestAnimationFrame(() => this.send({ e: 'shown', frame: message.i }));
+  }
+
+  // Another window is shown: nothing of the one before stays.
+  begin() {
+    for (const map of [this.elements, this.readers, this.slots, this.fields]) map.clear();
+    this.spoken.replaceChildren();
+    this.root.replaceChildren(this.element(0));
+  }
+
+  // A bar with a tab for each window, where there are several.
+  showWindows(windows) {
+    const shown = windows.find(([, , isShown]) => isShown);
+    document.title = shown?.[1] ?? 'Preview';
+    const isHidden = this.bar.hidden;
+    this.bar.hidden = windows.length === 1;
+    this.bar.setAttribute('aria-label', 'Windows');
+    this.bar.style.cssText = this.bar.hidden ? '' : 'display:flex;gap:4px;box-sizing:border-box;height:32px;padding:4px;'
+      + 'overflow:auto;background:color-mix(in srgb,canvas,canvastext 10%);font:13px system-ui;user-select:none';
+    this.spoken.style.transform = this.bar.hidden ? '' : 'translateY(32px)';
+    this.bar.replaceChildren(...windows.map(([number, title, isShown]) => {
+      const tab = document.createElement('span');
+      tab.style.cssText = 'display:flex;border-radius:5px;white-space:nowrap;' + (isShown ? 'background:canvas' : '');
+      const button = (text, label, event) => {
+        const node = tab.appendChild(document.createElement('button'));
+        node.textContent = text;
+        node.style.cssText = 'all:unset;padding:0 8px;line-height:24px;cursor:default';
+        node.setAttribute('aria-label', label);
+        node.addEventListener('click', () => this.send({ e: event, frame: number }));
+        return node;
+      };
+      button(title, title, 'choose').ariaCurrent = isShown ? 'true' : 'false';
+      button('\u00d7', 'Close ' + title, 'close');
+      return tab;
+    }));
+    if (!windows.length) this.bar.textContent = 'All windows of the app are closed. Load the page again to begin anew.';
+    if (isHidden !== this.bar.hidden) this.resized?.();
   }
 
   // MARK: Events
@@ -323,7 +363,7 @@ class Client {
 
   // Keys go into the field and are told once typing rests. Text from the server that does not know of the last edit, or
   // comes while letters are being composed, is not shown.
-  field([, , , , , text, revision, id, style, flags]) {
+  field([, , , , , text, revision, id, style, flags, attributes]) {
     const tag = flags & 2 ? 'TEXTAREA' : 'INPUT';
     let node = this.fields.get(id);
     if (node?.tagName !== tag) {
@@ -335,6 +375,13 @@ class Client {
     node.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;box-sizing:border-box;margin:0;padding:0;'
       + `border:0;outline:0;resize:none;background:none;user-select:text;touch-action:auto;${style};line-height:normal;${Client.letters}`;
     node.disabled = !!(flags & 4);
+    // What keyboards and the browser's memory go by.
+    for (const name of node.hints ?? []) node.removeAttribute(name);
+    node.hints = [];
+    for (let at = 0; at < attributes.length; at += 2) {
+      node.setAttribute(attributes[at], attributes[at + 1]);
+      node.hints.push(attributes[at]);
+    }
     if (revision >= node.revision && !node.composes && !node.timer && node.value !== text) node.value = text;
     node.revision = Math.max(node.revision, revision);
     node.wantsFocus = !!(flags & 8);
@@ -378,7 +425,9 @@ class Client {
     const focused = this.spoken.contains(document.activeElement) ? document.activeElement.place : -1;
     const parents = [this.spoken];
     this.spoken.replaceChildren();
-    this.spoken.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;pointer-events:none';
+    const top = this.bar.hidden ? 0 : 32;
+    this.spoken.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;pointer-events:none'
+      + (top ? `;transform:translateY(${top}px)` : '');
     list.forEach(([depth, role, label, value, hint, flags, level, x, y, width, height], place) => {
       const node = document.createElement('div');
       node.place = place;
@@ -389,7 +438,7 @@ class Client {
         // The field itself is in the page.
         const field = [...document.querySelectorAll('input,textarea')].find((input) => {
           const box = input.getBoundingClientRect();
-          return box.left < x + width && box.right > x && box.top < y + height && box.bottom > y;
+          return box.left < x + width && box.right > x && box.top - top < y + height && box.bottom - top > y;
         });
         field?.setAttribute('aria-label', label);
         return;
@@ -427,10 +476,17 @@ function connect() {
   const send = (event) => { if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(event)); };
   const client = new Client(send);
   const size = () => send({
-    e: 'window', width: innerWidth, height: innerHeight, scale: devicePixelRatio,
+    e: 'window', width: innerWidth, height: innerHeight - (client.bar.hidden ? 0 : 32), scale: devicePixelRatio,
     dark: matchMedia('(prefers-color-scheme: dark)').matches,
   });
   const say = (text) => { document.body.textContent = text; };
+  client.resized = size;
+  // Whether the page is seen, and whether it has the keyboard.
+  const phase = () => send({
+    e: 'phase', text: document.hidden ? 'background' : document.hasFocus() ? 'active' : 'inactive',
+  });
+  for (const event of ['focus', 'blur']) addEventListener(event, phase);
+  document.addEventListener('visibilitychange', phase);
   socket.addEventListener('open', size);
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data);

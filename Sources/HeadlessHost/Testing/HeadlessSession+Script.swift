@@ -2,7 +2,7 @@ import Foundation
 import SceneHost
 
 extension HeadlessSession {
-  /// Does what a script says, step by step.
+  /// Does what a script says, step by step; of an app in the window that is in front at each step.
   ///
   /// - Parameters:
   ///   - folder: Where the paths of pictures begin; nil for the process's working directory.
@@ -13,7 +13,7 @@ extension HeadlessSession {
   ) throws(Script.Failure) {
     for (line, step) in script.steps {
       do {
-        try play(step, folder, report)
+        try (app?.frontWindow ?? self).play(step, folder, report)
       } catch {
         throw Script.Failure(line: line, message: "\(step): \(error)")
       }

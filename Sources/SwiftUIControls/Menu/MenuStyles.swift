@@ -68,6 +68,7 @@ private struct MenuLook: View {
   let look: Look
   @State private var isOpen = false
   @Environment(\.menuState) private var menu
+  @Environment(\.isInMenuBar) private var isInMenuBar
   @Environment(\.platformProfile) private var profile
   @Environment(\.menuIndicatorVisibility) private var indicator
 
@@ -76,7 +77,9 @@ private struct MenuLook: View {
   }
 
   var body: some View {
-    if menu != nil {
+    if isInMenuBar {
+      MenuBarMenu(label: configuration.label) { configuration.content }
+    } else if menu != nil {
       MenuRow(label: configuration.label) { configuration.content }
     } else {
       styled.panel(isPresented: $isOpen) { MenuPanel { configuration.content } }

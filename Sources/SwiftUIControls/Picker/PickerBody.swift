@@ -7,10 +7,16 @@ struct PickerBody: View {
   let parts: PickerParts
   let look: _PickerLook
   @Environment(\.menuState) private var menu
+  @Environment(\.isInMenuBar) private var isInMenuBar
   @Environment(\.platformProfile) private var profile
 
   var body: some View {
-    if menu != nil {
+    if isInMenuBar {
+      switch look.kind {
+      case .automatic, .menu: MenuBarMenu(label: parts.label) { MenuOptions(parts: parts) }
+      default: MenuOptions(parts: parts)
+      }
+    } else if menu != nil {
       switch look.kind {
       case .menu:
         MenuRow(label: parts.label) { MenuOptions(parts: parts) }

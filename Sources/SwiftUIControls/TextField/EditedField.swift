@@ -48,7 +48,7 @@ struct EditedField<Label: View>: View {
     }
     .contentShape(Rectangle())
     .simultaneousGesture(selecting)
-    .modifier(FocusTarget(changed: focusChanged, input: receive))
+    .modifier(FocusTarget(changed: focusChanged, input: receive, offers: offers))
     .focused($isFocused)
     .semantics(
       .textField, children: .ignore, title: parts.title ?? parts.prompt,
@@ -79,6 +79,17 @@ struct EditedField<Label: View>: View {
       receive(input)
       return true
     case .key(let event): return event.phase != .up && receive(event)
+    }
+  }
+
+  private func offers(_ command: EditingCommand) -> Bool {
+    switch command {
+    case .undo: text.canUndo
+    case .redo: text.canRedo
+    case .cut, .copy: text.hasSelection && !parts.isSecure
+    case .delete: text.hasSelection
+    case .paste: clipboard.string != nil
+    case .selectAll: !text.string.isEmpty
     }
   }
 

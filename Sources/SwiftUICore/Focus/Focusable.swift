@@ -22,11 +22,14 @@ nonisolated package struct FocusTarget: FocusAttaching {
   package let takesFocusByPress: Bool
   let changed: (Bool) -> Void
   let input: @MainActor (KeyboardInput) -> Bool
+  let offered: @MainActor (EditingCommand) -> Bool
 
   package init(
     isFocusable: Bool = true, takesFocusByPress: Bool = true, changed: @escaping (Bool) -> Void,
-    input: @escaping @MainActor (KeyboardInput) -> Bool = { _ in false }
+    input: @escaping @MainActor (KeyboardInput) -> Bool = { _ in false },
+    offers: @escaping @MainActor (EditingCommand) -> Bool = { _ in false }
   ) {
+    offered = offers
     self.isFocusable = isFocusable
     self.takesFocusByPress = takesFocusByPress
     self.changed = changed
@@ -38,6 +41,7 @@ nonisolated package struct FocusTarget: FocusAttaching {
   }
   package func focusChanged(_ isFocused: Bool) { changed(isFocused) }
   @MainActor package func receive(_ input: KeyboardInput) -> Bool { self.input(input) }
+  @MainActor package func offers(_ command: EditingCommand) -> Bool { offered(command) }
 
   package static func _makeModifierType() -> _ModifierType { makeFocusTargetType() }
 }

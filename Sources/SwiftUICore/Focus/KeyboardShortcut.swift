@@ -39,7 +39,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 
   /// Whether an event is of these keys. On keyboards without a command key control takes its place.
-  fileprivate func matches(_ event: KeyEvent) -> Bool {
+  package func matches(_ event: KeyEvent) -> Bool {
     guard event.key.character.lowercased() == key.character.lowercased() else { return false }
     let held = event.modifiers.intersection([.shift, .control, .option, .command])
     let wanted = modifiers.intersection([.shift, .control, .option, .command])
@@ -54,6 +54,8 @@ nonisolated private struct ShortcutModifier: ShortcutAttaching {
   let shortcut: KeyboardShortcut?
 
   func matches(_ event: KeyEvent) -> Bool { shortcut?.matches(event) ?? false }
+
+  var keys: (key: KeyEquivalent, modifiers: EventModifiers)? { shortcut.map { ($0.key, $0.modifiers) } }
 
   static func _makeModifierType() -> _ModifierType { makeShortcutType() }
 }

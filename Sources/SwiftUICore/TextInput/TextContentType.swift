@@ -78,8 +78,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public typealias NSTextContentType = UITextContentType
 
 extension View {
-  /// Says what a field is for.
-  ///
-  /// - Note: No effect on Linux: no host offers to fill fields in.
-  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  /// Says what fields are for, so that a host can offer to fill them in: a browser goes by it (`autocomplete`), for the
+  /// contents that browsers know. Nil takes back what is said further out. Pictures and tests show nothing of it.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    transformEnvironment(\.textInputHints) { $0.content = textContentType?.rawValue }
+  }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import ViewGraph
 
 /// What a field's on-screen keyboard has keys for.
@@ -47,7 +48,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Which letters of a text an on-screen keyboard makes capital.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  private let type: UITextAutocapitalizationType
+  fileprivate let type: UITextAutocapitalizationType
 
   /// None.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
@@ -68,8 +69,8 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
 /// What the return key of an on-screen keyboard says.
 public struct SubmitLabel: Hashable, Sendable {
-  private enum Kind: Hashable { case done, go, send, join, route, search, `return`, next, `continue` }
-  private let kind: Kind
+  fileprivate enum Kind: Hashable { case done, go, send, join, route, search, `return`, next, `continue` }
+  fileprivate let kind: Kind
 
   /// Done.
   public static var done: SubmitLabel { SubmitLabel(kind: .done) }
@@ -92,10 +93,10 @@ public struct SubmitLabel: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether fields are asked to leave what is typed uncorrected. Nothing corrects it here.
+  /// Whether fields are asked to leave what is typed uncorrected. Here browsers are what may correct it.
   public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionDisabledKey.self] }
-    set { self[AutocorrectionDisabledKey.self] = newValue }
+    get { textInputHints.isUncorrected }
+    set { textInputHints.isUncorrected = newValue }
   }
 
   /// The same, with nil where nothing is set.
@@ -105,45 +106,90 @@ extension EnvironmentValues {
     set { autocorrectionDisabled = newValue ?? false }
   }
 
-  private struct AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  /// What fields say of their text to the host.
+  package var textInputHints: TextInputHints {
+    get { self[TextInputHintsKey.self] }
+    set { self[TextInputHintsKey.self] = newValue }
+  }
+
+  private struct TextInputHintsKey: EnvironmentKey { static var defaultValue: TextInputHints { .init() } }
 }
 
 extension View {
-  /// Asks fields to leave what is typed uncorrected.
-  ///
-  /// - Note: No effect on Linux: no host corrects what is typed. The environment has the value.
+  /// Asks fields to leave what is typed uncorrected: a browser neither corrects nor marks it. No other host corrects
+  /// anything.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
   /// Asks fields to leave what is typed uncorrected; nil for the system's choice.
-  ///
-  /// - Note: No effect on Linux: no host corrects what is typed. The environment has the value.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.autocorrectionDisabled, disable ?? false)
   }
 
-  /// Sets the keyboard for fields.
-  ///
-  /// - Note: No effect on Linux: no host shows a keyboard of its own.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// Sets which keys an on-screen keyboard has for fields: a browser on a phone or tablet goes by it (`inputmode`). It
+  /// keeps nothing else from being typed.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.textInputHints) { $0.keyboard = type.hint }
+  }
 
-  /// Sets which letters a keyboard makes capital.
-  ///
-  /// - Note: No effect on Linux: no host shows a keyboard of its own.
+  /// Sets which letters an on-screen keyboard makes capital (`autocapitalize` of a browser); nil leaves it to the keyboard.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.textInputHints) { $0.capitals = autocapitalization?.type.hint }
+  }
 
-  /// Sets which letters a keyboard makes capital.
-  ///
-  /// - Note: No effect on Linux: no host shows a keyboard of its own.
+  /// Sets which letters an on-screen keyboard makes capital.
   @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
-  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    transformEnvironment(\.textInputHints) { $0.capitals = style.hint }
+  }
 
-  /// Sets what the return key of a keyboard says.
-  ///
-  /// - Note: No effect on Linux: no host shows a keyboard of its own.
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// Sets what the return key of an on-screen keyboard says (`enterkeyhint` of a browser). What the key does is up to
+  /// `onSubmit(of:_:)`. Join, route, return and continue are words that browsers have no keys for: the first two show as
+  /// go, the others as return and next.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    transformEnvironment(\.textInputHints) { $0.submit = submitLabel.hint }
+  }
+}
+
+extension UIKeyboardType {
+  fileprivate nonisolated var hint: TextInputHints.Keyboard? {
+    switch self {
+    case .default: nil
+    case .asciiCapable, .namePhonePad, .twitter, .numbersAndPunctuation: .text
+    case .URL: .url
+    case .numberPad, .asciiCapableNumberPad: .numeric
+    case .phonePad: .telephone
+    case .emailAddress: .email
+    case .decimalPad: .decimal
+    case .webSearch: .search
+    }
+  }
+}
+
+extension UITextAutocapitalizationType {
+  fileprivate nonisolated var hint: TextInputHints.Capitals {
+    switch self {
+    case .none: .none
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}
+
+extension SubmitLabel {
+  fileprivate nonisolated var hint: TextInputHints.Submit {
+    switch kind {
+    case .done: .done
+    case .go, .join, .route: .go
+    case .send: .send
+    case .search: .search
+    case .return: .enter
+    case .next, .continue: .next
+    }
+  }
 }

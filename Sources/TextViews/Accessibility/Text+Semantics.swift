@@ -10,6 +10,15 @@ extension Text: SemanticsLeaf {
     semantics.label = string
   }
 
+  /// What the text shows in an environment at a time, without the images in it: for titles outside of the tree.
+  package nonisolated func string(in scope: EnvironmentScope, at date: Date) -> String {
+    let environment = TextEnvironment.of(scope)
+    if let string = environment.plainString(of: storage) { return string }
+    var writer = TextWriter(environment, EnvironmentValues(scope: scope), now: date)
+    writer.write(self)
+    return writer.string
+  }
+
   /// What the text shows at a place, without the images in it. A text that tells the time is asked for again when it
   /// tells another.
   package nonisolated func string(_ context: SemanticsContext) -> String {

@@ -148,6 +148,7 @@ package struct EditedText: LeafView {
     case .leading: field.alignment = isRightToLeft ? .right : .left
     case .trailing: field.alignment = isRightToLeft ? .left : .right
     }
+    field.hints = EnvironmentValues(scope: context.environment).textInputHints
     return field
   }
 }

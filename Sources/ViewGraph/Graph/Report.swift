@@ -15,6 +15,7 @@ package struct Report: Sendable, Hashable {
     case missingObject = "missing environment object"
     case countChanged = "a constant range changed"
     case staleValue = "a value of a view that has gone"
+    case unknownWindow = "a window that no scene declares"
   }
   package var kind: Kind
   package var message: String

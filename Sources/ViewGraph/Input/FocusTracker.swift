@@ -6,6 +6,8 @@ package protocol FocusAttaching: ElementModifier {
   nonisolated func focusChanged(_ isFocused: Bool)
   /// Answers whether the view has used the input; what it has not goes on.
   @MainActor func receive(_ input: KeyboardInput) -> Bool
+  /// Whether a command of the Edit menu would do something to the view now; it is performed by its key.
+  @MainActor func offers(_ command: EditingCommand) -> Bool
 }
 
 /// A modifier that is given keys while the focus is on a view inside: before that view, or what that leaves.
@@ -18,6 +20,7 @@ package protocol KeyAttaching: ElementModifier {
 }
 
 extension FocusAttaching {
+  @MainActor package func offers(_ command: EditingCommand) -> Bool { false }
   package nonisolated static var affects: ModifierAspects { [] }
   package nonisolated static func makeFocusTargetType() -> _ModifierType {
     ElementModifierType<Self>(.target)
@@ -85,6 +88,11 @@ package final class FocusTracker {
   let valueChanges = Source()
   /// Whether they are about to be told.
   var isTelling = false
+  /// The focus of another window that readers of this tree go by: the tree of a program's scenes and menus has none of its
+  /// own, and is told what the window in front tells.
+  package weak var model: FocusTracker? {
+    didSet { if model !== oldValue { valueChanges.wake(Transaction()) } }
+  }
 
   /// Whether the user has done something with the keyboard or a pointer: before, the focus goes where it is by default.
   package var isUsed = false
@@ -100,6 +108,11 @@ package final class FocusTracker {
 
   /// The view with the focus.
   package var focusedElement: ElementNode? { node(focused) }
+
+  /// Whether a command of the Edit menu would do something to the view with the focus.
+  @MainActor package func offers(_ command: EditingCommand) -> Bool {
+    node(focused)?.focusTarget?.offers(command) ?? false
+  }
 
   // MARK: Moving
 

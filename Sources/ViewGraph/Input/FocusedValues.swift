@@ -75,6 +75,7 @@ extension FocusTracker {
   /// that what the views around the focus tell, the inmost first.
   func values(for reader: ViewNode) -> FocusedValues {
     valueChanges.recordRead(by: reader)
+    if let model { return model.values(for: reader) }
     var values = FocusedValues()
     for handle in tellers {
       guard let node = graph.nodes[handle] as? FocusedValueNode, !node.isWithinHidden,

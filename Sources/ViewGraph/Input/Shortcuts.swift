@@ -1,5 +1,7 @@
 /// A modifier whose view is activated by a key, wherever the focus is.
 package protocol ShortcutAttaching: ElementModifier {
+  /// The key with the modifier keys that have to be down; nil where there is none.
+  nonisolated var keys: (key: KeyEquivalent, modifiers: EventModifiers)? { get }
   nonisolated func matches(_ event: KeyEvent) -> Bool
 }
 
@@ -17,9 +19,14 @@ extension UnaryNode {
 }
 
 extension FocusTracker {
+  /// The shortcut of the view that an element of semantics speaks for.
+  package func shortcutKeys(of handle: NodeHandle) -> (key: KeyEquivalent, modifiers: EventModifiers)? {
+    shortcut(around: graph.nodes.element(handle))?.keys
+  }
+
   /// Activates the first view in the tree's order that a key is the shortcut of and that can be activated.
   @MainActor
-  func performShortcut(of event: KeyEvent) -> Bool {
+  package func performShortcut(of event: KeyEvent) -> Bool {
     guard let tree = SemanticsPass.tree(in: graph) else { return false }
     let found = tree.first { node in
       guard node.semantics.isEnabled, node.semantics.actions.contains(where: { $0.kind == .activate }),

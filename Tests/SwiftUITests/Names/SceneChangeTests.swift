@@ -22,8 +22,8 @@ private struct Counting: App {
 @MainActor
 struct SceneChangeTests {
   @Test("a scene tells of a value that the app has changed")
-  func change() {
-    let session = HeadlessSession(AppWindow(Counting()))
+  func change() throws {
+    let session = try HeadlessSession(app: Counting())
     session.update()
     let first = Diary.shared.changes
     Diary.shared.count.wrappedValue = 4

@@ -1,0 +1,81 @@
+import Foundation
+import SwiftUICore
+
+/// One open window of an app: a session with the content that its scene declares.
+///
+/// Owner: the application, until it closes the window. What the scene declares may change while the window is open; its views
+/// keep their state then.
+@MainActor
+package final class AppWindow {
+  /// Counts the windows of the application, in the order in which they were opened.
+  package nonisolated let number: Int
+  let scene: SceneIdentity
+  package private(set) var declaration: SceneWindow
+  package let session: Session
+  package let presented: PresentedValue
+  /// Whether the window is seen and takes input, as its views are told.
+  package private(set) var phase = ScenePhase.active
+  package private(set) var isClosed = false
+  /// What the host or the user has asked for last; nil for the content's own size.
+  private var size: CGSize?
+
+  init(
+    number: Int, scene: SceneIdentity, _ declaration: SceneWindow, presented: PresentedValue, size: CGSize?,
+    environment: (inout EnvironmentValues) -> Void
+  ) {
+    self.number = number
+    self.scene = scene
+    self.declaration = declaration
+    self.presented = presented
+    self.size = size
+    session = Session(
+      declaration.content, proposal: size.map { ProposedViewSize($0) } ?? .unspecified,
+      centersRoot: size != nil, environment: environment)
+  }
+
+  /// The scene declares something else.
+  func declare(_ window: SceneWindow) {
+    declaration = window
+    session.setContent(window.content)
+  }
+
+  /// Tells the views whether the window is seen and takes input.
+  func setPhase(_ phase: ScenePhase) {
+    self.phase = phase
+    session.setEnvironment { $0.scenePhase = phase }
+  }
+
+  /// Gives the window a size, within what its content lets be.
+  package func setSize(_ size: CGSize) {
+    self.size = size
+    session.centersRoot = true
+    fit()
+  }
+
+  /// Keeps the window within the sizes that its content can have, where it goes by them.
+  ///
+  /// - Returns: Whether the window has another size now.
+  @discardableResult
+  func fit() -> Bool {
+    guard let size else { return false }
+    var fitted = size
+    if declaration.resizability.kind != .automatic {
+      let least = session.contentSize(for: .zero)
+      fitted = CGSize(width: max(size.width, least.width), height: max(size.height, least.height))
+      if declaration.resizability.kind == .contentSize {
+        let most = session.contentSize(for: .infinity)
+        fitted.width = min(fitted.width, max(most.width, least.width))
+        fitted.height = min(fitted.height, max(most.height, least.height))
+      }
+    }
+    let proposal = ProposedViewSize(fitted)
+    guard session.proposal != proposal else { return false }
+    session.proposal = proposal
+    return true
+  }
+
+  func close() {
+    isClosed = true
+    session.end()
+  }
+}

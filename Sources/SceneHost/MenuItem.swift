@@ -1,0 +1,42 @@
+import SwiftUICore
+
+/// A menu of the app, or an item of one, as a host shows it.
+package struct MenuItem {
+  package var title: String
+  package var isEnabled = true
+  /// Whether the item is checked; nil for one that cannot be.
+  package var isOn: Bool?
+  package var shortcut: KeyboardShortcut?
+  /// What is in a menu; empty for an item.
+  package var items: [MenuItem] = []
+  /// What choosing the item does; nil for menus and titles.
+  var activation: Activation?
+
+  enum Activation {
+    /// An item that every program has.
+    case standard(@MainActor () -> Void)
+    /// A view of the program's.
+    case view(NodeHandle)
+  }
+}
+
+/// An item that every program has.
+struct StandardItem {
+  var title: String
+  var shortcut: KeyboardShortcut?
+  var isEnabled: @MainActor () -> Bool = { true }
+  var isOn: (@MainActor () -> Bool)?
+  /// Whether the view with the focus does what the item does when the item's key is pressed, and so gets that key.
+  var isOfFocus = false
+  var perform: @MainActor () -> Void
+}
+
+/// A menu as scenes declare it.
+struct MenuDeclaration {
+  enum Part {
+    case standard([StandardItem])
+    case views(AnyView)
+  }
+  var title: Text
+  var parts: [Part] = []
+}
