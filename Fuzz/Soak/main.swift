@@ -1,7 +1,8 @@
 import Foundation
 import TreeGrammar
 
-// Soak [--minutes N] [--seed S] [--trees N] [--edits N] [--hostile] [--failures N] [--jobs N] [--slow SECONDS]:
+// Soak [--minutes N] [--seed S] [--trees N] [--edits N] [--hostile] [--failures N] [--jobs N] [--slow SECONDS]
+// [--size N]:
 // random trees with random edits until the time is over or all are done. A failure is shrunk and printed with its
 // seed, and the run goes on; a seed that takes longer than `--slow` says is named. The seeds are shared by as many processes as there are cores, or as `--jobs` says.
 var options: [String: String] = [:]
@@ -23,6 +24,6 @@ let soak = Soak(
   trees: trees, edits: options["--edits"].flatMap(Int.init) ?? 20,
   pool: options["--hostile"] == nil ? .ordinary : .hostile,
   failures: options["--failures"].flatMap(Int.init) ?? 5,
-  slow: options["--slow"].flatMap(Double.init),
+  slow: options["--slow"].flatMap(Double.init), size: options["--size"].flatMap(Int.init),
   share: Soak.Share(index: options["--share"].flatMap(Int.init) ?? 0, count: jobs))
 exit(soak.run() == 0 ? 0 : 1)

@@ -4,6 +4,7 @@ extension Grower {
     var world = world
     world.arrival = arrival()
     world.touch = Touch.random(in: world, using: &generator)
+    world.events = UserEvent.random(using: &generator)
     for _ in 0..<(generator.chance(0.7) ? 1 : 1 + generator.below(3)) {
       if generator.chance(0.22) {
         redrawHost(&world)

@@ -68,12 +68,22 @@ package struct Shrinker {
         worlds[index].touch = nil
         _ = attempt(worlds)
       }
+      if !best.worlds[index].events.isEmpty { dropEvents(index) }
       let simpler = Arrival.allCases.prefix { $0 != best.worlds[index].arrival }
       for arrival in simpler {
         var worlds = best.worlds
         worlds[index].arrival = arrival
         if attempt(worlds) { break }
       }
+    }
+  }
+
+  private mutating func dropEvents(_ index: Int) {
+    var event = 0
+    while index < best.worlds.count, event < best.worlds[index].events.count {
+      var worlds = best.worlds
+      worlds[index].events.remove(at: event)
+      if !attempt(worlds) { event += 1 }
     }
   }
 

@@ -14,13 +14,17 @@ package struct Soak {
   package var failures: Int
   /// Seeds that take longer than so many seconds of work are told; nil for none.
   package var slow: Double?
+  /// Specimens in a tree at first; nil for many sizes.
+  package var size: Int?
   /// Which of the seeds, where several processes share them.
   package var share: Share
 
   package init(
     minutes: Double? = nil, firstSeed: UInt64 = 1, trees: Int? = nil, edits: Int = 20,
-    pool: NumberPool = .ordinary, failures: Int = 5, slow: Double? = nil, share: Share = Share()
+    pool: NumberPool = .ordinary, failures: Int = 5, slow: Double? = nil, size: Int? = nil,
+    share: Share = Share()
   ) {
+    self.size = size
     self.minutes = minutes
     self.firstSeed = firstSeed
     self.trees = trees
@@ -60,7 +64,7 @@ package struct Soak {
       let seed = firstSeed &+ UInt64(index)
       try? Data("seed \(seed) edits \(edits) \(pool)\n".utf8).write(to: seedFile)
       let work = clock()
-      if let report = Self.check(seed: seed, edits: edits, pool: pool) {
+      if let report = Self.check(seed: seed, edits: edits, pool: pool, size: size) {
         failed += 1
         told(report)
       }

@@ -63,12 +63,14 @@ package struct World: Equatable, Sendable {
   package var arrival: Arrival
   /// What a finger does meanwhile.
   package var touch: Touch?
+  /// What is done after that.
+  package var events: [UserEvent]
 
   package init(
     _ tree: Specimen, width: Double = 400, height: Double = 300, rightToLeft: Bool = false,
     number: Double = 1,
     model: Double = 1, isModelWide: Bool = false, isDark: Bool = false, signals: [Double] = [1, 1],
-    arrival: Arrival = .plain, touch: Touch? = nil
+    arrival: Arrival = .plain, touch: Touch? = nil, events: [UserEvent] = []
   ) {
     self.tree = tree
     self.width = width
@@ -81,6 +83,7 @@ package struct World: Equatable, Sendable {
     self.signals = signals
     self.arrival = arrival
     self.touch = touch
+    self.events = events
   }
 
   func signal(_ index: Int) -> Double { signals.indices.contains(index) ? signals[index] : 1 }
@@ -115,6 +118,7 @@ extension World: CustomStringConvertible {
       + "rightToLeft: \(rightToLeft), number: \(Specimen.text(number)), "
       + "model: \(Specimen.text(model)), isModelWide: \(isModelWide), isDark: \(isDark), "
       + "signals: [\(signals.map(Specimen.text).joined(separator: ", "))], arrival: .\(arrival)"
-      + (touch.map { ", touch: \($0)" } ?? "") + ")"
+      + (touch.map { ", touch: \($0)" } ?? "")
+      + (events.isEmpty ? "" : ", events: [\(events.map(\.description).joined(separator: ", "))]") + ")"
   }
 }

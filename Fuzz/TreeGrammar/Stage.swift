@@ -10,12 +10,20 @@ import ViewGraph
 final class Stage {
   let graph = Graph()
   let input: InputDispatcher
+  let panels = PanelStack()
+  /// Whether a mouse is over the window.
+  var hasMouse = false
+  /// The first thing that was wrong after an event; nil while nothing is.
+  private(set) var problem: (invariant: String, detail: String)?
   let root: RootNode
   let store: Store
   private let span: Int
   private(set) var world: World
 
-  convenience init(_ world: World, span: Int) { self.init(world, span: span, store: Store()) }
+  /// - Parameter fields: What controls show; nil for what they show at first.
+  convenience init(_ world: World, span: Int, fields: Fields? = nil) {
+    self.init(world, span: span, store: Store(fields: fields))
+  }
 
   private init(_ world: World, span: Int, store: Store) {
     self.world = world
@@ -28,6 +36,9 @@ final class Stage {
     graph.reporter.isSilent = true
     graph.nodeLimit = Self.nodeLimit
     root = RootNode(RootRegion(store: store, span: span), graph: graph)
+    panels.observe(root)
+    // A tree that has shown a panel keeps the layer for it: all have it, so that they can be compared.
+    root.showLayer(AnyView(EmptyView()))
     setEnvironment()
   }
 
@@ -50,8 +61,19 @@ final class Stage {
 
   /// Brings the picture up to date and gives it.
   func picture() -> Placed {
-    root.layout(proposal)
+    refresh()
     return root.picture()
+  }
+
+  /// `Graph.changes` when input was last told of them.
+  private var lastChange: UInt64?
+
+  /// Brings the tree up to date, as a session does: gestures and the focus hear of it.
+  func refresh() {
+    root.layout(proposal)
+    guard graph.changes != lastChange else { return }
+    lastChange = graph.changes
+    if input.treeChanged() { root.layout(proposal) }
   }
 
   /// Goes on to another world: through state where the tree differs, through the environment, the proposal.
@@ -59,7 +81,17 @@ final class Stage {
     if let touch = next.touch { begin(touch) }
     write(next, next.arrival)
     if next.arrival.isAnimated { showFrameOnTheWay() }
+    for event in next.events where problem == nil { performAndCheck(event) }
     if let touch = next.touch { end(touch) }
+    rest()
+  }
+
+  private func performAndCheck(_ event: UserEvent) {
+    perform(event)
+    if isTooLarge { return }
+    if let found = EventChecks.problem(in: self) {
+      problem = (found.invariant, "after \(event): \(found.detail)")
+    }
   }
 
   private func write(_ next: World, _ arrival: Arrival) {
@@ -106,9 +138,10 @@ final class Stage {
   /// and what they have kept outlive the session.
   static func restart(_ stage: inout Stage?, _ next: World) -> Stage? {
     guard let ended = stage else { return nil }
-    let (span, model, bag) = (ended.span, ended.store.model, ended.store.bag)
+    let (span, old) = (ended.span, ended.store)
     ended.leave(for: next)
-    return restart(&stage, span, next, Store(model: model, bag: bag), next.arrival)
+    return restart(
+      &stage, span, next, Store(model: old.model, bag: old.bag, fields: old.fields), next.arrival)
   }
 
   private static func restart(
@@ -125,6 +158,7 @@ final class Stage {
   /// Leaves work behind.
   private func leave(for next: World) {
     if let touch = next.touch { begin(touch) }
+    for event in next.events { perform(event) }
     write(next, next.arrival)
     guard next.arrival.isMovingAtEnd else { return }
     showFrameOnTheWay()

@@ -11,6 +11,8 @@ final class Store {
   private(set) var states: [Int: Double] = [:]
   let model: TreeModel
   let bag: Bag
+  /// What controls show and change.
+  let fields: Fields
   /// How views are made to look again, in the order in which they said so: there may be several of one specimen.
   private var pokes: [Int: [Poke]] = [:]
   /// The lives of the views that keep something, by the specimen's identity.
@@ -23,9 +25,10 @@ final class Store {
   /// The identity by which the root is poked.
   nonisolated static let rootID = -1
 
-  init(model: TreeModel = TreeModel(), bag: Bag = Bag()) {
+  init(model: TreeModel = TreeModel(), bag: Bag = Bag(), fields: Fields? = nil) {
     self.model = model
     self.bag = bag
+    self.fields = fields ?? Fields()
   }
 
   func adopt(_ tree: Specimen) {

@@ -68,6 +68,7 @@ nonisolated struct Second<Secondary: View>: SecondaryModifier {
   var isBehind: Bool
 
   static var secondaryOffset: Int { MemoryLayout<Self>.offset(of: \.secondary) ?? 0 }
+  var layering: Layering { isBehind ? .behind : .before }
   static func _makeModifierType() -> _ModifierType { makeSecondaryType() }
   func compose(_ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     isBehind ? .layered(secondary, content, id: context.id) : .layered(content, secondary, id: context.id)

@@ -61,12 +61,10 @@ extension Stage {
     wait(1)
   }
 
-  private func send(_ phase: PointerEvent.Phase, _ place: CGPoint) {
-    _ = picture()
-    input.receive(PointerEvent(phase, at: place, device: .touch))
-  }
+  private func send(_ phase: PointerEvent.Phase, _ place: CGPoint) { send(phase, place, pointer: 0) }
 
-  private func wait(_ seconds: Double) {
+  /// Time passes; gestures that wait for a time are told at that time.
+  func wait(_ seconds: Double) {
     _ = picture()
     let end = graph.clock.now + seconds
     while let next = input.deadline, next < end {

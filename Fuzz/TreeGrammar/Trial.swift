@@ -109,6 +109,7 @@ package struct Trial {
   private typealias Problem = (invariant: String, detail: String)
 
   private func check(_ stage: Stage) -> Problem? {
+    if let problem = stage.problem { return problem }
     let workBefore = stage.graph.counters
     let placed = stage.settledPicture()
     if stage.isTooLarge { return nil }
@@ -127,14 +128,21 @@ package struct Trial {
     if stage.graph.counters != before { return ("idempotence", "\(before) became \(stage.graph.counters)") }
     if again.fragment !== placed.fragment { return ("idempotence", "the picture is another") }
 
-    let scratch = Stage(stage.world, span: span)
+    if let problem = EventChecks.restProblem(in: stage) ?? EventChecks.hitProblem(in: stage, placed, places) {
+      return problem
+    }
+    // What is being typed is the field's own: a field of a tree from scratch shows another caret.
+    if digest.isEditing { return reports(stage) }
+    let scratch = Stage(stage.world, span: span, fields: stage.store.fields.copy())
     defer { scratch.end() }
+    scratch.focus(as: stage)
     let expected = PictureDigest(scratch.settledPicture(), slots: scratch.graph.slots)
     let expectedPlaces = ElementChecks.places(scratch.root.element)
     if let problem = ElementChecks.difference(places, expectedPlaces) {
       return ("incremental frames", problem)
     }
     if let problem = digest.difference(from: expected) { return ("incremental picture", problem) }
+    if let problem = EventChecks.semanticsProblem(in: stage, from: scratch) { return problem }
     if let problem = stage.store.appearanceDifference(from: scratch.store) { return ("appearance", problem) }
     // Asking for every end of every range costs more than all the rest: large trees are asked now and then.
     if checksAlways || places.count < 400 || stage.graph.counters.placements % 4 == 0,

@@ -173,17 +173,23 @@ package final class FocusTracker {
   ///
   /// - Returns: Whether there is one.
   func move(forward: Bool) -> Bool {
-    guard let root = graph.root?.element else { return false }
-    var targets: [UnaryNode] = []
-    forEachTarget(in: root) {
-      targets.append($0)
-      return true
-    }
+    let targets = targets
     guard !targets.isEmpty else { return false }
     let current = focusedElement.flatMap { focused in targets.firstIndex { $0 === focused } }
     let next = current.map { (forward ? $0 + 1 : $0 - 1 + targets.count) % targets.count }
     focus(targets[next ?? (forward ? 0 : targets.count - 1)])
     return true
+  }
+
+  /// The views that take the focus, in the tree's order.
+  package var targets: [ElementNode] {
+    guard let root = graph.root?.element else { return [] }
+    var targets: [ElementNode] = []
+    forEachTarget(in: root) {
+      targets.append($0)
+      return true
+    }
+    return targets
   }
 
   // MARK: Following the tree

@@ -17,6 +17,9 @@ package final class InputDispatcher {
   /// When a gesture wants to be told that time has passed, in seconds of the session's clock; nil for never.
   package var deadline: Double? { graph.enter { arena?.deadline } }
 
+  /// Whether no pointer is down and nothing can come any more of what pointers did.
+  package var isAtRest: Bool { arena == nil && touched.isEmpty }
+
   /// Where pointers were last.
   private var places: [Int: CGPoint] = [:]
 

@@ -154,6 +154,9 @@ final class SafeAreaInsetNode: SafeAreaNode {
     body(bar)
   }
 
+  /// The content may reach under the bar.
+  override var secondLayer: (element: ElementNode, layering: Layering)? { (bar, .before) }
+
   override package func updateModifier(from old: UnsafeRawPointer) {
     bar.update(from: old)
     super.updateModifier(from: old)

@@ -103,6 +103,8 @@ package final class RootNode: OwnerNode {
     graph.enter {
       if let window { graph.remove(window.element) }
       if let container { graph.remove(container) }
+      preferences.forEach(graph.remove)
+      preferences = []
       window = nil
       container = nil
       element = nil

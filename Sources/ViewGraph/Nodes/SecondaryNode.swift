@@ -43,7 +43,9 @@ package final class SecondaryNode: UnaryNode {
     return self
   }
 
-  var layering: Layering { secondaryType.layering(value) }
+  override var secondLayer: (element: ElementNode, layering: Layering)? {
+    (secondary, secondaryType.layering(value))
+  }
 
   /// The second view's node, for modifiers that set it off from the content (a safe area inset).
   package var secondaryElement: ElementNode { secondary }

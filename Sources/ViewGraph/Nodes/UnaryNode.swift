@@ -144,6 +144,9 @@ package class UnaryNode: ElementNode, AnimatedNode {
   }
 
   override package func forEachElement(_ body: (ElementNode) -> Void) { body(child) }
+
+  /// The view that the modifier adds to its content, and how it lies to that; nil where it adds none.
+  var secondLayer: (element: ElementNode, layering: Layering)? { nil }
   override package func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 
   override package func update(from old: UnsafeRawPointer) {

@@ -50,19 +50,17 @@ package enum HitTestPass: PresentedPass {
 
   /// The content and, where the modifier adds one, the view behind it, before it, or that it shows through.
   private static func hitLayers(of unary: UnaryNode, _ point: CGPoint) -> Hit? {
-    guard let secondary = unary as? SecondaryNode else { return hit(unary.child, of: unary, point) }
-    switch secondary.layering {
+    guard let second = unary.secondLayer else { return hit(unary.child, of: unary, point) }
+    switch second.layering {
     case .behind:
-      return hit(secondary.child, of: secondary, point)
-        ?? hit(secondary.secondaryElement, of: secondary, point)
+      return hit(unary.child, of: unary, point) ?? hit(second.element, of: unary, point)
     case .before:
-      return hit(secondary.secondaryElement, of: secondary, point)
-        ?? hit(secondary.child, of: secondary, point)
+      return hit(second.element, of: unary, point) ?? hit(unary.child, of: unary, point)
     case .mask:
-      guard hit(secondary.secondaryElement, of: secondary, point) != nil else { return nil }
-      return hit(secondary.child, of: secondary, point)
+      guard hit(second.element, of: unary, point) != nil else { return nil }
+      return hit(unary.child, of: unary, point)
     case .none:
-      return hit(secondary.child, of: secondary, point)
+      return hit(unary.child, of: unary, point)
     }
   }
 
@@ -134,14 +132,16 @@ extension HitTestingLeaf {
 }
 
 extension UnaryNode {
-  fileprivate func hitRegion(at point: CGPoint) -> HitRegion {
+  /// What the modifier says of a point of the view's coordinates, whatever is said around it.
+  package func hitRegion(at point: CGPoint) -> HitRegion {
     guard let type = modifierType.hitTesting else { return .content }
     return tracking { type.hitRegion(presented, at: point, self) }
   }
 }
 
 extension LeafNode {
-  fileprivate func isHit(at point: CGPoint) -> Bool {
+  /// Whether the leaf is hit at a point of its coordinates, whatever is said around it.
+  package func isHit(at point: CGPoint) -> Bool {
     guard let type = leafType.hitTesting else {
       return CGRect(origin: .zero, size: presentedSize).containsOrTouches(point)
     }

@@ -229,10 +229,9 @@ extension UnaryNode {
   /// The elements inside that are seen, in the order in which they are read: what lies behind, the content, what lies
   /// before it. A mask is seen through and not read.
   fileprivate func forEachElementInReadingOrder(_ body: (ElementNode) -> Void) {
-    guard let secondary = self as? SecondaryNode else { return forEachElement(body) }
-    let layering = secondary.layering
-    if layering == .behind { body(secondary.secondaryElement) }
+    guard let second = secondLayer else { return forEachElement(body) }
+    if second.layering == .behind { body(second.element) }
     body(child)
-    if layering == .before { body(secondary.secondaryElement) }
+    if second.layering == .before { body(second.element) }
   }
 }

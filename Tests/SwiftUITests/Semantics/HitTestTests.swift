@@ -66,6 +66,14 @@ import ViewGraph
     }
   }
 
+  @Test("a bar in the safe area is hit where it shows")
+  func bars() {
+    let view = Color.red.safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(width: 30, height: 20) }
+    #expect(size(view, 50, 10) == CGSize(width: 30, height: 20))
+    #expect(size(view, 5, 10) == nil)
+    #expect(size(view, 50, 60) == CGSize(width: 100, height: 80))
+  }
+
   @Test("clips and masks let through what shows")
   func clips() {
     let square = Color.red.frame(width: 40, height: 40)

@@ -1,0 +1,122 @@
+import DisplayList
+import Foundation
+import Geometry
+import SwiftUICore
+import ViewGraph
+
+/// What must hold after every event, and when nobody does anything any more.
+@MainActor
+enum EventChecks {
+  typealias Problem = (invariant: String, detail: String)
+
+  /// What is wrong right after an event.
+  static func problem(in stage: Stage) -> Problem? {
+    let placed = stage.picture()
+    if stage.isTooLarge { return nil }
+    if let problem = stage.graph.inconsistency() { return ("consistency", problem) }
+    if let problem = focusProblem(in: stage) { return problem }
+    if let problem = textProblem(in: stage) { return problem }
+    // While something moves, pictures of transitions stand for the views.
+    if stage.graph.clock.isMoving { return nil }
+    return hitProblem(in: stage, placed, ElementChecks.places(stage.root.element))
+  }
+
+  /// The engine's hit at some points is what the picture shows there.
+  static func hitProblem(in stage: Stage, _ placed: Placed, _ places: [ElementPlace]) -> Problem? {
+    let search = HitSearch(placed, slots: stage.graph.slots, places: places)
+    return stage.graph.enter {
+      for point in points(places) {
+        let hit = HitTestPass.hit(point, in: stage.graph)?.element
+        if let problem = search.difference(from: hit, at: point) { return ("hit testing", problem) }
+      }
+      return nil
+    }
+  }
+
+  /// Middles of elements, spread over the tree, and points of a grid.
+  private static func points(_ places: [ElementPlace]) -> [CGPoint] {
+    var points: [CGPoint] = []
+    for index in 0..<6 {
+      points.append(CGPoint(x: 7 + 31 * Double(index), y: 5 + 23 * Double(index * index % 7)))
+      let node = places[places.count * (2 * index + 1) / 12].node
+      let frame = node.frame(in: .global)
+      // Beside the middle: whether a view of no size is hit in its one point is a question of rounding.
+      let point = CGPoint(x: frame.midX + 0.137, y: frame.midY + 0.091)
+      if point.x.isFinite, point.y.isFinite { points.append(point) }
+    }
+    return points
+  }
+
+  /// The focus is on a view that is in the tree and takes it.
+  private static func focusProblem(in stage: Stage) -> Problem? {
+    stage.graph.enter {
+      let focus = stage.graph.focus
+      guard let focused = focus.focusedElement else { return nil }
+      guard focus.targets.contains(where: { $0 === focused }) else {
+        return ("focus", "\(ElementChecks.name(focused)) has it and does not take it")
+      }
+      return nil
+    }
+  }
+
+  /// An edited field shows the text that it is bound to.
+  private static func textProblem(in stage: Stage) -> Problem? {
+    var problem: Problem?
+    _ = SemanticsPass.tree(in: stage.graph)?.first { node in
+      guard let identifier = node.semantics.identifier, node.semantics.role == .textField,
+        let text = stage.store.fields.text(of: identifier), node.semantics.value ?? "" != text
+      else { return false }
+      problem = ("edited text", "\(identifier) shows \(node.semantics.value ?? "nil"), its value is \(text)")
+      return true
+    }
+    return problem
+  }
+
+  /// When nobody does anything, nothing waits.
+  static func restProblem(in stage: Stage) -> Problem? {
+    if !stage.input.isAtRest { return ("rest", "a gesture waits though no pointer is down") }
+    if stage.input.deadline != nil { return ("rest", "a gesture waits for a time") }
+    if stage.graph.clock.isMoving { return ("rest", "something moves and does not end") }
+    return focusProblem(in: stage) ?? textProblem(in: stage)
+  }
+
+  /// The views say of themselves what those of a tree from scratch say.
+  static func semanticsProblem(in stage: Stage, from scratch: Stage) -> Problem? {
+    func list(_ stage: Stage) -> [SemanticsNode] {
+      var nodes: [SemanticsNode] = []
+      _ = SemanticsPass.tree(in: stage.graph)?.first {
+        nodes.append($0)
+        return false
+      }
+      return nodes
+    }
+    let (mine, its) = (list(stage), list(scratch))
+    for (a, b) in zip(mine, its) {
+      if a.semantics.description != b.semantics.description {
+        return ("semantics", "\(a.semantics), from scratch \(b.semantics)")
+      }
+      if !close(a.frame, b.frame) {
+        return ("semantics", "\(a.semantics) is at \(a.frame), from scratch at \(b.frame)")
+      }
+    }
+    return mine.count == its.count
+      ? nil : ("semantics", "\(mine.count) elements, from scratch \(its.count)")
+  }
+}
+
+extension Stage {
+  /// Gives the focus to the view that has it in another stage of the same tree.
+  func focus(as other: Stage) {
+    let index = other.graph.enter {
+      other.graph.focus.focusedElement.flatMap { focused in
+        other.graph.focus.targets.firstIndex { $0 === focused }
+      }
+    }
+    guard let index else { return }
+    refresh()
+    graph.enter {
+      let targets = graph.focus.targets
+      if targets.indices.contains(index) { graph.focus.focus(targets[index]) }
+    }
+  }
+}
