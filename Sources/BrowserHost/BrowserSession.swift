@@ -107,8 +107,13 @@ final class BrowserSession {
       session.focus(onLeaf: field)
       session.send(.text(.replace(text, revision: revision)))
     case .scroll(let slot, let offset): session.scroll(SlotID(index: slot), to: offset)
+    case .preferences(let settings, let hasHighContrast):
+      host.accessibilitySettings = settings
+      host.colorSchemeContrast = hasHighContrast ? .increased : .standard
+      if let application { application.host = host } else { session.setEnvironment(host.write) }
     case .shown(let frame): if frame == awaited { awaited = nil }
-    case .activate(let element): semantics.activate(element, in: session)
+    case .perform(let action, let element): semantics.perform(action, on: element, in: session)
+    case .heard(let element): semantics.focus(element, in: session)
     }
     update()
   }
@@ -144,11 +149,18 @@ final class BrowserSession {
     case .view(let session):
       session.setEnvironment { $0.openURL = OpenURLAction(system: openURL) }
       session.needsFrame = needsFrame
+      listen(to: session)
     case .app(let application):
       application.openURL = openURL
       application.needsFrame = needsFrame
       shownWindow = application.front
+      for window in application.windows { listen(to: window.session) }
     }
+  }
+
+  /// Lets what a session announces reach the page with the next frame.
+  private func listen(to session: Session) {
+    session.onNotice { [weak self] in Task { @MainActor in self?.update() } }
   }
 
   // MARK: Windows
@@ -186,6 +198,7 @@ final class BrowserSession {
     }
     guard front !== shownWindow else { return }
     shownWindow = front
+    if let front { listen(to: front.session) }
     message.isOther = true
     wire.begin()
     semantics = SemanticsWire()
@@ -205,7 +218,8 @@ final class BrowserSession {
     let session = session
     if let session {
       wire.write(session.picture(), to: &message)
-      semantics.write(SemanticsPass.tree(in: session.graph), to: &message)
+      semantics.write(SemanticsPass.tree(in: session.graph), focused: session.assistiveFocus, to: &message)
+      message.announcements = session.takeNotices().compactMap(\.spoken)
       if session.colorScheme != shownScheme {
         shownScheme = session.colorScheme
         message.scheme = session.colorScheme == .dark ? "dark" : "light"
@@ -236,6 +250,16 @@ final class BrowserSession {
     alarm = Task { [weak self] in
       try? await Task.sleep(for: .seconds(delay))
       if !Task.isCancelled { self?.update() }
+    }
+  }
+}
+
+extension AccessibilityNotice {
+  /// What is said; nil for what the page notices by itself.
+  fileprivate var spoken: String? {
+    switch self {
+    case .announcement(let text), .pageScrolled(let text): text
+    case .layoutChanged(let text), .screenChanged(let text): text
     }
   }
 }

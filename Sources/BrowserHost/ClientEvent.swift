@@ -16,14 +16,18 @@ enum ClientEvent: Equatable {
   case scroll(slot: Int32, offset: CGPoint)
   /// The page's window has a size, and prefers light or dark.
   case window(size: CGSize, scale: Double, isDark: Bool)
+  /// What the user prefers, as far as browsers tell.
+  case preferences(AccessibilitySettings, hasHighContrast: Bool)
   /// The page shows a frame.
   case shown(frame: Int)
   /// The user has chosen a window of the app, to see it or to close it.
   case choose(window: Int), close(window: Int)
   /// Whether the page is seen and takes input.
   case phase(ScenePhase)
-  /// Somebody has activated an element of the tree of semantics.
-  case activate(element: Int)
+  /// Assistive technology asks an element of the tree of semantics to do something.
+  case perform(SemanticsAction.Kind, element: Int)
+  /// Assistive technology has come to an element of the tree of semantics; nil where it has gone from all.
+  case heard(element: Int?)
 
   /// Longer messages are no events.
   static let longest = 1 << 20
@@ -50,6 +54,7 @@ enum ClientEvent: Equatable {
     var slot: Int32?
     var width: Double?, height: Double?, scale: Double?
     var dark: Bool?
+    var flags: Int?
     var frame: Int?
 
     var event: ClientEvent? {
@@ -68,11 +73,16 @@ enum ClientEvent: Equatable {
       case "scroll": scroll
       case "focus": node.map { .focus(field: $0) }
       case "window": window
+      case "prefer": preferences
       case "shown": frame.map { .shown(frame: $0) }
       case "choose": frame.map { .choose(window: $0) }
       case "close": frame.map { .close(window: $0) }
       case "phase": phase
-      case "activate": frame.map { .activate(element: $0) }
+      case "activate": frame.map { .perform(.activate, element: $0) }
+      case "more": frame.map { .perform(.increment, element: $0) }
+      case "less": frame.map { .perform(.decrement, element: $0) }
+      case "escape": frame.map { .perform(.escape, element: $0) }
+      case "heard": .heard(element: frame)
       default: nil
       }
     }
@@ -105,6 +115,15 @@ enum ClientEvent: Equatable {
         KeyEvent(
           equivalent, phase: phase, characters: chars ?? "",
           modifiers: EventModifiers(rawValue: (mods ?? 0) & 0x1f)))
+    }
+
+    private var preferences: ClientEvent? {
+      guard let flags, (0..<16).contains(flags) else { return nil }
+      var settings: AccessibilitySettings = []
+      if flags & 1 != 0 { settings.insert(.reduceMotion) }
+      if flags & 2 != 0 { settings.insert(.reduceTransparency) }
+      if flags & 8 != 0 { settings.insert(.invertColors) }
+      return .preferences(settings, hasHighContrast: flags & 4 != 0)
     }
 
     private var edit: ClientEvent? {

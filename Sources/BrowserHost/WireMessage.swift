@@ -37,6 +37,8 @@ struct WireMessage: Encodable {
   var fonts: [[String]] = []
   /// What the views say of themselves, where it has changed.
   var semantics: [Value] = []
+  /// What is to be said at once.
+  var announcements: [String] = []
   /// Addresses to open.
   var addresses: [String] = []
   /// Whether what was sent before is another window's and is shown no more.
@@ -51,12 +53,12 @@ struct WireMessage: Encodable {
   var isEmpty: Bool {
     size.isEmpty && elements.isEmpty && places.isEmpty && removed.isEmpty && slots.isEmpty
       && semantics.isEmpty
-      && addresses.isEmpty && scheme == nil && windows == nil && !isOther
+      && announcements.isEmpty && addresses.isEmpty && scheme == nil && windows == nil && !isOther
   }
 
   enum CodingKeys: String, CodingKey {
     case size = "z", elements = "n", places = "p", removed = "d", slots = "s", fonts = "f", semantics = "a"
-    case addresses = "u", scheme = "c", frame = "i", windows = "w", isOther = "o"
+    case announcements = "l", addresses = "u", scheme = "c", frame = "i", windows = "w", isOther = "o"
   }
 
   /// The message as it is sent.

@@ -24,6 +24,10 @@ public final class HeadlessSession {
   var phaseOfView = ScenePhase.active
   /// What has been done since it is written down; nil where it is not.
   var recording: [ScriptStep]?
+  /// The user's accessibility settings that are on.
+  var settings: Set<AccessibilitySetting> = []
+  /// What the program has told so far.
+  var heard: [AccessibilityEvent] = []
 
   /// A session for a view in a window of a size, in points. A nil size is the view's own.
   public convenience init<Content: View>(_ content: Content, size: CGSize? = nil) {

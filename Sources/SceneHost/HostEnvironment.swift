@@ -11,6 +11,10 @@ package struct HostEnvironment: Sendable, Equatable {
   package var locale = ProcessLocale.current
   /// Nil for that of the locale's script.
   package var layoutDirection: LayoutDirection?
+  /// What the user has asked of all programs; nil where the host does not know.
+  package var accessibilitySettings: AccessibilitySettings?
+  /// Whether colours are to stand out more; nil where the host does not know.
+  package var colorSchemeContrast: ColorSchemeContrast?
 
   package init() {}
 
@@ -40,5 +44,7 @@ package struct HostEnvironment: Sendable, Equatable {
     values.calendar = locale.calendar
     values.displayScale = displayScale
     values.scenePhase = .active
+    if let accessibilitySettings { values.accessibilitySettings = accessibilitySettings }
+    if let colorSchemeContrast { values._colorSchemeContrast = colorSchemeContrast }
   }
 }

@@ -42,6 +42,7 @@ package final class Session {
     graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())
     root = RootNode(content, graph: graph)
     graph.originOfRoot = { [weak self] in self?.rootOrigin(for: $0) ?? .zero }
+    listen()
     root.onPreferenceChange(PreferredColorSchemeKey.self) { [weak self] in self?.preferredScheme = $0 }
     panels.observe(root)
   }
@@ -177,15 +178,18 @@ package final class Session {
   package func perform(_ action: SemanticsAction.Kind, on handle: NodeHandle) -> Bool {
     update()
     defer { update() }
-    return SemanticsPass.perform(action, on: handle, in: graph)
+    return speaking { SemanticsPass.perform(action, on: handle, in: graph) }
   }
+
+  /// What the program has told those who do not see the window, since the host has asked last.
+  let notices = NoticeInbox()
 
   // MARK: Input and time
 
   /// Takes what a pointer does to the views: actions run, and what they change is brought up to date.
   package func send(_ event: PointerEvent) {
     update()
-    input.receive(event)
+    speaking { input.receive(event) }
     update()
   }
 
@@ -195,7 +199,12 @@ package final class Session {
   @discardableResult
   package func send(_ input: KeyboardInput, toMenus: Bool = true) -> Bool {
     update()
-    defer { update() }
+    let isUsed = speaking { use(input, toMenus) }
+    update()
+    return isUsed
+  }
+
+  private func use(_ input: KeyboardInput, _ toMenus: Bool) -> Bool {
     if panels.receive(input) { return true }
     guard toMenus, let commands, case .key(let event) = input, event.phase != .up else {
       return self.input.receive(input)
@@ -266,8 +275,10 @@ package final class Session {
   }
 
   private func step(to time: Double) {
-    graph.advance(to: time)
-    input.timePassed()
+    speaking {
+      graph.advance(to: time)
+      input.timePassed()
+    }
     update()
   }
 
@@ -310,6 +321,7 @@ package final class Session {
   /// work that this makes.
   package func end() {
     graph.needsFrame = { _ in }
+    AccessibilityNotices.stopListening(for: graph)
     input.cancel()
     whenIdle { [root] in root.invalidate() }
   }

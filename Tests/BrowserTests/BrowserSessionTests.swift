@@ -128,6 +128,49 @@ struct BrowserSessionTests {
     #expect(page.texts == ["Count 1"])
   }
 
+  @Test("assistive technology adjusts, hears what is announced, and is where the program wants it")
+  func assistiveTechnology() throws {
+    struct Volume: View {
+      @State private var value = 3.0
+      @AccessibilityFocusState private var isRead: Bool
+      @Environment(\.accessibilityReduceMotion) private var reduceMotion
+      var body: some View {
+        VStack {
+          Slider(value: $value, in: 0...10, step: 1) { Text("Volume") }
+          Text(reduceMotion ? "still" : "moving").accessibilityFocused($isRead)
+            .accessibilityAddTraits(.updatesFrequently).accessibilityCustomContent("Unit", "dB")
+          Button("Tell") {
+            AccessibilityNotification.Announcement("At \(Int(value))").post()
+            isRead = true
+          }
+          Text(isRead ? "read" : "unread")
+        }
+      }
+    }
+    let page = Page(Volume())
+    page.show()
+    func index(_ name: String) -> Int { page.semantics.firstIndex { $0[2] as? String == name } ?? -1 }
+    func flags(_ name: String) -> Int { page.semantics.first { $0[2] as? String == name }?[5] as? Int ?? 0 }
+    #expect(flags("Volume") & 16 != 0 && flags("moving") & 32 != 0)
+    #expect(page.semantics[index("moving")][4] as? String == "Unit: dB")
+    page.tell(#"{"e":"more","frame":\#(index("Volume"))}"#)
+    page.show()
+    #expect(page.semantics[index("Volume")][3] as? String == "40%")
+    page.tell(#"{"e":"heard","frame":\#(index("moving"))}"#)
+    page.show()
+    #expect(page.texts.contains("read") && flags("moving") & 128 != 0)
+    page.tell(#"{"e":"heard"}"#)
+    page.show()
+    #expect(page.texts.contains("unread") && flags("moving") & 128 == 0)
+    page.tell(#"{"e":"activate","frame":\#(index("Tell"))}"#)
+    page.show()
+    #expect(page.messages.contains { $0["l"] as? [String] == ["At 4"] })
+    #expect(page.texts.contains("read") && flags("moving") & 128 != 0)
+    page.tell(#"{"e":"prefer","flags":1}"#)
+    page.show()
+    #expect(page.texts.contains("still"))
+  }
+
   @Test("a link asks the page to open it") func links() throws {
     let page = Page(Link("Swift", destination: try #require(URL(string: "https://swift.org"))))
     page.show()
@@ -165,7 +208,8 @@ struct BrowserSessionTests {
       #"{"e":"down","x":"a","y":0}"#, #"{"e":"keydown","key":""}"#, #"{"e":"keydown","key":"F13"}"#,
       #"{"e":"edit","node":1,"text":"a","revision":-1}"#, #"{"e":"edit","node":-1,"text":"a","revision":1}"#,
       #"{"e":"window","width":0,"height":10}"#, #"{"e":"window","width":1e9,"height":10}"#,
-      #"{"e":"scroll","slot":99999999999,"x":0,"y":0}"#,
+      #"{"e":"scroll","slot":99999999999,"x":0,"y":0}"#, #"{"e":"prefer","flags":16}"#,
+      #"{"e":"prefer"}"#, #"{"e":"more"}"#, #"{"e":"less","frame":"a"}"#,
       "{\"e\":\"compose\",\"text\":\"" + String(repeating: "a", count: 1 << 20) + "\"}",
     ])
   func nonsense(text: String) { #expect(ClientEvent(text) == nil) }

@@ -14,6 +14,9 @@ extension Production {
     .modifier("accessibleValue", 0.2) { $0.content.holding("\($0.variety(5))") },
     .modifier("accessibleLabel", 0.2) { $0.content.named("\($0.variety(5))") },
     .modifier("accessibilityHidden", 0.2) { $0.content.silent($0.flag(0)) },
+    .modifier("representation", 0.2) { $0.content.represented(by: "\($0.variety(5))") },
+    .modifier("accessibleChildren", 0.2) { $0.content.holding(child: "\($0.variety(5))") },
+    .modifier("inputLabel", 0.2) { $0.content.called("\($0.variety(5))") },
     .modifier("help", 0.2) { $0.content.help(Text(verbatim: "help \($0.variety(5))")) },
     .modifier("hitTesting", 0.2) { $0.content.allowsHitTesting($0.flag(0)) },
     .modifier("contentShape", 0.2) { $0.content.contentShape(ReadingShape(reading: $0.reading)) },
@@ -27,6 +30,13 @@ extension View {
   fileprivate func holding(_ value: String) -> some View { accessibilityValue(value) }
   fileprivate func named(_ name: String) -> some View { accessibilityLabel(Text(verbatim: name)) }
   fileprivate func silent(_ isHidden: Bool) -> some View { accessibilityHidden(isHidden) }
+  fileprivate func called(_ name: String) -> some View { accessibilityInputLabels([Text(verbatim: name)]) }
+  fileprivate func represented(by text: String) -> some View {
+    accessibilityRepresentation { Text(verbatim: text) }
+  }
+  fileprivate func holding(child: String) -> some View {
+    accessibilityChildren { Text(verbatim: child).padding(2) }
+  }
 
   fileprivate func inMarkedLayout() -> some View { MarkedLayout().callAsFunction { self } }
   fileprivate func showingTags(_ parts: Parts) -> some View {

@@ -16,7 +16,13 @@ class Client {
     this.bar = document.createElement('nav'); // the windows, where there are several
     this.bar.hidden = true;
     this.root.append(this.element(0));
-    document.body.replaceChildren(this.bar, this.root, this.spoken);
+    this.said = document.createElement('div');
+    this.said.setAttribute('aria-live', 'polite');
+    this.said.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+    document.body.replaceChildren(this.bar, this.root, this.spoken, this.said);
+    this.spoken.addEventListener('focusout', (event) => {
+      if (!this.speaks && !this.spoken.contains(event.relatedTarget)) this.send({ e: 'heard' });
+    });
     this.root.addEventListener('pointerdown', (event) => this.pointer('down', event));
     this.root.addEventListener('contextmenu', (event) => { if (!event.target.closest('input,textarea,a')) event.preventDefault(); });
     this.root.addEventListener('pointermove', (event) => this.pointer('move', event));
@@ -50,6 +56,7 @@ class Client {
       this.readers.set(slot[0], (this.readers.get(slot[0]) ?? []).filter((read) => read()));
     }
     if (message.a.length) this.speak(message.a);
+    if (message.l?.length) this.say(message.l);
     for (const address of message.u) if (/^(https?|mailto):/.test(address)) window.open(address, '_blank', 'noopener');
     if (message.i) requestAnimationFrame(() => this.send({ e: 'shown', frame: message.i }));
   }
@@ -416,6 +423,15 @@ class Client {
 
   // MARK: What is read aloud
 
+  // A text is said once when it comes: what stands there already would not be said again.
+  say(texts) {
+    for (const text of texts) {
+      const line = this.said.appendChild(document.createElement('p'));
+      line.textContent = text;
+      setTimeout(() => line.remove(), 5000);
+    }
+  }
+
   speak(list) {
     const roles = {
       button: 'button', toggle: 'switch', link: 'link', image: 'img', list: 'list', group: 'group', window: 'main',
@@ -424,11 +440,16 @@ class Client {
     };
     const focused = this.spoken.contains(document.activeElement) ? document.activeElement.place : -1;
     const parents = [this.spoken];
+    let target = null;
+    const live = this.live ?? new Map();
+    this.live = new Map();
+    // What is made again below loses the focus for a moment, which nobody need know.
+    this.speaks = true;
     this.spoken.replaceChildren();
     const top = this.bar.hidden ? 0 : 32;
     this.spoken.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;pointer-events:none'
       + (top ? `;transform:translateY(${top}px)` : '');
-    list.forEach(([depth, role, label, value, hint, flags, level, x, y, width, height], place) => {
+    list.forEach(([depth, role, label, value, hint, flags, level, x, y, width, height, kind], place) => {
       const node = document.createElement('div');
       node.place = place;
       node.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px;outline-offset:2px`;
@@ -452,20 +473,40 @@ class Client {
       else if (value) node.setAttribute('aria-valuetext', value);
       if (hint) node.setAttribute('aria-description', hint);
       if (flags & 1) node.setAttribute('aria-disabled', 'true');
-      if (flags & 2 && !(flags & 1)) {
-        node.tabIndex = 0;
-        node.addEventListener('click', () => this.send({ e: 'activate', frame: place }));
-        node.addEventListener('keydown', (event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          this.send({ e: 'activate', frame: place });
-        });
+      if (kind) node.setAttribute('aria-roledescription', kind);
+      // The element is a new one each time: what has changed in it is said in the region that stays.
+      if (flags & 32) {
+        const words = [label, value].filter(Boolean).join(', ');
+        if (live.has(role + place) && live.get(role + place) !== words) this.say([words]);
+        this.live.set(role + place, words);
       }
+      if (flags & 64) node.setAttribute('aria-modal', 'true');
+      if (flags & 8 && !node.hasAttribute('aria-checked')) node.setAttribute('aria-current', 'true');
+      const amount = /slider|spinbutton|progressbar|meter/.test(node.getAttribute('role')) ? parseFloat(value) : NaN;
+      if (!isNaN(amount)) node.setAttribute('aria-valuenow', amount);
+      // The user's keys for what the element offers.
+      const tasks = {};
+      if (flags & 2) tasks.Enter = tasks[' '] = 'activate';
+      if (flags & 16) Object.assign(tasks, { ArrowUp: 'more', ArrowRight: 'more', ArrowDown: 'less', ArrowLeft: 'less' });
+      if (flags & 18 && !(flags & 1)) {
+        node.tabIndex = 0;
+        if (flags & 2) node.addEventListener('click', () => this.send({ e: 'activate', frame: place }));
+        node.addEventListener('keydown', (event) => {
+          const task = tasks[event.key];
+          if (!task || event.target !== node) return;
+          event.preventDefault();
+          this.send({ e: task, frame: place });
+        });
+      } else node.tabIndex = -1;
+      node.addEventListener('focus', () => { if (!this.speaks) this.send({ e: 'heard', frame: place }); });
       parents.length = depth + 1;
       (parents[depth] ?? this.spoken).append(node);
       parents.push(node);
-      if (place === focused) node.focus({ preventScroll: true });
+      if (flags & 128) target = node;
+      else if (place === focused) target ??= node;
     });
+    target?.focus({ preventScroll: true });
+    this.speaks = false;
   }
 }
 
@@ -479,6 +520,14 @@ function connect() {
     e: 'window', width: innerWidth, height: innerHeight - (client.bar.hidden ? 0 : 32), scale: devicePixelRatio,
     dark: matchMedia('(prefers-color-scheme: dark)').matches,
   });
+  // What the user prefers, as far as browsers tell: a bit each.
+  const preferences = ['reduced-motion: reduce', 'reduced-transparency: reduce', 'contrast: more']
+    .map((name) => matchMedia(`(prefers-${name})`));
+  preferences.push(matchMedia('(inverted-colors: inverted)'));
+  const prefer = () => send({
+    e: 'prefer', flags: preferences.reduce((sum, query, bit) => sum + (query.matches ? 1 << bit : 0), 0),
+  });
+  for (const query of preferences) query.addEventListener('change', prefer);
   const say = (text) => { document.body.textContent = text; };
   client.resized = size;
   // Whether the page is seen, and whether it has the keyboard.
@@ -487,7 +536,7 @@ function connect() {
   });
   for (const event of ['focus', 'blur']) addEventListener(event, phase);
   document.addEventListener('visibilitychange', phase);
-  socket.addEventListener('open', size);
+  socket.addEventListener('open', () => { size(); prefer(); });
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data);
     if (message.busy) return say('Another page shows this preview already. Close it and load this one again.');

@@ -13,10 +13,14 @@ import SceneHost
 ///     expect "Count 1"
 ///     png "after.png"
 ///
-/// The steps are `tap NAME|POINT [COUNT]`, `click-secondary NAME|POINT`, `hold NAME|POINT SECONDS`, `hover NAME|POINT|out`,
-/// `drag POINT POINT [SECONDS]`, `press KEY`, `type TEXT`, `focus NAME`, `pick OPTION of NAME`, `perform ACTION on NAME`,
-/// `size WxH`, `wait SECONDS`, `settle`, `expect TEXT`, `absent TEXT`, `value TEXT of NAME`, `png PATH` and `tree`. Names
-/// and texts stand in quotation marks, with `\"`, `\\`, `\n`, `\t` and `\u{…}` for what cannot; `#` begins a remark. `expect` and
+/// The steps are `tap NAME|POINT [COUNT]`, `click-secondary NAME|POINT`, `hold NAME|POINT SECONDS`, `hover
+/// NAME|POINT|out`,
+/// `drag POINT POINT [SECONDS]`, `press KEY`, `type TEXT`, `focus NAME`, `pick OPTION of NAME`, `perform ACTION on
+/// NAME`,
+/// `size WxH`, `wait SECONDS`, `settle`, `expect TEXT`, `absent TEXT`, `value TEXT of NAME`, `png PATH` and `tree`.
+/// Names
+/// and texts stand in quotation marks, with `\"`, `\\`, `\n`, `\t` and `\u{…}` for what cannot; `#` begins a remark.
+/// `expect` and
 /// `absent` ask whether any view has a label, an identifier or a value of that text.
 public struct Script: Sendable, CustomStringConvertible {
   /// A line that cannot be read, or that did not go as it says.
@@ -214,9 +218,10 @@ struct ScriptLine {
   private mutating func action() throws(Problem) -> ViewElement.Action {
     if case .quoted? = words.first { return .named(try quoted()) }
     let name = try plain("an action")
-    let all: [ViewElement.Action] = [
-      .activate, .increment, .decrement, .escape, .magicTap, .delete, .showMenu,
-    ]
+    let all: [ViewElement.Action] =
+      [
+        .activate, .increment, .decrement, .escape, .magicTap, .delete, .showMenu, .zoomIn, .zoomOut,
+      ] + Edge.allCases.map { .scroll($0) }
     guard let action = all.first(where: { $0.kind.description == name }) else {
       throw Problem(message: "no such action: \(text)")
     }

@@ -32,13 +32,19 @@ public struct ViewElement: Sendable {
     case increment, decrement
     /// What the gestures of these names, the delete key and a long press do.
     case escape, magicTap, delete, showMenu
+    /// Shows what lies beyond an edge.
+    case scroll(Edge)
+    /// Makes the content larger, or smaller.
+    case zoomIn, zoomOut
     /// An action of the program's own.
     case named(String)
   }
 
   let session: HeadlessSession
   package let handle: NodeHandle
-  private let semantics: Semantics
+  let semantics: Semantics
+  /// Where a press activates it, in the window's coordinates, in points: its middle, unless the program says otherwise.
+  public let activationPoint: CGPoint
 
   /// What kind of thing it is.
   public let role: Role
@@ -51,6 +57,7 @@ public struct ViewElement: Sendable {
     semantics = node.semantics
     role = Role(rawValue: node.semantics.role.rawValue) ?? .element
     frame = node.frame
+    activationPoint = node.activationPoint
   }
 
   /// What it is called: a button by its title, a text by its words. Nil where nothing names it.
@@ -88,6 +95,9 @@ extension ViewElement.Action {
     case .magicTap: self = .magicTap
     case .delete: self = .delete
     case .showMenu: self = .showMenu
+    case .scroll(let edge): self = .scroll(edge)
+    case .zoomIn: self = .zoomIn
+    case .zoomOut: self = .zoomOut
     case .named(let name): self = .named(name)
     }
   }
@@ -101,6 +111,9 @@ extension ViewElement.Action {
     case .magicTap: .magicTap
     case .delete: .delete
     case .showMenu: .showMenu
+    case .scroll(let edge): .scroll(edge)
+    case .zoomIn: .zoomIn
+    case .zoomOut: .zoomOut
     case .named(let name): .named(name)
     }
   }
@@ -130,10 +143,11 @@ extension ViewElement {
 
 @MainActor
 extension ViewElement {
-  /// The middle of what shows of it now.
+  /// The middle of what shows of it now, or where else it is activated.
   private func middle() throws -> CGPoint {
-    let frame = try session.node(of: self).frame
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let node = try session.node(of: self)
+    let frame = node.frame
+    let middle = node.activationPoint
     guard frame.width > 0, frame.height > 0, CGRect(origin: .zero, size: session.size).contains(middle) else {
       throw LookupError(
         description: "cannot be reached: \(self) is at \(ScriptStep.text(frame)), outside of the window")
@@ -158,7 +172,8 @@ extension ViewElement {
   /// Taps its middle, as a finger does: what is in front there gets the tap.
   ///
   /// - Parameter count: How many taps, a tenth of a second of the session's clock from one to the next.
-  /// - Throws: A `LookupError` where it has left the window, where its middle is not in it, and where something else is in
+  /// - Throws: A `LookupError` where it has left the window, where its middle is not in it, and where something else
+  ///   is in
   ///   front there.
   public func tap(count: Int = 1) throws {
     let point = try middle()
@@ -226,11 +241,13 @@ extension ViewElement {
     }
   }
 
-  /// Chooses one of the options of a picker, or one of the items of a menu: inside of it, or in the menu that it opens. An
+  /// Chooses one of the options of a picker, or one of the items of a menu: inside of it, or in the menu that it
+  /// opens. An
   /// item that is itself a menu opens.
   ///
   /// - Parameter option: What the option is called.
-  /// - Throws: A `LookupError` where there is no such option, where it takes no input and where it cannot be reached; a menu
+  /// - Throws: A `LookupError` where there is no such option, where it takes no input and where it cannot be reached;
+  ///   a menu
   ///   that was opened for it is closed again then.
   public func pick(_ option: String) throws {
     func isOption(_ node: SemanticsNode) -> Bool {

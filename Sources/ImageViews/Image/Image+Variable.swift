@@ -16,8 +16,6 @@ extension Image {
 
   /// An image of a bundle's resources, with words for assistive technology; of a symbol with such layers, those up
   /// to a value from 0 to 1.
-  ///
-  /// - Note: No effect on Linux: no assistive technology is connected. The image keeps its label.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
     options.variableValue = Self.share(variableValue)
@@ -25,8 +23,6 @@ extension Image {
 
   /// An image of a bundle's resources that assistive technology passes over; of a symbol with such layers, those
   /// up to a value from 0 to 1.
-  ///
-  /// - Note: No effect on Linux: no assistive technology is connected. The image keeps the flag.
   public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
     options.variableValue = Self.share(variableValue)

@@ -62,15 +62,11 @@ extension Image {
   }
 
   /// An image of a bundle's resources, with words for assistive technology.
-  ///
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics has the label.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath), label: label)
   }
 
   /// An image of a bundle's resources that assistive technology passes over.
-  ///
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics leaves the image out.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath), isDecorative: true)
   }
@@ -79,15 +75,11 @@ extension Image {
   public nonisolated init(systemName: String) { self.init(.symbol(name: systemName)) }
 
   /// A picture of pixels. `scale` is pixels per point; one that is no positive number counts as 1.
-  ///
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics has the label.
   public nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(.pixels(cgImage.turned(exif: orientation.exif), scale: Self.sanitized(scale)), label: label)
   }
 
   /// A picture of pixels that assistive technology passes over.
-  ///
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics leaves the image out.
   public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(
       .pixels(cgImage.turned(exif: orientation.exif), scale: Self.sanitized(scale)), isDecorative: true)

@@ -12,7 +12,8 @@ public struct ContextMenu<MenuItems> where MenuItems: View {
 }
 
 extension View {
-  /// Gives the view a menu that a secondary click opens where the pointer is, and on a phone a long press below the view.
+  /// Gives the view a menu that a secondary click opens where the pointer is, and on a phone a long press below the
+  /// view.
   ///
   /// The items are those of a `Menu`. Without any, where the builder is empty, there is no menu.
   public nonisolated func contextMenu<MenuItems>(
@@ -99,7 +100,7 @@ nonisolated private struct MenuAction: SemanticsModifying {
     if isEnabled { semantics.add(context.action(.showMenu)) }
   }
 
-  func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? { open }
+  func handler(of kind: SemanticsAction.Kind, size: CGSize) -> (@MainActor () -> Void)? { open }
 
   static func _makeModifierType() -> _ModifierType { makeSemanticsType() }
 }

@@ -31,7 +31,7 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
     if !EnvironmentValues(scope: context.environment).isEnabled { semantics.isEnabled = false }
   }
 
-  func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? {
+  func handler(of kind: SemanticsAction.Kind, size: CGSize) -> (@MainActor () -> Void)? {
     guard kind == .increment || kind == .decrement else { return action }
     guard let adjust else { return nil }
     return { adjust(kind == .increment) }

@@ -57,7 +57,7 @@ public struct TransitionProperties: Sendable {
 /// The view that appears or disappears, in the body of a transition.
 nonisolated public struct PlaceholderContentView<Value>: View {
   private let content: AnyView
-  init(_ content: AnyView) { self.content = content }
+  package init(_ content: AnyView) { self.content = content }
   @MainActor public var body: some View { content }
 }
 

@@ -2,7 +2,8 @@ import ViewGraph
 
 /// A value that says where the focus is among the views that are bound to it by `focused(_:)` or `focused(_:equals:)`.
 ///
-/// It follows the focus, and moves it when a program writes it: to the view that is bound to the new value, or away from
+/// It follows the focus, and moves it when a program writes it: to the view that is bound to the new value, or away
+/// from
 /// the views that are bound where it becomes false or nil. A value that cannot be, because no view that takes the focus
 /// is bound to it, becomes false or nil again once the views are up to date.
 @propertyWrapper
@@ -10,9 +11,9 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   /// A way to a focus state, for views that it is handed to.
   @propertyWrapper
   public struct Binding {
-    fileprivate let location: SwiftUICore.Binding<Value>
+    let location: SwiftUICore.Binding<Value>
     /// What says that the focus is nowhere.
-    fileprivate let unfocused: Value
+    let unfocused: Value
 
     /// The value; writing it moves the focus.
     public var wrappedValue: Value {
@@ -51,28 +52,34 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   }
 }
 
-/// Binds a focus state to whether the focus is inside of a view.
-nonisolated private struct FocusedModifier<Value: Hashable>: FocusBinding {
+/// Binds a focus state to whether the focus is inside of a view: the keyboard's, or that of assistive technologies.
+nonisolated struct FocusedModifier<Value: Hashable>: FocusBinding {
   typealias Body = Never
-  let state: FocusState<Value>.Binding
+  let location: Binding<Value>
+  let unfocused: Value
   let value: Value
+  let technologies: AssistiveTechnologies?
   let wantsFocus: Bool
 
-  init(_ state: FocusState<Value>.Binding, _ value: Value) {
-    self.state = state
+  init(
+    _ location: Binding<Value>, unfocused: Value, value: Value, technologies: AssistiveTechnologies? = nil
+  ) {
+    self.location = location
+    self.unfocused = unfocused
     self.value = value
-    wantsFocus = state.wrappedValue == value
+    self.technologies = technologies
+    wantsFocus = location.wrappedValue == value
   }
 
   func writesSame(as other: any FocusBinding) -> Bool {
-    (other as? Self)?.state.location.isSame(as: state.location) ?? false
+    (other as? Self)?.location.isSame(as: location) ?? false
   }
 
   func focusChanged(_ isInside: Bool) {
     if isInside {
-      if state.wrappedValue != value { state.wrappedValue = value }
-    } else if state.wrappedValue == value {
-      state.wrappedValue = state.unfocused
+      if location.wrappedValue != value { location.wrappedValue = value }
+    } else if location.wrappedValue == value {
+      location.wrappedValue = unfocused
     }
   }
 
@@ -80,17 +87,19 @@ nonisolated private struct FocusedModifier<Value: Hashable>: FocusBinding {
 }
 
 extension View {
-  /// Binds a focus state to whether this view has the focus, or a view inside: the state becomes the value when the focus
+  /// Binds a focus state to whether this view has the focus, or a view inside: the state becomes the value when the
+  /// focus
   /// comes here, and nil when it goes. Writing the value moves the focus to the first view inside that takes it.
   public nonisolated func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable {
-    modifier(FocusedModifier(binding, value))
+    modifier(FocusedModifier(binding.location, unfocused: binding.unfocused, value: value))
   }
 
-  /// Binds a focus state to whether this view has the focus, or a view inside. Writing true moves the focus to the first
+  /// Binds a focus state to whether this view has the focus, or a view inside. Writing true moves the focus to the
+  /// first
   /// view inside that takes it, writing false takes it away.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(condition, true))
+    modifier(FocusedModifier(condition.location, unfocused: false, value: true))
   }
 }

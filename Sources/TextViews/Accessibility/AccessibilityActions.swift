@@ -7,7 +7,6 @@ extension View {
   /// - Parameters:
   ///   - actionKind: What is done; a tap or a click where nothing is said.
   ///   - handler: Does it.
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics has the action.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -15,7 +14,6 @@ extension View {
   }
 
   /// Adds an action of the program's own, by a name that is read out.
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics has the action.
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -23,7 +21,6 @@ extension View {
   }
 
   /// Adds an action of the program's own, by a name that is looked up in the program's string tables.
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics has the action.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -31,7 +28,6 @@ extension View {
   }
 
   /// Adds an action of the program's own, by a name that a resource names.
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics has the action.
   @_disfavoredOverload
   public nonisolated func accessibilityAction(
     named nameResource: LocalizedStringResource, _ handler: @escaping @MainActor () -> Void
@@ -40,7 +36,6 @@ extension View {
   }
 
   /// Adds an action of the program's own, by a name as it is.
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics has the action.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S>(
     named name: S, _ handler: @escaping @MainActor () -> Void
@@ -49,7 +44,6 @@ extension View {
   }
 
   /// Lets assistive technology adjust the view's value, step by step.
-  /// - Note: No effect on Linux: no assistive technology is connected. The tree of semantics has an action for each direction.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

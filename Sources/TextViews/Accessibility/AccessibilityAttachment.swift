@@ -5,7 +5,8 @@ import ViewGraph
 /// done with it.
 ///
 /// The modifiers of `View` whose names begin with `accessibility` return it. What is said last, which is furthest out,
-/// holds; a view that is hidden stays so. On a view of several elements it applies to each; on one that is none, such as
+/// holds; a view that is hidden stays so. On a view of several elements it applies to each; on one that is none, such
+/// as
 /// a shape, it makes one.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
   public typealias Body = Never
@@ -16,6 +17,8 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
 
 /// What one of the modifiers says.
 enum AccessibilityAttachment {
+  /// Nothing: a modifier that is not enabled.
+  case none
   case label(Text)
   case value(Text)
   case hint(Text)
@@ -28,6 +31,10 @@ enum AccessibilityAttachment {
   case children(AccessibilityChildBehavior)
   case action(AccessibilityActionKind, @MainActor () -> Void)
   case adjustable(@MainActor (AccessibilityAdjustmentDirection) -> Void)
+  case scroll(@MainActor (Edge) -> Void)
+  case zoom(@MainActor (AccessibilityZoomGestureAction) -> Void)
+  /// What few views say.
+  case detail(AccessibilityDetail)
 }
 
 /// Closures do not count: who performs an action asks for the present one.
@@ -42,7 +49,8 @@ extension AccessibilityAttachmentModifier: Equatable {
     case (.heading(let a), .heading(let b)): a == b
     case (.children(let a), .children(let b)): a == b
     case (.action(let a, _), .action(let b, _)): a == b
-    case (.adjustable, .adjustable): true
+    case (.adjustable, .adjustable), (.scroll, .scroll), (.zoom, .zoom), (.none, .none): true
+    case (.detail(let a), .detail(let b)): a == b
     default: false
     }
   }
@@ -60,19 +68,24 @@ extension AccessibilityAttachmentModifier: SemanticsModifying {
     case .hint(let text): semantics.hint = text.string(context)
     case .identifier(let identifier): semantics.identifier = identifier
     case .hidden(let isHidden): if isHidden { semantics.isHidden = true }
-    case .add(let traits): semantics.traits.formUnion(traits.traits)
-    case .remove(let traits): semantics.traits.subtract(traits.traits)
+    case .add(let traits): semantics.add(traits.traits)
+    case .remove(let traits): semantics.remove(traits.traits)
     case .sortPriority(let priority): semantics.sortPriority = priority
     case .heading(let level): semantics.headingLevel = Int(level.rawValue)
-    case .children: break
+    case .children, .none: break
     case .action(let kind, _): semantics.add(context.action(kind.kind(context)))
     case .adjustable:
       semantics.add(context.action(.increment))
       semantics.add(context.action(.decrement))
+    case .scroll: for edge in Edge.allCases { semantics.add(context.action(.scroll(edge))) }
+    case .zoom:
+      semantics.add(context.action(.zoomIn))
+      semantics.add(context.action(.zoomOut))
+    case .detail(let detail): detail.describe(&semantics, context)
     }
   }
 
-  package func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? {
+  package func handler(of kind: SemanticsAction.Kind, size: CGSize) -> (@MainActor () -> Void)? {
     switch attachment {
     case .action(_, let run): run
     case .adjustable(let adjust):
@@ -81,8 +94,33 @@ extension AccessibilityAttachmentModifier: SemanticsModifying {
       case .decrement: { adjust(.decrement) }
       default: nil
       }
+    case .scroll(let scroll): if case .scroll(let edge) = kind { { scroll(edge) } } else { nil }
+    case .zoom(let zoom):
+      { zoom(AccessibilityZoomGestureAction(direction: kind == .zoomIn ? .zoomIn : .zoomOut, in: size)) }
     default: nil
     }
+  }
+}
+
+extension Semantics {
+  /// The traits that make a view what it is, the strongest first.
+  private static let roles: [(trait: SemanticsTraits, role: SemanticsRole)] = [
+    (.isToggle, .toggle), (.isLink, .link), (.isButton, .button), (.isSearchField, .textField),
+    (.isImage, .image), (.isStaticText, .staticText),
+  ]
+
+  /// Adds traits. A view that is no control becomes what they say.
+  fileprivate mutating func add(_ added: SemanticsTraits) {
+    traits.formUnion(added)
+    guard role == .none || role == .staticText || role == .image else { return }
+    if let found = Self.roles.first(where: { added.contains($0.trait) }) { role = found.role }
+  }
+
+  /// Removes traits. A view that is what they say is nothing in particular then, or a text.
+  fileprivate mutating func remove(_ removed: SemanticsTraits) {
+    traits.subtract(removed)
+    guard Self.roles.contains(where: { $0.role == role && removed.contains($0.trait) }) else { return }
+    role = role == .staticText || role == .image || label == nil ? .none : .staticText
   }
 }
 

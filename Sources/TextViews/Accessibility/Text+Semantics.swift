@@ -4,10 +4,16 @@ import ViewGraph
 extension Text: SemanticsLeaf {
   /// Reads out what the text shows: translated, formatted, and as the time is.
   package nonisolated func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
-    let string = string(context)
+    let (string, stretches) = spoken(context)
     guard !string.isEmpty else { return }
     semantics.role = .staticText
     semantics.label = string
+    for case .speech(let speech) in modifiers { semantics.details.speech = speech }
+    // What is read out as a whole is no stretch of it.
+    if stretches.contains(where: { $0.speech != semantics.details.speech }) || stretches.count > 1 {
+      let whole = semantics.details.speech
+      semantics.details.stretches = stretches.filter { $0.speech != whole }
+    }
   }
 
   /// What the text shows in an environment at a time, without the images in it: for titles outside of the tree.
@@ -21,13 +27,16 @@ extension Text: SemanticsLeaf {
 
   /// What the text shows at a place, without the images in it. A text that tells the time is asked for again when it
   /// tells another.
-  package nonisolated func string(_ context: SemanticsContext) -> String {
+  package nonisolated func string(_ context: SemanticsContext) -> String { spoken(context).0 }
+
+  /// The same, with what is read out in a way of its own.
+  private nonisolated func spoken(_ context: SemanticsContext) -> (String, [SemanticsStretch]) {
     let environment = TextEnvironment.of(context.environment)
-    if let string = environment.plainString(of: storage) { return string }
+    if let string = environment.plainString(of: storage) { return (string, []) }
     var writer = TextWriter(environment, EnvironmentValues(scope: context.environment), now: context.date)
     writer.write(self)
     if let seconds = writer.timeToChange { context.wake(at: context.time + seconds) }
-    return writer.string
+    return (writer.string, writer.stretches)
   }
 }
 

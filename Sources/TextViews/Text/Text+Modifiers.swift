@@ -22,6 +22,7 @@ extension Text {
     case mark(TextMarks)
     case language(TypesettingLanguage)
     case lineHeight(AttributedString.LineHeight)
+    case speech(SemanticsSpeech)
   }
 
   func modified(_ modifier: Modifier) -> Text {

@@ -3,9 +3,12 @@ extension [Text.Modifier] {
   /// more is left out: there are two of a kind at most, however many a program sets.
   func within(_ outer: Text.Modifier) -> [Text.Modifier] {
     guard let index = firstIndex(where: { $0.hides(outer) }) else { return self + [outer] }
-    guard case .mark(let inner) = self[index], case .mark(let marks) = outer else { return self }
     var merged = self
-    merged[index] = .mark(marks.merging(inner))
+    switch (self[index], outer) {
+    case (.mark(let inner), .mark(let marks)): merged[index] = .mark(marks.merging(inner))
+    case (.speech(let inner), .speech(let speech)): merged[index] = .speech(speech.around(inner))
+    default: break
+    }
     return merged
   }
 }
@@ -23,7 +26,7 @@ extension Text.Modifier {
     case (.bold, .bold), (.italic, .italic), (.monospaced, .monospaced), (.monospacedDigit, .monospacedDigit),
       (.kerning, .kerning), (.tracking, .tracking), (.baselineOffset, .baselineOffset),
       (.underline, .underline), (.strikethrough, .strikethrough), (.mark, .mark), (.language, .language),
-      (.lineHeight, .lineHeight):
+      (.lineHeight, .lineHeight), (.speech, .speech):
       true
     default: false
     }

@@ -41,7 +41,7 @@ struct TextLook: Equatable, Sendable {
         language = nil
       }
     case .lineHeight(let value): lineHeight = value
-    case .foreground, .mark: break
+    case .foreground, .mark, .speech: break
     }
   }
 }
@@ -63,6 +63,9 @@ package struct TextWriter {
   let now: Date
   /// In how many seconds what is written is another; nil for never.
   private(set) var timeToChange: Double?
+  /// What is read out in a way of its own.
+  private(set) var stretches: [SemanticsStretch] = []
+  private var speech = SemanticsSpeech()
   private var foreground = 0
   private var background: Int?
   private var mark = 0
@@ -83,14 +86,14 @@ package struct TextWriter {
       return Reporter.report(.tooManyParts, "of a text the first \(Limits.parts) texts in it are shown")
     }
     partsLeft -= 1
-    let outer = (look, attributes, foreground, mark)
+    let outer = (look, attributes, foreground, mark, speech)
     apply(text.modifiers)
     switch text.storage {
     case .verbatim(let string): write(string)
     case .key(let key): write(key: key)
     case .content(let content): DeepStack.withRoom { content.write(to: &self) }
     }
-    (look, attributes, foreground, mark) = outer
+    (look, attributes, foreground, mark, speech) = outer
   }
 
   /// Writes a text and shapes what is written. An empty text has the look of its lines, for room that is
@@ -110,6 +113,7 @@ package struct TextWriter {
       switch modifier {
       case .foreground(let paint?): foreground = index(of: paint)
       case .mark(let inner): mark = index(of: mark > 0 ? marks[mark - 1].merging(inner) : inner)
+      case .speech(let inner): speech = speech.around(inner)
       default: break
       }
     }
@@ -161,6 +165,7 @@ package struct TextWriter {
   /// Writes a string in the present look.
   mutating func write(_ string: String) {
     guard !string.isEmpty else { return }
+    if speech != SemanticsSpeech() { stretches.append(SemanticsStretch(string, speech)) }
     if attributes == nil { attributes = makeAttributes() }
     guard let attributes else { return }
     let string = environment.cased(string)

@@ -66,6 +66,15 @@ package final class Graph {
   package let nodes: NodeTable
   /// Which view has the focus.
   package private(set) lazy var focus = FocusTracker(self)
+  /// Which element assistive technology is on; nil until somebody asks for that.
+  package private(set) var assistiveFocus: AssistiveFocus?
+  /// The same, made where there is none.
+  package var activeAssistiveFocus: AssistiveFocus {
+    if let assistiveFocus { return assistiveFocus }
+    let fresh = AssistiveFocus(self)
+    assistiveFocus = fresh
+    return fresh
+  }
   /// How far the safe area stands in from the host's edges. The root is laid out inside.
   package var rootSafeArea = EdgeInsets() {
     didSet {

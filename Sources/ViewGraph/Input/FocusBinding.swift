@@ -2,6 +2,8 @@
 package protocol FocusBinding: ElementModifier {
   /// Whether the value says that the focus is inside.
   nonisolated var wantsFocus: Bool { get }
+  /// The assistive technologies whose focus is meant; nil for the keyboard's.
+  nonisolated var technologies: AssistiveTechnologies? { get }
   /// Whether another modifier writes the same value, whatever it writes there.
   nonisolated func writesSame(as other: any FocusBinding) -> Bool
   /// Writes the value.
@@ -9,6 +11,7 @@ package protocol FocusBinding: ElementModifier {
 }
 
 extension FocusBinding {
+  package nonisolated var technologies: AssistiveTechnologies? { nil }
   package nonisolated static var affects: ModifierAspects { [] }
   package nonisolated static func makeFocusBindingType() -> _ModifierType {
     ElementModifierType<Self>(.binding)
@@ -34,7 +37,7 @@ final class FocusBindingNode: UnaryNode {
 
   override func updateModifier(from old: UnsafeRawPointer) {
     super.updateModifier(from: old)
-    if let binding, binding.wantsFocus != graph.focus.isInside(self) { schedule() }
+    if let binding, binding.wantsFocus != isInside(for: binding) { schedule() }
   }
 
   private func schedule() {
@@ -43,8 +46,41 @@ final class FocusBindingNode: UnaryNode {
     graph.afterLayout(of: self) { [weak self] in
       guard let self else { return }
       isScheduled = false
-      if !isDead { graph.focus.settle(self) }
+      guard !isDead, let binding else { return }
+      if binding.technologies == nil {
+        graph.focus.settle(self)
+      } else {
+        graph.activeAssistiveFocus.settle(self)
+      }
     }
+  }
+
+  /// Whether the focus that is meant is inside.
+  private func isInside(for binding: any FocusBinding) -> Bool {
+    binding.technologies == nil
+      ? graph.focus.isInside(self) : graph.assistiveFocus?.isInside(self) ?? false
+  }
+}
+
+/// The modifiers around a view with a focus that are bound to it, inmost first, as they were when it came there: what
+/// is
+/// told of views that have gone.
+typealias BoundViews = [(view: NodeHandle, binding: any FocusBinding)]
+
+extension ElementNode {
+  /// The modifiers from this view outward that are bound to a focus. Of several that write one value the inmost does.
+  func focusBindings(where isMeant: (any FocusBinding) -> Bool) -> BoundViews {
+    var found: BoundViews = []
+    var node: ElementNode? = self
+    while let current = node {
+      if let bound = current as? FocusBindingNode, let binding = bound.binding, isMeant(binding),
+        !found.contains(where: { $0.binding.writesSame(as: binding) })
+      {
+        found.append((bound.handle(in: graph.nodes), binding))
+      }
+      node = current.layoutParent
+    }
+    return found
   }
 }
 

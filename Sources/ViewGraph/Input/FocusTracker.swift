@@ -52,11 +52,13 @@ extension UnaryNode {
 }
 
 extension ElementNode {
-  /// Whether the element or one around it is hidden, or on its way out.
+  /// Whether the element or one around it is hidden, never seen, or on its way out.
   final var isWithinHidden: Bool {
     var node: ElementNode? = self
     while let current = node {
-      if (current as? UnaryNode)?.hidesContent == true || current is DepartureNode { return true }
+      if (current as? UnaryNode)?.hidesContent == true || current is DepartureNode || current.isSpokenOnly {
+        return true
+      }
       node = current.layoutParent
     }
     return false
@@ -65,16 +67,17 @@ extension ElementNode {
 
 /// The focus of a window: which view has it, and the values of the program that say so.
 ///
-/// Owner: the graph. The focus moves because the user presses a view or the tabulator key, or because the program writes
-/// a value that a view is bound to (`FocusBindingNode`); the values that say where the focus is are written by each move.
+/// Owner: the graph. The focus moves because the user presses a view or the tabulator key, or because the program
+/// writes
+/// a value that a view is bound to (`FocusBindingNode`); the values that say where the focus is are written by each
+/// move.
 /// Views are known by handles: what a move writes may take any of them out of the tree.
 package final class FocusTracker {
   // The graph has the tracker.
   unowned let graph: Graph
   private var focused: NodeHandle?
-  /// The bindings of the views around the one with the focus, inmost first, as they were when it came there: what is
-  /// told of views that have gone.
-  private var bound: [(view: NodeHandle, binding: any FocusBinding)] = []
+  /// What is bound to it.
+  private var bound: BoundViews = []
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -124,7 +127,7 @@ package final class FocusTracker {
     let before = node(focused)?.focusing
     let left = bound
     focused = handle
-    bound = bindings(around: target)
+    bound = target?.focusBindings { $0.technologies == nil } ?? []
     let now = bound
     for (view, last) in left where !now.contains(where: { $0.view == view }) {
       ((node(view) as? FocusBindingNode)?.binding ?? last).focusChanged(false)
@@ -264,21 +267,6 @@ package final class FocusTracker {
 
   // MARK: The tree
 
-  private func bindings(around target: ElementNode?) -> [(view: NodeHandle, binding: any FocusBinding)] {
-    var found: [(NodeHandle, any FocusBinding)] = []
-    var node = target
-    while let current = node {
-      // Of several that write one value the inmost does.
-      if let bound = current as? FocusBindingNode, let binding = bound.binding,
-        !found.contains(where: { $0.1.writesSame(as: binding) })
-      {
-        found.append((bound.handle(in: graph.nodes), binding))
-      }
-      node = current.layoutParent
-    }
-    return found
-  }
-
   /// The first view from one inward that takes the focus.
   private func firstTarget(in element: ElementNode) -> UnaryNode? {
     var target: UnaryNode?
@@ -301,7 +289,7 @@ package final class FocusTracker {
 
   /// The views from one inward that take the focus, in the tree's order, until the closure answers false.
   private func forEachTarget(in element: ElementNode, _ body: (UnaryNode) -> Bool) {
-    _ = element.first(passing: { ($0 as? UnaryNode)?.hidesContent == true }) { element in
+    _ = element.first(passing: { ($0 as? UnaryNode)?.hidesContent == true || $0.isSpokenOnly }) { element in
       if let unary = element as? UnaryNode, unary.focusTarget != nil { !body(unary) } else { false }
     }
   }

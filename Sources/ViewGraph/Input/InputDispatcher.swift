@@ -23,7 +23,8 @@ package final class InputDispatcher {
   /// Where pointers were last.
   private var places: [Int: CGPoint] = [:]
 
-  /// A pointer's event. A place that is no number changes nothing, but that a pointer which is let go of there was where
+  /// A pointer's event. A place that is no number changes nothing, but that a pointer which is let go of there was
+  /// where
   /// it was before.
   package func receive(_ event: PointerEvent) {
     var event = event
@@ -88,9 +89,11 @@ package final class InputDispatcher {
   /// The tree has been brought up to date. Answers whether a gesture has come to nothing by it, or a view has lost the
   /// focus, and the program has been told.
   package func treeChanged() -> Bool {
-    guard arena != nil || graph.focus.isSomewhere else { return false }
+    let assistive = graph.assistiveFocus
+    guard arena != nil || graph.focus.isSomewhere || assistive?.focused != nil else { return false }
     return graph.enter {
-      let isFocusLost = graph.focus.treeChanged()
+      let isAssistiveFocusLost = assistive?.treeChanged() ?? false
+      let isFocusLost = graph.focus.treeChanged() || isAssistiveFocusLost
       guard let arena else { return isFocusLost }
       defer { close(arena) }
       return arena.treeChanged() || isFocusLost

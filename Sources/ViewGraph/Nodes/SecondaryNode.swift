@@ -14,6 +14,8 @@ package protocol SecondaryModifier: ViewModifier where Body == Never {
   nonisolated static var makesSecondaryLast: Bool { get }
   /// How the second view lies to the content, for hit testing.
   nonisolated var layering: Layering { get }
+  /// What the second view says for the content, where it is never seen; nil for one that shows.
+  nonisolated var spokenPart: SpokenPart? { get }
   /// The picture of both, each at its place.
   nonisolated func compose(
     _ content: Placed, _ secondary: Placed, _ context: DrawContext<UnaryNode>
@@ -23,6 +25,7 @@ package protocol SecondaryModifier: ViewModifier where Body == Never {
 extension SecondaryModifier {
   package nonisolated static var makesSecondaryLast: Bool { false }
   package nonisolated var layering: Layering { .none }
+  package nonisolated var spokenPart: SpokenPart? { nil }
   package nonisolated static func makeSecondaryType() -> _ModifierType { SecondaryModifierType<Self>() }
 }
 
@@ -46,6 +49,7 @@ package final class SecondaryNode: UnaryNode {
   override var secondLayer: (element: ElementNode, layering: Layering)? {
     (secondary, secondaryType.layering(value))
   }
+  var spokenPart: SpokenPart? { secondaryType.spokenPart(value) }
 
   /// The second view's node, for modifiers that set it off from the content (a safe area inset).
   package var secondaryElement: ElementNode { secondary }
@@ -126,6 +130,7 @@ class SecondaryTypeBase: ElementModifierTypeBase, @unchecked Sendable {
   var makesSecondaryLast: Bool { false }
   var secondary: _ViewType { .of(EmptyView.self) }
   func layering(_ value: UnsafeRawPointer) -> Layering { .none }
+  func spokenPart(_ value: UnsafeRawPointer) -> SpokenPart? { nil }
   func alignment(_ value: UnsafeRawPointer) -> Alignment { .center }
   func compose(
     _ value: UnsafeRawPointer, _ content: Placed, _ secondary: Placed, _ node: UnaryNode
@@ -166,6 +171,9 @@ final class SecondaryModifierType<M: SecondaryModifier>: SecondaryTypeBase, @unc
   override var secondary: _ViewType { secondaryType }
   override func layering(_ value: UnsafeRawPointer) -> Layering {
     value.assumingMemoryBound(to: M.self).pointee.layering
+  }
+  override func spokenPart(_ value: UnsafeRawPointer) -> SpokenPart? {
+    value.assumingMemoryBound(to: M.self).pointee.spokenPart
   }
   override func alignment(_ value: UnsafeRawPointer) -> Alignment {
     value.assumingMemoryBound(to: M.self).pointee.alignment

@@ -23,6 +23,16 @@ package struct Semantics: Equatable, Sendable {
   package var isHidden = false
   /// Whether the view takes input.
   package var isEnabled = true
+  /// What few views say: a word of memory where there is nothing of it.
+  private var box: DetailsBox?
+
+  /// What few views say besides.
+  package var details: SemanticsDetails {
+    get { box?.details ?? SemanticsDetails() }
+    set { box = newValue == SemanticsDetails() ? nil : DetailsBox(newValue) }
+  }
+  /// Whether there is anything of it.
+  package var hasDetails: Bool { box != nil }
 
   package init(_ role: SemanticsRole = .none, label: String? = nil) {
     self.role = role
@@ -40,8 +50,15 @@ package struct Semantics: Equatable, Sendable {
     func isSet(_ text: String?) -> Bool { text.map { !$0.isEmpty } ?? false }
     return role != .none || isSet(label) || isSet(value) || isSet(hint) || isSet(identifier)
       || !traits.isEmpty
-      || headingLevel > 0 || !actions.isEmpty
+      || headingLevel > 0 || !actions.isEmpty || box?.details.saysSomething == true
   }
+}
+
+/// Immutable and shared by the copies of what a view says.
+private final class DetailsBox: Equatable, Sendable {
+  let details: SemanticsDetails
+  init(_ details: SemanticsDetails) { self.details = details }
+  static func == (a: DetailsBox, b: DetailsBox) -> Bool { a === b || a.details == b.details }
 }
 
 /// What kind of thing a view is.
@@ -97,6 +114,9 @@ package struct SemanticsAction: Equatable, Sendable {
     case activate
     case escape, magicTap, delete, showMenu
     case increment, decrement
+    /// Shows what lies beyond an edge: the leading one is the left one in either direction of reading.
+    case scroll(Edge)
+    case zoomIn, zoomOut
     /// An action of the program's own.
     case named(String)
   }
@@ -105,10 +125,12 @@ package struct SemanticsAction: Equatable, Sendable {
   /// The modifier that offers the action, and as which it does.
   let source: NodeHandle
   let sourceKind: Kind
+  /// The group of actions to which one of the program's own belongs; nil for the usual one.
+  package var category: String?
 
   /// The same action under a name.
-  func named(_ name: String) -> SemanticsAction {
-    SemanticsAction(kind: .named(name), source: source, sourceKind: sourceKind)
+  func named(_ name: String, category: String? = nil) -> SemanticsAction {
+    SemanticsAction(kind: .named(name), source: source, sourceKind: sourceKind, category: category)
   }
 }
 
@@ -170,5 +192,6 @@ extension Semantics {
     (label, value, hint) = (join(labels), join(values), join(hints))
     if roles.count == 1, let role = roles.first { self.role = role }
     isEnabled = parts.isEmpty || parts.contains(where: \.isEnabled)
+    for part in parts where part.hasDetails { details.combine(part.details) }
   }
 }

@@ -6,7 +6,8 @@ import Geometry
 /// The pass makes no node, places nothing and draws nothing. It goes by where everything shows at the moment,
 /// animations and scroll offsets included, and by the tree as it was laid out last. A view that says nothing makes no
 /// element: what is inside of it stands in the element around it. Left out are, as in SwiftUI, views that are hidden or
-/// whose opacity is 0, masks, and views on their way out: those have left the tree. What is scrolled out of sight stays.
+/// whose opacity is 0, masks, and views on their way out: those have left the tree. What is scrolled out of sight
+/// stays.
 ///
 /// The tree is made when somebody asks for it first, and from then on kept in pieces, one for each view: see
 /// `SemanticsStore`.
@@ -23,7 +24,9 @@ package struct SemanticsPass {
       let window = SemanticsContent(
         handle: graph.nodes.handle(of: root), semantics: Semantics(.window),
         frame: CGRect(origin: graph.presentedRootOrigin, size: element.size), parts: [part])
-      return SemanticsNode(content: window, transform: .identity)
+      var tree = SemanticsNode(content: window, transform: .identity)
+      if store.hasPairs { tree.pairs = SemanticsPairs(in: tree) }
+      return tree
     }
   }
 
@@ -34,7 +37,8 @@ package struct SemanticsPass {
     guard let node = tree(in: graph)?.first(where: { $0.handle == handle }), node.semantics.isEnabled,
       let action = node.semantics.actions.first(where: { $0.kind == kind }),
       let run = graph.enter({
-        (graph.nodes[action.source] as? SemanticsScopeNode)?.handler(of: action.sourceKind)
+        (graph.nodes[action.source] as? SemanticsScopeNode)?.handler(
+          of: action.sourceKind, size: node.content.frame.size)
       })
     else { return false }
     run()
@@ -74,6 +78,9 @@ package struct SemanticsPass {
 
   private func describe(unary: UnaryNode) -> SemanticsPiece {
     if unary.hidesContent { return .hidden }
+    if let secondary = unary as? SecondaryNode, let part = secondary.spokenPart {
+      return describe(secondary, part)
+    }
     let transform = unary.presentedContentTransform
     var parts: [PlacedSemantics] = []
     var isContentHidden = false
@@ -84,6 +91,41 @@ package struct SemanticsPass {
     }
     let joined = SemanticsPiece.joining(parts)
     return isContentHidden && joined.count == 0 ? .hidden : joined
+  }
+
+  /// A view of which another, which is never seen, says something.
+  private func describe(_ node: SecondaryNode, _ part: SpokenPart) -> SemanticsPiece {
+    func piece(at child: ElementNode) -> SemanticsPiece {
+      let piece = self.piece(of: child)
+      if piece.isHidden { return piece }
+      return .joining([PlacedSemantics(piece: piece, transform: node.place(of: child))])
+    }
+    let content = piece(at: node.child)
+    let spoken = piece(at: node.secondaryElement)
+    if part == .representation {
+      // The one that stands for the view is where the view is.
+      guard spoken.count == 1, let only = spoken.nodes.first else { return spoken }
+      var element = only.content
+      element.frame = node.bounds
+      return SemanticsPiece(element)
+    }
+    if content.isHidden { return content }
+    if part == .children {
+      if content.count == 1 {
+        return content.mapping { element in
+          if element.semantics.role == .none { element.semantics.role = .group }
+          element.parts = [PlacedSemantics(piece: spoken, transform: .identity)]
+        }
+      }
+      var group = element(node, Semantics(.group))
+      group.parts = [PlacedSemantics(piece: spoken, transform: .identity)]
+      return SemanticsPiece(group)
+    }
+    let said = spoken.saidInside
+    if content.count > 0 { return content.mapping { part.merge(said, into: &$0.semantics) } }
+    var own = element(node, Semantics())
+    part.merge(said, into: &own.semantics)
+    return own.semantics.saysSomething ? SemanticsPiece(own) : content
   }
 
   private func describe(container: ContainerNode) -> SemanticsPiece {
@@ -191,11 +233,18 @@ package final class SemanticsStore {
   @exclusivity(unchecked) private var pieces: [ObjectIdentifier: SemanticsPiece] = [:]
   /// How many views were described so far.
   package private(set) var described = 0
+  /// Whether an element has named another by now.
+  fileprivate(set) var hasPairs = false
 
   fileprivate subscript(element: ElementNode) -> SemanticsPiece? { pieces[ObjectIdentifier(element)] }
 
   fileprivate func keep(_ piece: SemanticsPiece, of element: ElementNode) {
     described += 1
+    if case .node(let node) = piece.content, node.semantics.hasDetails,
+      !node.semantics.details.labels.isEmpty
+    {
+      hasPairs = true
+    }
     // One element stands for the content of many modifiers and has no place of its own.
     if !(element is EmptyElement) { pieces[ObjectIdentifier(element)] = piece }
   }

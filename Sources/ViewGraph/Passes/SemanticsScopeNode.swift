@@ -22,8 +22,11 @@ package struct SemanticsContext {
 
   /// An action that the modifier offers: who performs it asks the modifier for its handler.
   package func action(_ kind: SemanticsAction.Kind) -> SemanticsAction {
-    SemanticsAction(kind: kind, source: node.graph.nodes.handle(of: node), sourceKind: kind)
+    SemanticsAction(kind: kind, source: source, sourceKind: kind)
   }
+
+  /// The modifier.
+  var source: NodeHandle { node.graph.nodes.handle(of: node) }
 }
 
 // MARK: Who takes part
@@ -45,13 +48,18 @@ package protocol SemanticsModifying: ViewModifier where Body == Never {
   nonisolated var childBehavior: SemanticsChildBehavior? { get }
   /// Changes what has been said further in.
   nonisolated func describe(_ semantics: inout Semantics, _ context: SemanticsContext)
-  /// What an action of the modifier's does.
-  nonisolated func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)?
+  /// What an action of the modifier's does to an element of a size.
+  nonisolated func handler(of kind: SemanticsAction.Kind, size: CGSize) -> (@MainActor () -> Void)?
+  /// The places that the modifier's rotor leads to.
+  @MainActor func rotorEntries(_ context: SemanticsContext) -> [SemanticsRotorEntry]
 }
 
 extension SemanticsModifying {
   package nonisolated var childBehavior: SemanticsChildBehavior? { nil }
-  package nonisolated func handler(of kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? { nil }
+  package nonisolated func handler(
+    of kind: SemanticsAction.Kind, size: CGSize
+  ) -> (@MainActor () -> Void)? { nil }
+  @MainActor package func rotorEntries(_ context: SemanticsContext) -> [SemanticsRotorEntry] { [] }
 
   package nonisolated static func makeSemanticsType() -> _ModifierType {
     let kind = SemanticsModifierKind<Self>()
@@ -68,7 +76,11 @@ private class SemanticsModifierKindBase {
 
   func childBehavior(_ value: UnsafeRawPointer) -> SemanticsChildBehavior? { nil }
   func describe(_ value: UnsafeRawPointer, _ semantics: inout Semantics, _ context: SemanticsContext) {}
-  func handler(_ value: UnsafeRawPointer, _ kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? { nil }
+  func handler(
+    _ value: UnsafeRawPointer, _ kind: SemanticsAction.Kind, _ size: CGSize
+  ) -> (@MainActor () -> Void)? { nil }
+  @MainActor
+  func rotorEntries(_ value: UnsafeRawPointer, _ context: SemanticsContext) -> [SemanticsRotorEntry] { [] }
 }
 
 private final class SemanticsModifierKind<M: SemanticsModifying>: SemanticsModifierKindBase {
@@ -84,9 +96,14 @@ private final class SemanticsModifierKind<M: SemanticsModifying>: SemanticsModif
   ) {
     modifier(value).describe(&semantics, context)
   }
-  override func handler(_ value: UnsafeRawPointer, _ kind: SemanticsAction.Kind) -> (@MainActor () -> Void)? {
-    modifier(value).handler(of: kind)
+  override func handler(
+    _ value: UnsafeRawPointer, _ kind: SemanticsAction.Kind, _ size: CGSize
+  ) -> (@MainActor () -> Void)? {
+    modifier(value).handler(of: kind, size: size)
   }
+  @MainActor override func rotorEntries(
+    _ value: UnsafeRawPointer, _ context: SemanticsContext
+  ) -> [SemanticsRotorEntry] { modifier(value).rotorEntries(context) }
 }
 
 /// The node of a modifier that says something of its content: stays in lists, and makes no element.
@@ -101,7 +118,14 @@ final class SemanticsScopeNode: ScopeNode {
   }
 
   var childBehavior: SemanticsChildBehavior? { kind.childBehavior(value) }
-  func handler(of action: SemanticsAction.Kind) -> (@MainActor () -> Void)? { kind.handler(value, action) }
+  func handler(of action: SemanticsAction.Kind, size: CGSize) -> (@MainActor () -> Void)? {
+    kind.handler(value, action, size)
+  }
+
+  /// The places that the modifier's rotor leads to, as they are now: nothing depends on what is read for them.
+  @MainActor var rotorEntries: [SemanticsRotorEntry] {
+    kind.rotorEntries(value, SemanticsContext(node: self, element: graph.emptyElement))
+  }
 
   /// Runs a closure that lets the modifier speak of an element; what it reads meanwhile, this node depends on.
   func describing<Result>(

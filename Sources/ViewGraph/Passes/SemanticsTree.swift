@@ -11,13 +11,36 @@ package struct SemanticsNode {
 
   /// Names the element from outside; the same for as long as the view is in the tree.
   package var handle: NodeHandle { content.handle }
-  package var semantics: Semantics { content.semantics }
+  package var semantics: Semantics {
+    guard let pairs, content.semantics.label == nil, content.semantics.hasDetails else {
+      return content.semantics
+    }
+    var semantics = content.semantics
+    semantics.label = semantics.details.labelled.lazy.compactMap { pairs.labels[$0] }.first
+    return semantics
+  }
+  /// The labels of those that are named by another element; nil in a tree without such.
+  var pairs: SemanticsPairs?
   /// The smallest rectangle around what shows of the element's frame, in the root's space.
   package var frame: CGRect { transform.apply(to: content.frame) }
 
   /// The elements inside, in reading order: that of the view tree, those with a higher sort priority first. Worked out
   /// when they are asked for.
-  package var children: [SemanticsNode] { content.parts.nodes(under: transform) }
+  package var children: [SemanticsNode] {
+    var nodes = content.parts.nodes(under: transform)
+    if pairs != nil { for index in nodes.indices { nodes[index].pairs = pairs } }
+    return nodes
+  }
+
+  /// Where a press activates the element, in the root's space.
+  package var activationPoint: CGPoint {
+    place(of: content.semantics.details.activationPoint ?? .unit(.center))
+  }
+
+  /// Where a point of the element shows, in the root's space.
+  package func place(of point: SemanticsPoint) -> CGPoint {
+    transform.apply(to: point.resolved(in: content.frame))
+  }
 
   /// The first element in reading order, this one included, for which a condition holds.
   package func first(where condition: (SemanticsNode) -> Bool) -> SemanticsNode? {
@@ -27,6 +50,24 @@ package struct SemanticsNode {
       waiting.append(contentsOf: next.children.reversed())
     }
     return nil
+  }
+}
+
+/// What elements are called that stand elsewhere than what names them. Made with the tree, and shared by its elements.
+final class SemanticsPairs: Sendable {
+  let labels: [SemanticsID: String]
+
+  /// Nil where no element names another.
+  init?(in tree: SemanticsNode) {
+    var labels: [SemanticsID: String] = [:]
+    _ = tree.first { node in
+      guard node.semantics.hasDetails, let label = node.semantics.label else { return false }
+      // Of several that name one thing the first is heard.
+      for id in node.semantics.details.labels where labels[id] == nil { labels[id] = label }
+      return false
+    }
+    if labels.isEmpty { return nil }
+    self.labels = labels
   }
 }
 
@@ -169,6 +210,7 @@ extension Semantics: CustomStringConvertible {
     if !traits.isEmpty { words.append(traits.description) }
     if headingLevel > 0 { words.append("h\(headingLevel)") }
     if !actions.isEmpty { words.append("(" + actions.map(\.kind.description).joined(separator: ", ") + ")") }
+    if hasDetails { words += details.words }
     if readingPriority != 0 { words.append("priority: \(sortPriority)") }
     if !isEnabled { words.append("disabled") }
     return words.joined(separator: " ")
@@ -192,6 +234,12 @@ extension SemanticsAction.Kind: CustomStringConvertible {
     case .showMenu: "showMenu"
     case .increment: "increment"
     case .decrement: "decrement"
+    case .scroll(.top): "scrollTop"
+    case .scroll(.bottom): "scrollBottom"
+    case .scroll(.leading): "scrollLeading"
+    case .scroll(.trailing): "scrollTrailing"
+    case .zoomIn: "zoomIn"
+    case .zoomOut: "zoomOut"
     case .named(let name): "\"\(name)\""
     }
   }

@@ -146,7 +146,7 @@ struct ColorTests {
       Issue.record("no backdrop")
       return
     }
-    let opaque = items(of: material) { $0.accessibilitySettings.reduceTransparency = true }
+    let opaque = items(of: material) { $0.accessibilitySettings = .reduceTransparency }
     #expect(opaque.effects.isEmpty)
     guard case .color(let color)? = opaque.paints.first else {
       Issue.record("no colour")

@@ -48,7 +48,7 @@ import ViewGraph
   @Test("a view that says nothing becomes an element by its name, and by no order or flag")
   func naming() {
     #expect(elements(of: Circle().accessibilityLabel("dot")) == ["element \"dot\""])
-    #expect(elements(of: Color.red.accessibilityAddTraits(.isImage)) == ["element [isImage]"])
+    #expect(elements(of: Color.red.accessibilityAddTraits(.isImage)) == ["image [isImage]"])
     #expect(elements(of: VStack { Spacer() }.accessibilityIdentifier("id")) == ["element id: \"id\""])
     #expect(elements(of: Circle().accessibilitySortPriority(1)) == [])
     #expect(elements(of: Circle().accessibilityHidden(false)) == [])

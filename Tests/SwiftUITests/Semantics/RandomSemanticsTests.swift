@@ -70,6 +70,24 @@ import ViewGraph
         .accessibilityHint(item.word).padding(item.inset).accessibilityAddTraits(item.isOn ? .isHeader : [])
       case 8:
         ScrollView(.horizontal) { Text(item.word) }.frame(width: 30, height: 10)
+      case 9:
+        Text(item.word).padding(item.inset)
+          .accessibilityRepresentation {
+            if item.isOn { Toggle(item.word, isOn: .constant(true)) }
+          }
+      case 10:
+        Color.red.frame(width: 10, height: 5).accessibilityLabel(item.isOn ? item.word : "")
+          .accessibilityChildren { Text(item.word).padding(item.inset) }
+      case 11:
+        Text(item.word)
+          .accessibilityActions {
+            Button(item.word) {}.disabled(item.isOn)
+          }
+          .accessibilityLabel { label in
+            if item.isOn { Text("more") }
+            label
+          }
+          .accessibilityCustomContent("fact", Text(item.word))
       default:
         Group(subviews: Group { Text(item.word).accessibilityValue(item.isOn ? "on" : "off") }) { subviews in
           ForEach(subviews) { $0.padding(item.inset) }
@@ -86,7 +104,7 @@ import ViewGraph
     let choice = Int.random(in: 0..<14, using: &random)
     if count < 3 || choice == 0 {
       model.next += 1
-      let item = Item(id: model.next, kind: Int.random(in: 0..<10, using: &random), word: word(&random))
+      let item = Item(id: model.next, kind: Int.random(in: 0..<13, using: &random), word: word(&random))
       model.items.insert(item, at: Int.random(in: 0...count, using: &random))
       return
     }

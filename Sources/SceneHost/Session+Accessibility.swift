@@ -1,0 +1,92 @@
+import Synchronization
+import TextViews
+
+/// What a program tells those who do not see a window, until the host passes it on.
+///
+/// Owner: the session. Programs tell on any thread.
+final class NoticeInbox: Sendable {
+  private let waiting = Mutex<[AccessibilityNotice]>([])
+  /// Called when the first one has come.
+  let cameFirst = Mutex<@Sendable () -> Void>({})
+
+  func receive(_ notice: AccessibilityNotice) {
+    let isFirst = waiting.withLock { waiting in
+      // A program that tells more than anybody hears is not kept in memory.
+      if waiting.count < 1000 { waiting.append(notice) }
+      return waiting.count == 1
+    }
+    if isFirst { cameFirst.withLock { $0 }() }
+  }
+
+  func take() -> [AccessibilityNotice] {
+    waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+  }
+}
+
+extension Session {
+  func listen() {
+    AccessibilityNotices.listen(for: graph) { [notices] in notices.receive($0) }
+  }
+
+  /// Runs actions of the program: what they tell is told in this window.
+  func speaking<Result>(_ body: () -> Result) -> Result {
+    AccessibilityNotices.$graph.withValue(ObjectIdentifier(graph), operation: body)
+  }
+
+  /// What the program has told since the host has asked last, in order.
+  package func takeNotices() -> [AccessibilityNotice] { notices.take() }
+
+  /// Called when the program has told something while nothing of that waited, on the thread on which it does.
+  package func onNotice(_ act: @escaping @Sendable () -> Void) { notices.cameFirst.withLock { $0 = act } }
+
+  // MARK: The focus of assistive technology
+
+  /// The technologies that are in use.
+  package var technologies: AssistiveTechnologies {
+    get { graph.assistiveFocus?.technologies ?? [] }
+    set {
+      guard newValue != technologies else { return }
+      update()
+      graph.enter { graph.activeAssistiveFocus.technologies = newValue }
+      update()
+    }
+  }
+
+  /// The element that assistive technology is on.
+  package var assistiveFocus: NodeHandle? {
+    update()
+    return graph.assistiveFocus?.focused
+  }
+
+  /// Assistive technology goes to an element, or away from all; values of the program that are bound to that are
+  /// written.
+  package func moveAssistiveFocus(to handle: NodeHandle?, by technology: AssistiveTechnologies) {
+    update()
+    speaking { graph.enter { graph.activeAssistiveFocus.focus(handle, by: technology) } }
+    update()
+  }
+
+  // MARK: Rotors
+
+  /// The places that a rotor leads to, as they are now.
+  package func entries(of rotor: SemanticsRotor) -> [SemanticsRotorEntry] {
+    update()
+    return graph.entries(of: rotor)
+  }
+
+  /// Assistive technology goes to a place that a rotor leads to.
+  ///
+  /// - Returns: The element; nil where there is none.
+  package func follow(
+    _ entry: SemanticsRotorEntry, of rotor: SemanticsRotor, by technology: AssistiveTechnologies
+  ) -> NodeHandle? {
+    speaking(entry.prepare)
+    update()
+    guard let element = graph.element(of: entry, in: rotor) else { return nil }
+    moveAssistiveFocus(to: element.handle, by: technology)
+    return element.handle
+  }
+}
