@@ -28,10 +28,15 @@ public final class HeadlessSession {
   var settings: Set<AccessibilitySetting> = []
   /// What the program has told so far.
   var heard: [AccessibilityEvent] = []
+  /// Takes pictures as the clock goes on; nil where none are taken.
+  var film: Film?
 
   /// A session for a view in a window of a size, in points. A nil size is the view's own.
-  public convenience init<Content: View>(_ content: Content, size: CGSize? = nil) {
-    self.init(content, size: size, host: HostEnvironment())
+  ///
+  /// - Parameter date: What the session's clock shows at its beginning, so that clocks and schedules look the same in every
+  ///   run; nil for the present time.
+  public convenience init<Content: View>(_ content: Content, size: CGSize? = nil, date: Date? = nil) {
+    self.init(content, size: size, date: date, host: HostEnvironment())
   }
 
   /// A session for the first window of an app, at the window's default size where none is given. The app's other windows and
@@ -62,12 +67,14 @@ public final class HeadlessSession {
     session = window.session
   }
 
-  package init<Content: View>(_ content: Content, size: CGSize? = nil, host: HostEnvironment) {
+  package init<Content: View>(
+    _ content: Content, size: CGSize? = nil, date: Date? = nil, host: HostEnvironment
+  ) {
     (app, window) = (nil, nil)
     scale = host.displayScale
     session = Session(
       content, proposal: size.map { ProposedViewSize($0) } ?? .unspecified, centersRoot: size != nil,
-      host: host)
+      date: date, host: host)
     session.graph.reporter.isSilent = true
   }
 
@@ -80,9 +87,7 @@ public final class HeadlessSession {
   /// Advances the session's clock by a number of seconds, and updates the tree; the clock of an app is that of all its
   /// windows. Less than zero and NaN change nothing.
   public func advance(by seconds: TimeInterval) {
-    recorded(.wait(max(0, seconds))) {
-      if let app { app.advance(by: seconds) } else { session.advance(to: session.graph.clock.now + seconds) }
-    }
+    recorded(.wait(max(0, seconds))) { advance(to: session.graph.clock.now + seconds) }
   }
 
   /// Whether something moves, so that the picture changes as time passes.

@@ -15,6 +15,10 @@ enum PNGFormat {
   static let data = type("IDAT")
   static let end = type("IEND")
   static let standardRGB = type("sRGB")
+  // Of animations: how many pictures, where and how long each is, and its data.
+  static let animation = type("acTL")
+  static let frameControl = type("fcTL")
+  static let frameData = type("fdAT")
 
   /// A chunk whose name begins with a lower-case letter may be ignored.
   static func isCritical(_ type: UInt32) -> Bool { type & 0x2000_0000 == 0 }

@@ -10,15 +10,20 @@ struct PNGRows {
   var samples: Int { isOpaque ? 3 : 4 }
   var scanline: Int { 1 + width * samples }
 
+  /// - Parameter keepsAlpha: Whether opaque pixels have their alpha all the same.
   init(
     _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
-    order: PNGEncoder.PixelOrder
+    order: PNGEncoder.PixelOrder, keepsAlpha: Bool = false
   ) {
     self.pixels = pixels
     self.width = width
     self.height = height
     self.bytesPerRow = bytesPerRow
     self.order = order
+    guard !keepsAlpha else {
+      isOpaque = false
+      return
+    }
     var all: UInt32 = 0xFFFF_FFFF
     for y in 0..<height {
       let row = pixels.baseAddress! + y * bytesPerRow  // a row exists, so the buffer has an address

@@ -27,12 +27,14 @@ package final class Session {
     didSet { if preferredScheme != oldValue { setEnvironment { _ in } } }
   }
 
+  /// - Parameter date: What the session's clock shows at its beginning; nil for the present time.
   package init<Content: View>(
-    _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true,
+    _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true, date: Date? = nil,
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     MachineFonts.prepare()
     input = InputDispatcher(graph)
+    if let date { graph.clock.start = date }
     self.proposal = proposal
     self.centersRoot = centersRoot
     var values = EnvironmentValues()
@@ -49,9 +51,10 @@ package final class Session {
 
   /// A session in the environment of a host.
   package convenience init<Content: View>(
-    _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true, host: HostEnvironment
+    _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true, date: Date? = nil,
+    host: HostEnvironment
   ) {
-    self.init(content, proposal: proposal, centersRoot: centersRoot, environment: host.write)
+    self.init(content, proposal: proposal, centersRoot: centersRoot, date: date, environment: host.write)
   }
 
   /// Called when work arrives while none was waiting, once each time, on the thread on which the work arrives.

@@ -7,13 +7,19 @@ extension HeadlessSession {
   /// - Parameters:
   ///   - folder: Where the paths of pictures begin; nil for the process's working directory.
   ///   - report: Given what the script's `tree` steps tell.
+  ///   - picture: Takes the place of writing a picture to a file: given the path that the script says.
   /// - Throws: A `Script.Failure` for the first step that does not go as it says; the steps before it are done.
   public func play(
-    _ script: Script, in folder: URL? = nil, report: (String) -> Void = { print($0) }
+    _ script: Script, in folder: URL? = nil, report: (String) -> Void = { print($0) },
+    picture: ((_ path: String) throws -> Void)? = nil
   ) throws(Script.Failure) {
     for (line, step) in script.steps {
       do {
-        try (app?.frontWindow ?? self).play(step, folder, report)
+        if case .picture(let path) = step, let picture {
+          try picture(path)
+        } else {
+          try (app?.frontWindow ?? self).play(step, folder, report)
+        }
       } catch {
         throw Script.Failure(line: line, message: "\(step): \(error)")
       }
