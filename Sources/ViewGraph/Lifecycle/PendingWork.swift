@@ -56,6 +56,14 @@ final class PendingWork {
     for node in waiting.fromInside() where !node.isDead && !node.settleAppearance() { unplaced.append(node) }
   }
 
+  /// The tree has been taken down: what has waited has nothing to wait for any more.
+  func removeAll() {
+    appearances.removeAll()
+    unplaced.removeAll()
+    for consumer in stale { consumer.isStale = false }
+    stale.removeAll()
+  }
+
   // MARK: Preferences
 
   /// Registers a consumer that observes the preferences set below a node.

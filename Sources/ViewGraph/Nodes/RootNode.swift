@@ -108,6 +108,7 @@ package final class RootNode: OwnerNode {
       window = nil
       container = nil
       element = nil
+      graph.pending.removeAll()
     }
     // Runs the `onDisappear` actions.
     graph.update()

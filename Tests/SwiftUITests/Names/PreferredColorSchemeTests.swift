@@ -59,4 +59,12 @@ struct PreferredColorSchemeTests {
     other.update()
     #expect(fixed == [.light])
   }
+
+  @Test("a session that ends has nothing to complain of") func end() {
+    let session = Session(Color.blue.preferredColorScheme(.dark), proposal: .unspecified)
+    session.graph.reporter.isSilent = true
+    session.update()
+    session.end()
+    #expect(session.graph.reporter.reports.isEmpty)
+  }
 }
