@@ -44,6 +44,15 @@ struct ControlGroupTests {
     #expect(log.actions == ["copy", "cut"])
   }
 
+  @Test("its buttons have no plate of their own on the group's") func plate() throws {
+    let session = window(group(Log()))
+    let cut = try session.element(named: "Cut").frame
+    let image = session.image()
+    let pixel = (Int(cut.midY) * image.width + Int(cut.minX) + 4) * 4  // within the window
+    // A tenth of black, once.
+    #expect((24...27).contains(image.pixels[pixel + 3]))
+  }
+
   @Test("as a menu it is a button with its label")
   func menu() throws {
     let log = Log()

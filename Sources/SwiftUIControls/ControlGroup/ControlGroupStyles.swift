@@ -105,7 +105,8 @@ private struct ControlRow<Content: View>: View {
 
   var body: some View {
     let plate = RoundedRectangle(cornerRadius: height / 4, style: .continuous)
-    Group(subviews: content) { controls in
+    Group(subviews: content.buttonStyle(ControlRowButtonStyle(height: height, isInMenu: isInMenu))) {
+      controls in
       HStack(spacing: 0) {
         ForEach(controls) { control in
           if control.id != controls.first?.id {
@@ -114,7 +115,6 @@ private struct ControlRow<Content: View>: View {
           control
         }
       }
-      .buttonStyle(ControlRowButtonStyle(height: height, isInMenu: isInMenu))
     }
     .frame(height: height)
     .background(Color.primary.opacity(0.1), in: plate)
