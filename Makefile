@@ -13,7 +13,7 @@ format_options := --configuration .swift-format --recursive --parallel $(swift_s
 .PHONY: help setup run test pictures soak sanitize bench thresholds format lint docs clean
 
 help:
-	@echo "make run     draw the Gallery's pages into $(OUTPUT)/"
+	@echo "make run     draw the Gallery's pages into $(OUTPUT)/, and say how to open the live ones in a browser"
 	@echo "make test    run all tests"
 	@echo "make pictures  renew the pictures that the Gallery's pages are compared with"
 	@echo "make soak    run random edits for MINUTES=$(MINUTES)"
@@ -34,6 +34,7 @@ run: setup
 	@mkdir -p $(OUTPUT)
 	$(SWIFT) run --skip-build Gallery $(OUTPUT)
 	@echo "The pictures are in $(abspath $(OUTPUT))"
+	@echo "Live in a browser, on this machine: $(SWIFT) run Gallery --browser, then open http://127.0.0.1:8080/"
 
 # In a release build: what the benchmarks count, 2,000 random trees with 20 edits each, and 200 of
 # hostile numbers: some ten minutes on two cores.

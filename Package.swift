@@ -166,23 +166,15 @@ let package = Package(
       name: "bench", dependencies: engine + hosts + ["BenchmarkScenarios", "BenchmarkCheck", "CInstruments"],
       path: "Benchmarks/bench", swiftSettings: strict),
 
-    // The pages that show what there is: `Gallery [OUTPUT_FOLDER [PAGE...]]`. Tests import libraries only,
-    // because a program's module may come after those that import it.
+    // The pages that show what there is: `Gallery [OUTPUT_FOLDER [PAGE...]]`, `Gallery --browser`. Tests import libraries
+    // only, because a program's module may come after those that import it.
     .target(
-      name: "GalleryPages", dependencies: ["SwiftUI"], path: "Examples/Gallery",
-      exclude: ["Program"], resources: [.process("Resources")],
+      name: "GalleryPages", dependencies: ["SwiftUI", "HeadlessHost"], path: "Examples/Gallery",
+      exclude: ["Program"], resources: [.process("Resources"), .copy("Live/Scripts")],
       swiftSettings: strict, plugins: ["AssetSymbols"]),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryPages", "SwiftUI", "HeadlessHost"],
       path: "Examples/Gallery/Program", swiftSettings: strict),
-
-    // A page that is alive: `LivePageApp --browser`.
-    .target(
-      name: "LivePage", dependencies: ["SwiftUI"], path: "Examples/LivePage", exclude: ["Program"],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "LivePageApp", dependencies: ["LivePage", "SwiftUI"], path: "Examples/LivePage/Program",
-      swiftSettings: strict),
 
     // Random view trees: `Soak --minutes <N>`.
     .target(
@@ -232,7 +224,7 @@ let package = Package(
       "GalleryTests", ["GalleryPages", "SwiftUI", "HeadlessHost", "Geometry", "ImageCodecs"],
       exclude: ["Digests"]),
     tests(
-      "BrowserTests", engine + hosts + ["BrowserHost", "LivePage", "LivePageApp", "SwiftUI"],
+      "BrowserTests", engine + hosts + ["BrowserHost", "GalleryPages", "Gallery", "SwiftUI"],
       exclude: ["scenario.js"]),
     tests(
       "SwiftUIMacrosTests",

@@ -73,7 +73,10 @@ final class Chromium {
       if let event = answer["method"] as? String,
         event == "Runtime.exceptionThrown" || event == "Log.entryAdded" || event == "Runtime.consoleAPICalled"
       {
-        complaints.append("\(answer["params"] ?? event)")
+        let parameters = answer["params"] as? [String: Any]
+        let level = (parameters?["entry"] as? [String: Any])?["level"] as? String
+        // A browser's advice is no complaint.
+        if level != "verbose", level != "info" { complaints.append("\(parameters ?? [:])") }
       }
     }
   }
@@ -109,12 +112,13 @@ final class Chromium {
     return false
   }
 
-  func mouse(_ type: String, _ x: Double, _ y: Double) throws {
+  func mouse(_ type: String, _ x: Double, _ y: Double, button: String = "left", clicks: Int = 1) throws {
+    let isMove = type == "mouseMoved"
     try command(
       "Input.dispatchMouseEvent",
       [
-        "type": type, "x": x, "y": y, "button": type == "mouseMoved" ? "none" : "left", "clickCount": 1,
-        "buttons": type == "mousePressed" ? 1 : 0,
+        "type": type, "x": x, "y": y, "button": isMove ? "none" : button, "clickCount": isMove ? 0 : clicks,
+        "buttons": type == "mousePressed" ? (button == "right" ? 2 : 1) : 0,
       ])
   }
 

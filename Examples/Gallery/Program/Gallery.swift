@@ -1,43 +1,41 @@
 import GalleryPages
 import SwiftUI
 
-/// Draws the pages into a folder: `Gallery [OUTPUT_FOLDER [PAGE...]]`.
+/// Draws the pages into a folder, or shows the live ones: `Gallery [OUTPUT_FOLDER [PAGE...]]`, `Gallery --browser`.
 @main
 struct Gallery {
-  @MainActor static func main() throws {
+  @MainActor static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    if arguments.contains(where: { $0.hasPrefix("-") }) {
-      print(usage)
-      return
+    switch arguments.first {
+    case "--help", "-h": print(usage)
+    case let option? where option.hasPrefix("-"): LiveGalleryApp.main()
+    default:
+      do { try Drawing(arguments).run() } catch {
+        FileHandle.standardError.write(Data("Gallery: \(error)\n".utf8))
+        exit(1)
+      }
     }
-    let folder = URL(fileURLWithPath: arguments.first ?? "Output", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let wanted = Set(arguments.dropFirst())
-
-    var prints: [ContactSheet.Print] = []
-    for page in Page.all where wanted.isEmpty || wanted.contains(page.name) {
-      let renderer = ImageRenderer(content: page.view)
-      renderer.scale = 2
-      let file = folder.appending(path: page.name)
-      try renderer.pngData()?.write(to: file.appendingPathExtension("png"))
-      try renderer.pdfData()?.write(to: file.appendingPathExtension("pdf"))
-      try renderer.svgData()?.write(to: file.appendingPathExtension("svg"))
-      if let image = renderer.cgImage { prints.append(ContactSheet.Print(name: page.name, image: image)) }
-      print("\(file.path(percentEncoded: false)).png, .pdf, .svg")
-    }
-
-    let sheet = ImageRenderer(content: ContactSheet(prints: prints))
-    let file = folder.appending(path: "contact-sheet.png")
-    try sheet.pngData()?.write(to: file)
-    print(file.path(percentEncoded: false))
   }
 
   @MainActor private static var usage: String {
     """
     Usage: Gallery [OUTPUT_FOLDER [PAGE...]]
+           Gallery --browser [PORT]
 
-    Writes every page, or those named, as PNG, PDF and SVG, and a contact sheet of them; to Output/ by default.
+    Writes every page, or those named, as PNG, PDF and SVG, and a contact sheet of them; to Output/ by default. Of a live
+    page it plays the script and writes the pictures side by side, light and dark, and as an animated PNG where it moves.
     Pages: \(Page.all.map(\.name).joined(separator: ", "))
+    Live pages: \(LivePage.all.map(\.id).joined(separator: ", "))
+
+    --browser shows the live pages in a browser of this machine. Other options are those of every app, for the live pages.
     """
+  }
+}
+
+/// The live pages as a program.
+struct LiveGalleryApp: App {
+  var body: some Scene {
+    WindowGroup("Gallery") { LiveGallery() }
+      .defaultSize(LivePage.size)
   }
 }

@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// All live pages in one window: an index, and the page that was chosen in it.
+package struct LiveGallery: View {
+  @State private var shown: LivePage.ID?
+  @State private var scheme: ColorScheme?
+  @Environment(\.colorScheme) private var colorScheme
+
+  package init() {}
+
+  package var body: some View {
+    ZStack(alignment: .topTrailing) {
+      if let page = LivePage.all.first(where: { $0.id == shown }) {
+        page.view
+      } else {
+        LiveIndex(shown: $shown)
+      }
+      HStack {
+        if shown != nil {
+          Button("All pages", systemImage: "square.grid.2x2") { shown = nil }
+        }
+        Button(
+          colorScheme == .dark ? "Light" : "Dark", systemImage: colorScheme == .dark ? "sun.max" : "moon"
+        ) {
+          scheme = colorScheme == .dark ? .light : .dark
+        }
+      }
+      .buttonStyle(.bordered)
+      .labelStyle(.iconOnly)
+      .padding(24)
+    }
+    .preferredColorScheme(scheme)
+  }
+}
+
+/// A button for each live page.
+private struct LiveIndex: View {
+  @Binding var shown: LivePage.ID?
+
+  var body: some View {
+    LiveFrame("Gallery", "Live pages: choose one.") {
+      LazyVGrid(columns: [GridItem(spacing: 12), GridItem(spacing: 12)], spacing: 12) {
+        ForEach(LivePage.all) { page in
+          Button {
+            shown = page.id
+          } label: {
+            IndexRow(page: page)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+    }
+  }
+}
+
+private struct IndexRow: View {
+  let page: LivePage
+  @Environment(\.palette) private var palette
+  @State private var isHovered = false
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: page.symbol)
+        .foregroundStyle(.white)
+        .frame(width: 34, height: 34)
+        .background(page.color.gradient, in: .rect(cornerRadius: 9, style: .continuous))
+        .accessibilityHidden(true)
+      Text(page.title).font(.callout.weight(.medium)).lineLimit(1)
+      Spacer(minLength: 0)
+    }
+    .padding(10)
+    .background(isHovered ? palette.well : palette.card, in: .rect(cornerRadius: 14, style: .continuous))
+    .contentShape(.rect)
+    .onHover { isHovered = $0 }
+  }
+}
