@@ -1,9 +1,11 @@
 import Foundation
 import SceneHost
 
-/// What an app's command line asks of the host that shows it in a browser: `--browser [PORT]`.
+/// What an app's command line asks of the host that shows it in a browser: `--browser [PORT] [--window ID]`.
 package struct BrowserCommand: Equatable {
-  package var port: UInt16
+  package var port = Self.usualPort
+  /// The id of the scene that the app begins with; nil for its first.
+  package var window: String?
 
   /// Where nothing is said.
   package static let usualPort: UInt16 = 8_080
@@ -14,18 +16,28 @@ package struct BrowserCommand: Equatable {
   /// Nil for a command line that asks for something else.
   package init?(_ arguments: some Sequence<String>) throws(Misuse) {
     let arguments = Array(arguments)
-    guard arguments.first == "--browser" else { return nil }
-    guard arguments.count <= 2 else { throw Misuse(message: "--browser goes with a port and nothing else") }
-    guard arguments.count == 2 else {
-      port = Self.usualPort
-      return
+    guard arguments.contains("--browser"), !arguments.contains("--help"), !arguments.contains("-h") else {
+      return nil
     }
-    guard let port = UInt16(arguments[1]) else { throw Misuse(message: "--browser needs a port up to 65535") }
-    self.port = port
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--browser":
+        guard let text = rest.first, !text.hasPrefix("--") else { continue }
+        guard let port = UInt16(text) else { throw Misuse(message: "--browser needs a port up to 65535") }
+        self.port = port
+        rest.removeFirst()
+      case "--window":
+        guard let id = rest.popFirst(), !id.isEmpty else { throw Misuse(message: "--window needs an id") }
+        window = id
+      default: throw Misuse(message: "--browser goes with --window and nothing else: \(argument)")
+      }
+    }
   }
 
   package static let usage = """
-      --browser [PORT]                     shows it in a browser of this machine, live: a preview for one page
+      --browser [PORT]                     shows it in a browser of this machine, live: a preview for one page;
+                                           goes with --window
     """
 
   /// Serves the app's windows, of which the page shows the one in front, until the program is ended.
@@ -34,7 +46,10 @@ package struct BrowserCommand: Equatable {
   @MainActor
   package func run<Program: App>(_ program: Program, told: @escaping @Sendable (String) -> Void) async throws
   {
-    let session = BrowserSession(app: { Application(program, host: $0) })
+    if let window, !Application(program).declared.windows.contains(where: { $0.id == window }) {
+      throw Misuse(message: "the app declares no window with the id \"\(window)\"")
+    }
+    let session = BrowserSession(app: { Application(program, host: $0) }, window: window)
     try await PreviewServer(port: port, session: session).run { port in
       told("http://127.0.0.1:\(port)/ shows the app: a preview for one page on this machine. Ctrl-C ends it.")
     }

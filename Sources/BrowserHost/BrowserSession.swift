@@ -15,6 +15,7 @@ import ViewGraph
 @MainActor
 final class BrowserSession {
   private let makeShown: (CGSize, HostEnvironment) -> Shown
+  private let firstWindow: String?
   private var shown: Shown?
   /// The window that the page was sent last, and what of all windows.
   private var shownWindow: AppWindow?
@@ -40,15 +41,19 @@ final class BrowserSession {
 
   /// For a view.
   init(_ makeSession: @escaping (CGSize, HostEnvironment) -> Session) {
+    firstWindow = nil
     makeShown = { .view(makeSession($0, $1)) }
   }
 
   /// For an app.
-  init(app: @escaping (HostEnvironment) -> Application) {
+  ///
+  /// - Parameter window: The id of the scene that it begins with; nil for its first.
+  init(app: @escaping (HostEnvironment) -> Application, window: String? = nil) {
+    firstWindow = window
     makeShown = { size, host in
       let application = app(host)
       application.hostSize = size
-      application.launch()
+      application.launch(id: window)
       return .app(application)
     }
   }
@@ -71,7 +76,7 @@ final class BrowserSession {
     wire = PictureWire()
     toldWindows = []
     // An app without windows begins anew with the page.
-    if let application, application.windows.isEmpty { application.launch() }
+    if let application, application.windows.isEmpty { application.launch(id: firstWindow) }
     shownWindow = application?.front
     semantics = SemanticsWire()
     shownScheme = nil

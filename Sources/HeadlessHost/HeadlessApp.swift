@@ -12,7 +12,7 @@ import SceneHost
 /// One clock is that of all windows. Keys that a test presses in a window reach the menus as a user's do.
 @MainActor
 public final class HeadlessApp {
-  let application: Application
+  package let application: Application
   private struct Shown { weak var session: HeadlessSession? }
   /// The sessions that tests hold, by the number of their window.
   private var shown: [Int: Shown] = [:]

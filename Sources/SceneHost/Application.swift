@@ -155,9 +155,11 @@ package final class Application {
   /// The clock's time in seconds.
   package var now: Double { time }
 
-  /// What stands in a window's title bar: the title that its scene has, or else the name of the app.
+  /// What stands in a window's title bar: the title that its scene has, or else "Settings" or the name of the app.
   package func title(of window: AppWindow) -> String {
-    guard let title = window.declaration.title else { return appName }
+    guard let title = window.declaration.title else {
+      return window.declaration.role == .settings ? "Settings" : appName
+    }
     return string(of: title)
   }
 

@@ -10,11 +10,13 @@ extension App {
   /// - `--size WxH` proposes a size in points; without it the window's own default size, or else the view's.
   /// - `--scale N` sets the pixels to a point of a PNG.
   /// - `--dark` shows the window in dark colours.
-  /// - `--script FILE` does what a user does, by the steps of a `Script`, before the picture is made.
-  /// - `--browser [PORT]` serves the window, live, to one page of a browser on this machine, until the program is ended.
+  /// - `--window ID` shows the window of the scene with that id; without it the first one.
+  /// - `--script FILE` does what a user does, by the steps of a `Script`, before the picture is made, which is that of the
+  ///   window in front then.
+  /// - `--browser [PORT]` serves the windows, live, to one page of a browser on this machine, until the program is ended.
+  /// - `--help` prints all of this.
   ///
-  /// Anything else prints the usage on standard error and ends with status 64, or on standard output with
-  /// status 0 for `--help`. A script that cannot be read ends the program with status 65 or 66, one that does not go as it
+  /// Anything else prints one line that says why on standard error and ends with status 64. A script that cannot be read ends the program with status 65 or 66, one that does not go as it
   /// says with 1. A file that cannot be written ends the program with status 74, a port that cannot be had
   /// with 69.
   @MainActor @preconcurrency
@@ -25,7 +27,7 @@ extension App {
     do throws(BrowserCommand.Misuse) {
       if let command = try BrowserCommand(arguments) { serve(program, command, name) }
     } catch {
-      end(name, PictureCommand.Outcome(status: 64, error: "\(name): \(error.message)"))
+      end(name, PictureCommand.Outcome(status: 64, error: "\(name): \(error.message) (--help says more)"))
     }
     end(name, PictureCommand.run(arguments, of: program, name: name, further: BrowserCommand.usage))
   }
@@ -41,6 +43,8 @@ extension App {
       do {
         try await command.run(program) { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) }
         end(name, PictureCommand.Outcome())
+      } catch let misuse as BrowserCommand.Misuse {
+        end(name, PictureCommand.Outcome(status: 65, error: "\(name): \(misuse.message)"))
       } catch {
         end(
           name,

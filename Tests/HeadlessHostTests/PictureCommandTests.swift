@@ -40,7 +40,11 @@ struct PictureCommandLineTests {
 
   @Test("what is missing is said")
   func missing() {
-    for option in ["--png", "--pdf", "--svg"] { #expect(message(option) == "\(option) needs a path") }
+    for option in ["--png", "--pdf", "--svg", "--script"] {
+      #expect(message(option) == "\(option) needs a path")
+    }
+    #expect(
+      message("--window") == "--window needs an id" && message("--window", "") == "--window needs an id")
     let size = "--size needs a width and a height in points, such as 320x200"
     let scale = "--scale needs a number above 0 and up to 64"
     #expect(message("--png", "a", "--size") == size)
@@ -176,6 +180,65 @@ final class PictureCommandRunTests {
     #expect(outcome.status == 64 && outcome.output.isEmpty)
     #expect(outcome.error == "sized: unknown option --nonsense (--help says more)")
     #expect(!FileManager.default.fileExists(atPath: path("a")))
+  }
+
+  private struct Several: App {
+    struct First: View {
+      @Environment(\.openWindow) private var openWindow
+      var body: some View { Text("Open").onTapGesture { openWindow(id: "second") } }
+    }
+    struct Second: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Text("Close").onTapGesture { dismiss() } }
+    }
+    var body: some Scene {
+      WindowGroup(id: "first") { First() }.defaultSize(width: 40, height: 30)
+      Window("Second", id: "second") { Second() }.defaultSize(width: 60, height: 50)
+    }
+  }
+
+  private func picture(_ arguments: String...) throws -> CGSize? {
+    let outcome = PictureCommand.run(
+      ["--png", path("a")] + arguments, of: Several(), name: "several")
+    #expect(outcome == PictureCommand.Outcome())
+    return try data("a").sizeOfPNG
+  }
+
+  @Test("the window is the first, the one with the id, or the one in front after a script")
+  func windows() throws {
+    #expect(try picture() == CGSize(width: 40, height: 30))
+    #expect(try picture("--window", "second") == CGSize(width: 60, height: 50))
+    try "tap \"Open\"".write(toFile: path("opens"), atomically: true, encoding: .utf8)
+    #expect(try picture("--script", path("opens")) == CGSize(width: 60, height: 50))
+    try "tap \"Open\"\ntap \"Close\"\nexpect \"Open\"".write(
+      toFile: path("closes"), atomically: true, encoding: .utf8)
+    #expect(try picture("--script", path("closes")) == CGSize(width: 40, height: 30))
+  }
+
+  @Test("a window that the app does not declare ends with status 65")
+  func unknownWindow() {
+    let outcome = PictureCommand.run(
+      ["--png", path("a"), "--window", "third"], of: Several(), name: "several")
+    #expect(
+      outcome == PictureCommand.Outcome(status: 65, error: "the app declares no window with the id \"third\"")
+    )
+  }
+
+  @Test("a script that cannot be read, is none, or does not go as it says ends the program")
+  func scripts() throws {
+    func run(_ script: String) -> PictureCommand.Outcome {
+      PictureCommand.run(["--script", script], of: Several(), name: "several")
+    }
+    let missing = run(path("missing"))
+    #expect(missing.status == 66 && missing.error.hasPrefix("cannot read \(path("missing"))"))
+    try "nonsense".write(toFile: path("none"), atomically: true, encoding: .utf8)
+    #expect(run(path("none")).status == 65)
+    try "expect \"Nobody\"".write(toFile: path("fails"), atomically: true, encoding: .utf8)
+    let failing = run(path("fails"))
+    #expect(failing.status == 1 && failing.error.contains("Nobody"))
+    try "tree".write(toFile: path("tells"), atomically: true, encoding: .utf8)
+    let telling = run(path("tells"))
+    #expect(telling.status == 0 && telling.output.contains("Open"))
   }
 
   @Test("an app without windows ends with status 65")

@@ -13,6 +13,8 @@ class Client {
     this.leaving = [];         // elements that go once the fields in them have been taken out, with their parents
     this.root = document.createElement('main');
     this.spoken = document.createElement('div');
+    this.size = [innerWidth, innerHeight]; // of the window that is shown
+    this.origin = [0, 0];
     this.bar = document.createElement('nav'); // the windows, where there are several
     this.bar.hidden = true;
     this.root.append(this.element(0));
@@ -46,6 +48,8 @@ class Client {
     if (message.z.length) {
       this.root.style.cssText = 'position:relative;overflow:hidden;user-select:none;touch-action:none;'
         + `cursor:default;width:${message.z[0]}px;height:${message.z[1]}px`;
+      this.size = message.z;
+      this.centre();
     }
     for (const slot of message.s) this.slots.set(slot[0], slot.slice(1));
     for (const [key, x, y, slot, ...items] of message.n) this.fill(key, x, y, slot, items);
@@ -59,6 +63,15 @@ class Client {
     if (message.l?.length) this.say(message.l);
     for (const address of message.u) if (/^(https?|mailto):/.test(address)) window.open(address, '_blank', 'noopener');
     if (message.i) requestAnimationFrame(() => this.send({ e: 'shown', frame: message.i }));
+  }
+
+  // A window that is smaller than the page stands in its middle, below the bar.
+  centre() {
+    const bar = this.bar.hidden ? 0 : 32;
+    const [left, top] = [innerWidth - this.size[0], innerHeight - bar - this.size[1]].map((room) => room > 1 ? room / 2 : 0);
+    this.root.style.margin = left || top ? `${top}px 0 0 ${left}px` : '';
+    this.origin = [left, top + bar];
+    this.spoken.style.transform = left || top || bar ? `translate(${left}px,${top + bar}px)` : '';
   }
 
   // Another window is shown: nothing of the one before stays.
@@ -77,7 +90,7 @@ class Client {
     this.bar.setAttribute('aria-label', 'Windows');
     this.bar.style.cssText = this.bar.hidden ? '' : 'display:flex;gap:4px;box-sizing:border-box;height:32px;padding:4px;'
       + 'overflow:auto;background:color-mix(in srgb,canvas,canvastext 10%);font:13px system-ui;user-select:none';
-    this.spoken.style.transform = this.bar.hidden ? '' : 'translateY(32px)';
+    this.centre();
     this.bar.replaceChildren(...windows.map(([number, title, isShown]) => {
       const tab = document.createElement('span');
       tab.style.cssText = 'display:flex;border-radius:5px;white-space:nowrap;' + (isShown ? 'background:canvas' : '');
@@ -446,9 +459,9 @@ class Client {
     // What is made again below loses the focus for a moment, which nobody need know.
     this.speaks = true;
     this.spoken.replaceChildren();
-    const top = this.bar.hidden ? 0 : 32;
-    this.spoken.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;pointer-events:none'
-      + (top ? `;transform:translateY(${top}px)` : '');
+    const [left, top] = this.origin;
+    this.spoken.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;pointer-events:none';
+    this.centre();
     list.forEach(([depth, role, label, value, hint, flags, level, x, y, width, height, kind], place) => {
       const node = document.createElement('div');
       node.place = place;
@@ -459,7 +472,7 @@ class Client {
         // The field itself is in the page.
         const field = [...document.querySelectorAll('input,textarea')].find((input) => {
           const box = input.getBoundingClientRect();
-          return box.left < x + width && box.right > x && box.top - top < y + height && box.bottom - top > y;
+          return box.left - left < x + width && box.right - left > x && box.top - top < y + height && box.bottom - top > y;
         });
         field?.setAttribute('aria-label', label);
         return;

@@ -1,4 +1,4 @@
-@testable import HeadlessHost
+import HeadlessHost
 import SwiftUI
 import Testing
 

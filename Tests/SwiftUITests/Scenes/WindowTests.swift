@@ -180,6 +180,7 @@ struct WindowTests {
     try main.find(.button("Settings")).tap()
     try main.find(.button("Preferences")).tap()
     #expect(app.windows.count == 2 && text(app.windows[1]) == ["the settings"])
+    #expect(app.windows[1].title == "Settings")
   }
 
   @Test("one clock is that of all windows, and of those that open later")
