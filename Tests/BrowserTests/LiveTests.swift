@@ -11,6 +11,7 @@ private final class LiveProgram {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     process.executableURL = folder.appending(path: "Gallery")
     process.arguments = ["--browser", "0"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     try process.run()

@@ -34,7 +34,10 @@ struct PagePlan: Sendable {
   @MainActor
   init(_ page: LivePage) throws {
     name = page.id
-    let session = HeadlessSession(LiveGallery(), size: LivePage.size)
+    // The scripts know labels in English.
+    var host = HostEnvironment()
+    host.locale = Locale(identifier: "en_US")
+    let session = HeadlessSession(LiveGallery(), size: LivePage.size, host: host)
     var actor = Actor(session: session)
     try actor.click(page.title)
     acts = actor.acts

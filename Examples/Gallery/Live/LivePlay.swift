@@ -23,9 +23,10 @@ package struct LivePlay {
   package init(
     _ page: LivePage, colorScheme: ColorScheme = .light, scale: CGFloat = 1, isFilmed: Bool = true
   ) throws {
-    let session = HeadlessSession(
-      page.view.environment(\.colorScheme, colorScheme).environment(\.locale, Locale(identifier: "en_US")),
-      size: LivePage.size, date: Self.start)
+    var host = HostEnvironment()
+    host.locale = Locale(identifier: "en_US")
+    host.colorScheme = colorScheme
+    let session = HeadlessSession(page.view, size: LivePage.size, date: Self.start, host: host)
     if isFilmed, page.isFilmed { session.startFilming() }
     var shots: [Shot] = []
     try session.play(
