@@ -16,6 +16,32 @@ extension Grower {
     return world
   }
 
+  /// Some controls and views that are interacted with, in a column or a row.
+  mutating func controls() -> Specimen {
+    let kinds = (Production.liveControls + Production.interactions + Production.gestures).map(\.kind)
+    let views = (0..<(1 + generator.below(4))).map { _ in
+      let kind = kinds[generator.below(kinds.count)]
+      var inside: [Specimen] = []
+      if kind.role != .leaf {
+        let count = kind.role == .pair ? 2 : 1
+        inside = (0..<count).map { _ in
+          let leaf = Production.liveControls[generator.below(10)].kind
+          return make(leaf, [])
+        }
+      }
+      return make(kind, inside)
+    }
+    return make(generator.chance(0.7) ? "vstack" : "hstack", views)
+  }
+
+  /// Things that are done, and now and then an edit.
+  mutating func use(_ world: World) -> World {
+    var next = generator.chance(0.25) ? edit(world) : world
+    (next.arrival, next.touch) = (.plain, nil)
+    repeat { next.events = UserEvent.random(using: &generator) } while next.events.isEmpty
+    return next
+  }
+
   private mutating func arrival() -> Arrival {
     switch generator.below(80) {
     case 0..<3: .animated

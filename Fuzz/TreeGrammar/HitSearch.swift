@@ -38,8 +38,12 @@ struct HitSearch {
       CGPoint(x: placed.origin.x + shift.x, y: placed.origin.y + shift.y)
     ).followed(by: outer)
     let fragment = placed.fragment
-    if fragment.paints, let leaf = leaves[fragment.id] {
-      painted.append(Painted(leaf: leaf, transform: transform, clips: clips, isMasked: isMasked))
+    if let leaf = leaves[fragment.id] {
+      // What a leaf does inside of its own picture does not change where it is hit.
+      if !fragment.isEmpty {
+        painted.append(Painted(leaf: leaf, transform: transform, clips: clips, isMasked: isMasked))
+      }
+      return
     }
     for item in fragment.items {
       switch item {

@@ -40,10 +40,12 @@ package struct Trial {
   package init(seed: UInt64, edits: Int, pool: NumberPool = .ordinary, size: Int? = nil) {
     var grower = Grower(seed: seed, pool: pool)
     let drawn = grower.drawSize()
-    var world = grower.world(size: size ?? drawn)
+    // One tree in four is a few controls, which are worked with more than edited.
+    let isOfControls = size == nil && seed % 4 == 0
+    var world = isOfControls ? World(grower.controls()) : grower.world(size: size ?? drawn)
     worlds = [world]
     for _ in 0..<edits {
-      world = grower.edit(world)
+      world = isOfControls ? grower.use(world) : grower.edit(world)
       worlds.append(world)
     }
     self.pool = pool

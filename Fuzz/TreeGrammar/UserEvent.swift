@@ -47,7 +47,9 @@ package enum UserEvent: Equatable, Sendable {
   private static let modifiers: [EventModifiers] = [
     [], [], [], .shift, .shift, .command, .control, .option, [.shift, .command], [.shift, .option],
   ]
-  private static let texts = ["a", "word ", "two words", "é", "e\u{301}", "👩‍👩‍👧", "مرحبا", "12", "line\nbreak", "日本", ""]
+  private static let texts = [
+    "a", "word ", "two words", "é", "e\u{301}", "👩‍👩‍👧", "مرحبا", "12", "line\nbreak", "日本", "",
+  ]
 
   /// Some events, mostly none.
   static func random(using generator: inout SeededGenerator) -> [UserEvent] {

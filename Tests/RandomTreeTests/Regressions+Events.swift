@@ -19,6 +19,12 @@ struct EventRegressions {
     check([World(Specimen("safeAreaInset", id: 1, choice: choice, [box(2, 60, 60), box(3, 9, 9)]))])
   }
 
+  @Test("what a blur or a drawing group cuts off is not hit", arguments: ["blur", "drawingGroup"])
+  func cutOff(kind: String) {
+    let overflowing = Specimen("background", id: 1, [box(2, 60, 60), box(3, 9, 9)])
+    check([World(Specimen(Kind(stringLiteral: kind), id: 4, numbers: [2], choice: 1, [overflowing]))])
+  }
+
   @Test("a session that has ended keeps nothing that follows its preferences")
   func endOfPreferences() { check([World(box(1, 9, 9))]) }
 }

@@ -168,7 +168,11 @@ private struct LiveMenu: View {
 
   var body: some View {
     if hasPrimary {
-      Menu("Menu \(field.count)") { items } primaryAction: { field.count += 1 }
+      Menu("Menu \(field.count)") {
+        items
+      } primaryAction: {
+        field.count += 1
+      }
     } else {
       Menu("Menu \(field.count)") { items }
     }

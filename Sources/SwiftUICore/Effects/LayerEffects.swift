@@ -30,6 +30,19 @@ nonisolated public struct _BlurEffect: ElementModifier, Animatable {
   package static var affects: ModifierAspects { .drawing }
 }
 
+extension _BlurEffect: HitTestingModifier {
+  package func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
+    isOpaque && radius.isFinite && radius > 0 ? context.region(cutOffFor: point) : .content
+  }
+}
+
+extension HitTestContext<UnaryNode> {
+  /// What a modifier says of a point that cuts its content off at the view's frame.
+  fileprivate func region(cutOffFor point: CGPoint) -> HitRegion {
+    CGRect(origin: .zero, size: size).containsOrTouches(point) ? .content : .nothing
+  }
+}
+
 /// A shadow below a view's picture.
 nonisolated public struct _ShadowEffect: ElementModifier, Animatable {
   public typealias Body = Never
@@ -98,6 +111,12 @@ nonisolated struct DrawingGroupEffect: ElementModifier {
     return layer.applying(.isolate, id: context.id).applying(.clip(frame, FillStyle()), id: context.id)
   }
   static var affects: ModifierAspects { .drawing }
+}
+
+extension DrawingGroupEffect: HitTestingModifier {
+  func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
+    context.region(cutOffFor: point)
+  }
 }
 
 /// Where a drawing group mixes its colours, and how those of a picture are kept.
