@@ -29,7 +29,7 @@ let syntax: [Target.Dependency] = [
 /// What stands below the views. A target names every room that it imports, so that a change there rebuilds it.
 let engine: [Target.Dependency] = ["ViewGraph", "LayoutEngine", "DisplayList", "Geometry"]
 /// The views and their modifiers, without controls.
-let views: [Target.Dependency] = ["SwiftUICore", "TextViews", "ImageViews"]
+let views: [Target.Dependency] = ["SwiftUICore", "TextViews", "ImageViews", "DataTransfer"]
 let hosts: [Target.Dependency] =
   views + ["FoundationAdditions", "HeadlessHost", "SceneHost", "Raster", "TextEngine", "ImageCodecs"]
 
@@ -38,7 +38,9 @@ let hosts: [Target.Dependency] =
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
 
 /// The modules that programs for SwiftUI import, under Apple's names.
-let umbrella = ["SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "UniformTypeIdentifiers"]
+let umbrella = [
+  "SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
+]
 
 let package = Package(
   name: "treeswift",
@@ -90,6 +92,7 @@ let package = Package(
     room("LayoutEngine", ["Geometry"]),
     // What Foundation publishes. OpenCombine's own names networking, and so would load it in every program.
     room("FoundationPublishers", ["Geometry", openCombine]),
+    room("DataTransfer", ["FoundationPublishers", openCombine]),
     room("DisplayList", ["Geometry", "DeepStack"]),
     room("SymbolDrawings", ["Geometry", "ImageCodecs"]),
     .target(
@@ -107,19 +110,23 @@ let package = Package(
       [
         "Geometry", "DeepStack", "DisplayList", "TextEngine", "ImageCodecs", "CGraphicsLibraries", "CPixels",
       ]),
-    room("SwiftUICore", engine + ["AssetCatalogs", "DeepStack", "FoundationAdditions", "TextEngine"]),
+    room(
+      "SwiftUICore",
+      engine + ["AssetCatalogs", "DataTransfer", "DeepStack", "FoundationAdditions", "TextEngine"]),
     // Floor 4
-    room("TextViews", engine + ["DeepStack", "FoundationAdditions", "SwiftUICore", "TextEngine"]),
+    room(
+      "TextViews", engine + ["DataTransfer", "DeepStack", "FoundationAdditions", "SwiftUICore", "TextEngine"]),
     // Floor 5
     // HTTP through libcurl, opened for the first download.
     .target(name: "CDownload"),
     room(
       "ImageViews",
       engine + [
-        "AssetCatalogs", "CDownload", "FoundationAdditions", "ImageCodecs", "SwiftUICore", "SymbolDrawings",
+        "AssetCatalogs", "CDownload", "DataTransfer", "FoundationAdditions", "ImageCodecs", "SwiftUICore",
+        "SymbolDrawings",
         "TextEngine", "TextViews",
       ]),
-    room("SceneHost", engine + ["FoundationAdditions", "SwiftUICore", "TextViews"]),
+    room("SceneHost", engine + ["DataTransfer", "FoundationAdditions", "SwiftUICore", "TextViews"]),
     // Floor 6
     room("SwiftUIControls", engine + views),
     room("HeadlessHost", engine + views + ["SceneHost", "Raster", "ImageCodecs"]),
@@ -145,7 +152,8 @@ let package = Package(
       name: "CoreFoundation", dependencies: ["Geometry"] + combine, packageAccess: false,
       swiftSettings: strict),
     room("Combine", combine),
-    room("UniformTypeIdentifiers", [flyingFox]),
+    room("CoreTransferable", ["DataTransfer"]),
+    room("UniformTypeIdentifiers", ["DataTransfer", flyingFox]),
     room("os"),
     room("OSLog", ["os", flyingFox]),
     room("simd"),
@@ -201,6 +209,7 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
     tests("DisplayListTests", ["DisplayList", "Geometry"]),
     tests("AssetCatalogsTests", ["AssetCatalogs"]),
+    tests("DataTransferTests", ["DataTransfer"]),
     tests("FoundationAdditionsTests", ["FoundationAdditions"]),
     tests("ImageCodecsTests", ["ImageCodecs", "Geometry"]),
     tests("TextEngineTests", ["TextEngine", "DisplayList", "Geometry", "PangoReference"]),
@@ -218,7 +227,7 @@ let package = Package(
       "SwiftUITests",
       engine + hosts + [
         "SwiftUI", "SwiftUIControls", "SymbolDrawings", "MeasuredPaths", "TestSupport", "Combine",
-        "CoreFoundation",
+        "CoreFoundation", "CoreTransferable", "UniformTypeIdentifiers",
       ]),
     tests(
       "GalleryTests", ["GalleryPages", "SwiftUI", "HeadlessHost", "Geometry", "ImageCodecs"],

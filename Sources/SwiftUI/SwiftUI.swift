@@ -2,6 +2,7 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationAdditions
+@_exported import DataTransfer
 @_exported import FoundationPublishers
 @_exported import Geometry
 @_exported import HeadlessHost

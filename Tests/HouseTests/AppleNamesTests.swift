@@ -8,7 +8,8 @@ import Testing
 @Suite("Modules of Apple's names")
 struct AppleNamesTests {
   private static let names: Set = [
-    "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "os", "simd",
+    "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "OSLog", "UniformTypeIdentifiers", "os",
+    "simd",
   ]
   /// Those that packages outside take for Apple's.
   private static let apart: Set = ["OSLog", "os", "simd"]

@@ -14,6 +14,7 @@ enum Floors {
     // 1
     "LayoutEngine": ["Geometry"],
     "FoundationPublishers": ["Geometry"],
+    "DataTransfer": ["FoundationPublishers"],
     "DisplayList": ["DeepStack", "Geometry"],
     "FoundationAdditions": ["Geometry", "SystemLibraries"],
     "SymbolDrawings": ["Geometry", "ImageCodecs"],
@@ -23,7 +24,7 @@ enum Floors {
     // 3
     "Raster": ["DeepStack", "DisplayList", "TextEngine", "ImageCodecs"],
     "SwiftUICore": [
-      "AssetCatalogs", "FoundationAdditions", "ViewGraph", "TextEngine", "Combine", "UniformTypeIdentifiers",
+      "AssetCatalogs", "DataTransfer", "FoundationAdditions", "ViewGraph", "TextEngine", "Combine",
     ],
     // 4
     "TextViews": ["SwiftUICore"],
@@ -46,7 +47,8 @@ enum Floors {
     "CoreFoundation": ["Geometry"],
     "CoreGraphics": ["Geometry"],
     "Combine": ["FoundationPublishers"],
-    "UniformTypeIdentifiers": [],
+    "CoreTransferable": ["DataTransfer"],
+    "UniformTypeIdentifiers": ["DataTransfer"],
     "os": [],
     "OSLog": ["os"],
     "simd": [],
