@@ -27,6 +27,7 @@ final class BrowserSession {
   private var host = HostEnvironment()
   private var shownScheme: ColorScheme?
   private var addresses: [String] = []
+  private var shownPointer: Pointer?
   private var frame = 0
   private var awaited: Int?
   /// What makes the next frame when the clock has come so far.
@@ -80,6 +81,7 @@ final class BrowserSession {
     shownWindow = application?.front
     semantics = SemanticsWire()
     shownScheme = nil
+    shownPointer = nil
     awaited = nil
     return true
   }
@@ -107,6 +109,7 @@ final class BrowserSession {
     case .pointer(let event): session.send(event)
     case .key(let event): session.send(.key(event))
     case .text(let input): session.send(.text(input))
+    case .modifiers(let keys): session.send(keys)
     case .focus(let field): session.focus(onLeaf: field)
     case .edit(let field, let text, let revision):
       session.focus(onLeaf: field)
@@ -229,6 +232,12 @@ final class BrowserSession {
         shownScheme = session.colorScheme
         message.scheme = session.colorScheme == .dark ? "dark" : "light"
       }
+    }
+    let pointer = session.pointer
+    if pointer != shownPointer {
+      if pointer.cursor != (shownPointer ?? Pointer()).cursor { message.cursor = pointer.cursor }
+      if pointer.help != shownPointer?.help { message.help = pointer.help ?? "" }
+      shownPointer = pointer
     }
     (message.addresses, addresses) = (addresses, [])
     if !message.isEmpty {

@@ -8,6 +8,8 @@ enum ClientEvent: Equatable {
   case pointer(PointerEvent)
   case key(KeyEvent)
   case text(TextInput)
+  /// Modifier keys are pressed or let go of, and nothing is typed: those that are down now.
+  case modifiers(EventModifiers)
   /// The user has typed in a field of the page's.
   case edit(field: UInt64, text: String, revision: Int)
   /// A field of the page's has the focus.
@@ -67,6 +69,7 @@ enum ClientEvent: Equatable {
       case "keydown": keyEvent(.down)
       case "keyrepeat": keyEvent(.repeated)
       case "keyup": keyEvent(.up)
+      case "modifiers": .modifiers(held)
       case "compose": text.map { .text(.compose($0, selected: $0.utf8.count..<$0.utf8.count)) }
       case "composed": .text(.endComposition)
       case "edit": edit
@@ -109,12 +112,14 @@ enum ClientEvent: Equatable {
       return .scroll(slot: slot, offset: CGPoint(x: x, y: y))
     }
 
+    private var held: EventModifiers { EventModifiers(rawValue: (mods ?? 0) & 0x1f) }
+
     private func keyEvent(_ phase: KeyEvent.Phase) -> ClientEvent? {
       guard let key, let equivalent = KeyEquivalent(browser: key) else { return nil }
       return .key(
         KeyEvent(
           equivalent, phase: phase, characters: chars ?? "",
-          modifiers: EventModifiers(rawValue: (mods ?? 0) & 0x1f)))
+          modifiers: held))
     }
 
     private var preferences: ClientEvent? {
@@ -159,6 +164,7 @@ extension KeyEquivalent {
     case "Clear": self = .clear
     case "Tab": self = .tab
     case "Enter": self = .return
+    case "MediaPlayPause": self = .playPause
     default:
       guard name.count == 1, let character = name.lowercased().first else { return nil }
       self.init(character)

@@ -47,6 +47,10 @@ struct WireMessage: Encodable {
   var windows: [Value]?
   /// "dark" or "light", where it has changed.
   var scheme: String?
+  /// What the mouse's pointer looks like, in CSS, where that has changed.
+  var cursor: String?
+  /// What is said beside the pointer, where that has changed; empty for nothing.
+  var help: String?
   /// The number of the frame, which the page answers once it shows it.
   var frame = 0
 
@@ -54,11 +58,13 @@ struct WireMessage: Encodable {
     size.isEmpty && elements.isEmpty && places.isEmpty && removed.isEmpty && slots.isEmpty
       && semantics.isEmpty
       && announcements.isEmpty && addresses.isEmpty && scheme == nil && windows == nil && !isOther
+      && cursor == nil && help == nil
   }
 
   enum CodingKeys: String, CodingKey {
     case size = "z", elements = "n", places = "p", removed = "d", slots = "s", fonts = "f", semantics = "a"
     case announcements = "l", addresses = "u", scheme = "c", frame = "i", windows = "w", isOther = "o"
+    case cursor = "k", help = "h"
   }
 
   /// The message as it is sent.

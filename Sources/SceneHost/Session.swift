@@ -21,6 +21,12 @@ package final class Session {
   private var isLaidOut = false
   private let panels = PanelStack()
   private let input: InputDispatcher
+  private let drags: DragCoordinator
+  private let modifierKeys = ModifierKeys()
+  /// Where the mouse is; nil outside of the window.
+  private var mouse: CGPoint?
+  /// What has been copied.
+  package let clipboard = Clipboard()
   /// What the host has set, and what the views prefer instead.
   private var hostScheme = ColorScheme.light
   private var preferredScheme: ColorScheme? {
@@ -35,11 +41,21 @@ package final class Session {
     MachineFonts.prepare()
     input = InputDispatcher(graph)
     if let date { graph.clock.start = date }
+    drags = DragCoordinator(graph, panels: panels)
     self.proposal = proposal
     self.centersRoot = centersRoot
     var values = EnvironmentValues()
     environment(&values)
     values.resetFocus = ResetFocusAction(DefaultFocus())
+    values.clipboard = clipboard
+    values.modifierKeys = modifierKeys
+    values.setDragCoordinator(drags)
+    let editing = EditModeState()
+    values.editMode = Binding {
+      editing.mode
+    } set: {
+      editing.mode = $0
+    }
     hostScheme = values.colorScheme
     graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())
     root = RootNode(content, graph: graph)
@@ -192,7 +208,21 @@ package final class Session {
   /// Takes what a pointer does to the views: actions run, and what they change is brought up to date.
   package func send(_ event: PointerEvent) {
     update()
+    if event.device == .mouse { mouse = event.phase == .left ? nil : event.location }
     speaking { input.receive(event) }
+    update()
+  }
+
+  /// What the mouse's pointer looks like where it is, as the views there have it.
+  package var pointer: Pointer {
+    update()
+    return graph.enter { Pointer(over: mouse.flatMap { HitTestPass.hit($0, in: graph)?.element }) }
+  }
+
+  /// The modifier keys that are down are others than before, though nothing is typed.
+  package func send(_ keys: EventModifiers) {
+    update()
+    modifierKeys.change(to: keys)
     update()
   }
 
@@ -202,13 +232,16 @@ package final class Session {
   @discardableResult
   package func send(_ input: KeyboardInput, toMenus: Bool = true) -> Bool {
     update()
+    if case .key(let event) = input {
+      modifierKeys.change(to: event.modifiers.intersection([.capsLock, .shift, .control, .option, .command]))
+    }
     let isUsed = speaking { use(input, toMenus) }
     update()
     return isUsed
   }
 
   private func use(_ input: KeyboardInput, _ toMenus: Bool) -> Bool {
-    if panels.receive(input) { return true }
+    if endsDrag(input) || panels.receive(input) { return true }
     guard toMenus, let commands, case .key(let event) = input, event.phase != .up else {
       return self.input.receive(input)
     }
@@ -231,6 +264,15 @@ package final class Session {
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
     updateTree()
     return graph.enter { root.element?.answer(Proposal(proposal)).size ?? .zero }
+  }
+
+  /// While something is dragged, the escape key breaks that off.
+  private func endsDrag(_ input: KeyboardInput) -> Bool {
+    guard drags.isActive, case .key(let event) = input, event.key == .escape, event.phase != .up else {
+      return false
+    }
+    drags.cancel()
+    return true
   }
 
   /// Gives the focus to the view around a leaf with an id: the host's own field for it has been given it.

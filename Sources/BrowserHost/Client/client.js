@@ -47,10 +47,12 @@ class Client {
     }
     if (message.z.length) {
       this.root.style.cssText = 'position:relative;overflow:hidden;user-select:none;touch-action:none;'
-        + `cursor:default;width:${message.z[0]}px;height:${message.z[1]}px`;
+        + `cursor:${this.cursor ?? 'default'};width:${message.z[0]}px;height:${message.z[1]}px`;
       this.size = message.z;
       this.centre();
     }
+    if (message.k) this.root.style.cursor = this.cursor = message.k;
+    if (message.h !== undefined) this.root.title = message.h;
     for (const slot of message.s) this.slots.set(slot[0], slot.slice(1));
     for (const [key, x, y, slot, ...items] of message.n) this.fill(key, x, y, slot, items);
     for (const [key, x, y, slot] of message.p) this.place(this.element(key), x, y, slot);
@@ -145,13 +147,14 @@ class Client {
 
   key(kind, event) {
     if (event.isComposing) return;
+    const modifiers = event.shiftKey * 2 + event.ctrlKey * 4 + event.altKey * 8 + event.metaKey * 16;
+    if (/^(Shift|Control|Alt|Meta)$/.test(event.key)) return this.send({ e: 'modifiers', mods: modifiers });
     const field = event.target.closest?.('input,textarea');
     const isSpoken = this.spoken.contains(event.target);
     // What a field does with a key itself is told as an edit.
     if (field && !(event.key === 'Escape' || event.key === 'Enter' && field.tagName === 'INPUT')) return;
     if (isSpoken || event.key === 'Tab') return;
     if (field) field.flush();
-    const modifiers = event.shiftKey * 2 + event.ctrlKey * 4 + event.altKey * 8 + event.metaKey * 16;
     this.send({
       e: kind === 'keydown' && event.repeat ? 'keyrepeat' : kind, key: event.key, mods: modifiers,
       chars: event.key.length === 1 ? event.key : '',

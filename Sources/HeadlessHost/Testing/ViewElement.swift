@@ -209,6 +209,14 @@ extension ViewElement {
       from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), duration: duration)
   }
 
+  /// Drags a finger from its middle to that of another element: what is `draggable` is dropped there.
+  ///
+  /// - Parameter duration: Seconds of the session's clock.
+  /// - Throws: A `LookupError` where one of them cannot be reached.
+  public func drag(to element: ViewElement, duration: TimeInterval = 0.2) throws {
+    session.drag(from: try middle(), to: try element.middle(), duration: duration)
+  }
+
   /// Gives it the focus, without a press.
   ///
   /// - Throws: A `LookupError` where nothing in it or around it takes the focus.

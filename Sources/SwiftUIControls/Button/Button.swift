@@ -7,6 +7,10 @@ public struct ButtonRole: Equatable, Sendable {
   private let name: String
   /// Deletes or loses something.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Closes what the button is in.
+  public static let close = ButtonRole(name: "close")
+  /// Accepts what the user has done.
+  public static let confirm = ButtonRole(name: "confirm")
   /// Leaves things as they were.
   public static let cancel = ButtonRole(name: "cancel")
 }

@@ -87,6 +87,7 @@ private struct PressedButton<S: ButtonStyle>: View {
   @PropertyOwner var style: S
   let configuration: PrimitiveButtonStyleConfiguration
   @GestureState private var isPressed = false
+  @Environment(\.buttonRepeatBehavior) private var repeating
 
   init(style: PropertyOwner<S>, configuration: PrimitiveButtonStyleConfiguration) {
     _style = style
@@ -98,7 +99,7 @@ private struct PressedButton<S: ButtonStyle>: View {
     style.makeBody(
       configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: isPressed)
     )
-    .pressing($isPressed, configuration.action)
+    .pressing($isPressed, repeats: repeating == .enabled, configuration.action)
   }
 }
 

@@ -67,15 +67,86 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
+/// The label in the colour of links, without a plate. It has no padding.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// A style for buttons that look like links: the pointer over them is a hand.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, look: .link).pointerStyle(.link)
+  }
+}
+
+/// A plain label for a bar below a toolbar: its plate shows only while the button is pressed.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  /// A style for buttons that narrow a search or a list.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, look: .bar)
+  }
+}
+
+/// A label on a plate for a bar below a toolbar.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  /// A style for buttons that do something with what a search has found.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, look: .bordered).controlSize(.small)
+  }
+}
+
+/// A label on a plate of glass, round at both ends: here a light, half transparent one with a bright rim.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// A style with a plate of glass.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, look: .glass)
+  }
+}
+
+/// A white label on a plate of tinted glass, round at both ends, for the button that matters most.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// A style with a plate of tinted glass.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, look: .glassProminent)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A label in the colour of links.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// A plain label for a bar below a toolbar.
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// A label on a plate for a bar below a toolbar.
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A label on a plate of glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A white label on a plate of tinted glass.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
 /// A button's label on its plate; half as strong where the button takes no input, darker or paler while it is pressed.
 private struct ButtonLook: View {
-  enum Look { case automatic, bordered, prominent, borderless, plain }
+  enum Look {
+    case automatic, bordered, prominent, borderless, plain, link, bar, glass, glassProminent
+    var isGlass: Bool { self == .glass || self == .glassProminent }
+  }
 
   let configuration: PrimitiveButtonStyleConfiguration
   let look: Look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonRepeatBehavior) private var repeating
   @GestureState private var isPressed = false
 
   private var isPhone: Bool { profile == .phone }
@@ -84,14 +155,16 @@ private struct ButtonLook: View {
   var body: some View {
     shape.opacity(isEnabled ? 1 : 0.5).opacity(isPressed && !darkens ? 0.5 : 1)
       .contentShape(Rectangle())
-      .pressing($isPressed, configuration.action)
+      .pressing($isPressed, repeats: repeating == .enabled, configuration.action)
   }
 
   /// Whether a pressed button is darker, and not paler.
-  private var darkens: Bool { look == .bordered || look == .automatic && !isPhone }
+  private var darkens: Bool { look == .bordered || look == .bar || look == .automatic && !isPhone }
+
+  private var isDestructive: Bool { configuration.role == .destructive }
 
   private var ink: AnyShapeStyle {
-    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    if isDestructive { return AnyShapeStyle(Color.red) }
     return AnyShapeStyle(TintShapeStyle())
   }
 
@@ -99,30 +172,55 @@ private struct ButtonLook: View {
     switch look {
     case .plain: configuration.label
     case .borderless: configuration.label.foregroundStyle(ink)
+    case .link: configuration.label.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.link))
     case .automatic where isPhone: configuration.label.foregroundStyle(ink)
     case .automatic, .bordered: bordered
     case .prominent: plate.foregroundStyle(.white).background(ink, in: outline)
+    case .bar:
+      plate.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.foreground))
+        .background(Color.primary.opacity(isPressed ? 0.15 : 0), in: outline)
+    case .glass:
+      plate.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.foreground))
+        .background { GlassPlate(outline: outline, tint: nil) }
+    case .glassProminent:
+      plate.foregroundStyle(.white).background { GlassPlate(outline: outline, tint: ink) }
     }
   }
 
   /// One branch for all: a role that comes or goes leaves the label's state alone.
   private var bordered: some View {
-    let isInked = isPhone || configuration.role == .destructive
+    let isInked = isPhone || isDestructive
     return plate.foregroundStyle(isInked ? ink : AnyShapeStyle(.foreground))
       .background(Color.primary.opacity(isPressed ? 0.2 : 0.1), in: outline)
   }
 
-  private var plate: some View {
+  @ViewBuilder private var plate: some View {
+    if borderShape == .circle {
+      SquareLayout {
+        padded(
+          .init(
+            top: metrics.vertical, leading: metrics.vertical, bottom: metrics.vertical,
+            trailing: metrics.vertical))
+      }
+    } else {
+      padded(
+        .init(
+          top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical,
+          trailing: metrics.horizontal))
+    }
+  }
+
+  private func padded(_ margins: EdgeInsets) -> some View {
     configuration.label
       .transformEnvironment(\.defaultFont) { font in
         if let own = metrics.font { font = own }
       }
-      .padding(.horizontal, metrics.horizontal)
-      .padding(.vertical, metrics.vertical)
+      .padding(margins)
   }
 
-  private var outline: RoundedRectangle {
-    RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
+  private var outline: ButtonBorderShape {
+    if borderShape == .automatic, look.isGlass { return .capsule }
+    return borderShape.resolved(cornerRadius: metrics.cornerRadius)
   }
 }
 

@@ -4,10 +4,16 @@ import ViewGraph
 extension View {
   /// Runs a control's action when the view is pressed and let go of with the pointer over it.
   ///
-  /// - Parameter isPressed: Whether the pointer is down, and over the view.
-  func pressing(_ isPressed: GestureState<Bool>, _ action: @escaping @MainActor () -> Void) -> some View {
-    gesture(
-      PressGesture().updating(isPressed) { isOver, isPressed, _ in isPressed = isOver }
-        .onEnded { _ in action() })
+  /// - Parameters:
+  ///   - isPressed: Whether the pointer is down, and over the view.
+  ///   - repeats: Whether the action also runs while the view is held, after half a second, ten times a second.
+  func pressing(
+    _ isPressed: GestureState<Bool>, repeats: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    let act = { (press: RepeatingPressGesture.Value) in if press.acts { action() } }
+    return gesture(
+      RepeatingPressGesture(repeats: repeats)
+        .updating(isPressed) { press, isPressed, _ in isPressed = press.isOver }
+        .onChanged { if repeats { act($0) } }.onEnded(act))
   }
 }

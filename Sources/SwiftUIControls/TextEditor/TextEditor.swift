@@ -14,15 +14,24 @@ import ViewGraph
 /// Source: TextEditor in SwiftUI's documentation.
 public struct TextEditor {
   private let source: FieldSource
+  private var selection: Binding<TextSelection?>?
   @Environment(\.textEditorStyle) private var style
 
   /// An editor of a text, which follows each edit.
   public nonisolated init(text: Binding<String>) { source = FieldSource(text) }
+
+  /// An editor of a text, which tells what is selected, and selects what the program writes.
+  ///
+  /// - Parameter selection: Nil for nothing in particular. The editor writes it whenever the caret moves.
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    source = FieldSource(text)
+    self.selection = selection
+  }
 }
 
 extension TextEditor: View {
   public var body: some View {
-    let parts = FieldParts(source: source, axis: .vertical, isEditor: true)
+    let parts = FieldParts(source: source, axis: .vertical, selection: selection, isEditor: true)
     style.body(TextEditorStyleConfiguration(field: parts))
   }
 }

@@ -13,12 +13,14 @@ struct EditedField<Label: View>: View {
   /// Whether there is text that the program has not been given.
   @State private var isUncommitted = false
   @State private var revision = 0
+  /// What the program knows to be selected.
+  @State private var told: TextSelection?
   @State private var place = EditedTextPlace()
   @State private var clicks = ClickCounter()
   @Environment(\.platformProfile) private var profile
   @Environment(\.submitActions) private var submitActions
   @Environment(\.multilineTextAlignment) private var alignment
-  @Environment(\.textClipboard) private var clipboard
+  @Environment(\.clipboard) private var clipboard
 
   private var isPhone: Bool { profile == .phone }
   private var isMultiline: Bool { parts.axis == .vertical }
@@ -33,6 +35,7 @@ struct EditedField<Label: View>: View {
   private var text: EditableText {
     var text = editing
     if !isUncommitted { text.replaceAll(with: parts.source.read()) }
+    if let selection = parts.selection?.wrappedValue, selection != told { selection.select(in: &text) }
     return text
   }
 
@@ -69,8 +72,13 @@ struct EditedField<Label: View>: View {
     let before = text.string
     change(&text)
     editing = text
-    guard text.string != before else { return }
-    if let edit = parts.source.edit { edit(text.string) } else { isUncommitted = true }
+    if text.string != before {
+      if let edit = parts.source.edit { edit(text.string) } else { isUncommitted = true }
+    }
+    guard let selection = parts.selection else { return }
+    let now = TextSelection(of: text)
+    told = now
+    if selection.wrappedValue != now { selection.wrappedValue = now }
   }
 
   private func receive(_ input: KeyboardInput) -> Bool {

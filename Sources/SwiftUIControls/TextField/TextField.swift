@@ -31,6 +31,8 @@ struct FieldParts {
   let source: FieldSource
   var prompt: Text?
   var axis: Axis?
+  /// What of the text is selected, where the program follows that.
+  var selection: Binding<TextSelection?>?
   var isSecure = false
   /// Whether it is a text editor: takes the room that it is offered, and the return and tabulator keys are typed.
   var isEditor = false

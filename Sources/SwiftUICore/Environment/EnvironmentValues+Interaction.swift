@@ -55,7 +55,8 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Whether content is being edited, nil where nothing above can be.
+  /// Whether content is being edited: a binding of the window's own where none is set above, and nil where there is no
+  /// window. An `EditButton` writes it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -27,6 +27,11 @@ nonisolated private struct CommandModifier: KeyAttaching {
   static func _makeModifierType() -> _ModifierType { makeElementModifierType() }
 }
 
+extension KeyEquivalent {
+  /// The key of a keyboard, or of a remote, that plays and pauses.
+  package static let playPause = KeyEquivalent("\u{F750}")
+}
+
 extension View {
   /// Runs an action when an arrow key is pressed, or held and repeated, while the focus is on this view or inside, and the
   /// view with the focus has no use for it.
@@ -52,6 +57,11 @@ extension View {
   /// has no use for it.
   public nonisolated func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     modifier(CommandModifier { $0.key == .escape ? action : nil })
+  }
+
+  /// Runs an action when the key that plays and pauses is pressed while the focus is on this view or inside.
+  public nonisolated func onPlayPauseCommand(perform action: (@MainActor () -> Void)?) -> some View {
+    modifier(CommandModifier { $0.key == .playPause ? action : nil })
   }
 
   /// Runs an action when a delete key is pressed while the focus is on this view or inside, and the view with the focus has

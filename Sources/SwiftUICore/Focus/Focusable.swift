@@ -47,18 +47,24 @@ nonisolated package struct FocusTarget: FocusAttaching {
 }
 
 /// A view of a program's own that takes the focus.
-private struct FocusableModifier: ViewModifier {
+private struct FocusableModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
+  let changed: (Bool) -> Void
   @State private var isFocused = false
   @Environment(\.platformProfile) private var profile
   @Environment(\.isFocusEffectEnabled) private var isEffectEnabled
 
-  nonisolated init(isFocusable: Bool, interactions: FocusInteractions) {
+  nonisolated init(
+    isFocusable: Bool, interactions: FocusInteractions, changed: @escaping (Bool) -> Void = { _ in }
+  ) {
     self.isFocusable = isFocusable
     self.interactions = interactions
+    self.changed = changed
   }
+}
 
+extension FocusableModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.overlay {
       if isFocused, isEffectEnabled, profile == .desktop {
@@ -70,6 +76,7 @@ private struct FocusableModifier: ViewModifier {
     .modifier(
       FocusTarget(isFocusable: isFocusable, takesFocusByPress: interactions.contains(.edit)) {
         isFocused = $0
+        changed($0)
       })
   }
 }
@@ -101,5 +108,19 @@ extension View {
   public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
   {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
+  }
+
+  /// Makes the view take the focus, and runs an action when it has got it or lost it.
+  @available(
+    *, deprecated,
+    message:
+      "Use FocusState and focused(_:equals:) for functionality previously provided by the onFocusChange parameter."
+  )
+  @_disfavoredOverload
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      FocusableModifier(isFocusable: isFocusable, interactions: .automatic, changed: onFocusChange))
   }
 }

@@ -103,6 +103,8 @@ public enum _GesturePhase<Value> {
   final var phase: _GesturePhase<Value> = .possible(nil)
   package var isPartlyDone: Bool { false }
   package var deadline: Double? { nil }
+  package var yieldsToDragging: Bool { false }
+  package var isDragging: Bool { false }
   package func receive(_ event: GestureEvent) {}
   package func timePassed(_ time: Double) {}
   package func deliver() {}
@@ -176,6 +178,7 @@ private final class AnyRecognizer<Value>: Recognizer<AnyGesture<Value>> {
 
   override var isPartlyDone: Bool { inner.isPartlyDone }
   override var deadline: Double? { inner.deadline }
+  override var yieldsToDragging: Bool { inner.yieldsToDragging }
   override func deliver() { inner.deliver() }
 
   override func receive(_ event: GestureEvent) {

@@ -5,6 +5,8 @@ import Foundation
 enum GestureLimits {
   /// Points that a pointer may move, and still taps.
   static let tapDistance: CGFloat = 10
+  /// Points that a mouse moves before it drags what it has pressed.
+  static let mouseDragDistance: CGFloat = 4
   /// Seconds from one tap to the next of the same gesture.
   static let tapInterval = 0.35
   /// Points between the taps of one gesture.

@@ -55,6 +55,14 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Attaches a gesture with a name, which takes part where it is enabled.
+  ///
+  /// - Parameter name: What the gesture is called where gestures are listed; it changes nothing else.
+  public nonisolated func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+  where T: Gesture {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Attaches a gesture that comes before those of views inside: they wait until it has failed.
   public nonisolated func highPriorityGesture<T>(
     _ gesture: T, including mask: GestureMask = .all
@@ -68,6 +76,13 @@ extension View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Attaches a gesture with a name that comes before those of views inside, where it is enabled.
+  public nonisolated func highPriorityGesture<T>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View where T: Gesture {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Attaches a gesture that goes on beside those of views inside.
   public nonisolated func simultaneousGesture<T>(
     _ gesture: T, including mask: GestureMask = .all
@@ -78,6 +93,13 @@ extension View {
   /// Attaches a gesture that goes on beside those of views inside, where it is enabled.
   public nonisolated func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
   where T: Gesture {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture with a name that goes on beside those of views inside, where it is enabled.
+  public nonisolated func simultaneousGesture<T>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View where T: Gesture {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 }

@@ -15,6 +15,8 @@ extension PressGesture: RecognizedGesture {
 private final class PressRecognizer: Recognizer<PressGesture> {
   private var pointer: Int?
 
+  override var yieldsToDragging: Bool { true }
+
   override func receive(_ event: GestureEvent) {
     guard !phase.isOver else { return }
     guard let pointer else {

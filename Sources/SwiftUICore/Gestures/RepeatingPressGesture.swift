@@ -9,6 +9,8 @@ nonisolated package struct RepeatingPressGesture: Gesture {
   package struct Value: Equatable {
     package var isOver: Bool
     package var count: Int
+    /// Whether the control acts with this event.
+    package var acts = false
   }
 
   /// Seconds until a press that is held acts for the first time.
@@ -16,7 +18,10 @@ nonisolated package struct RepeatingPressGesture: Gesture {
   /// Seconds from one time to the next.
   static let interval = 0.1
 
-  package nonisolated init() {}
+  /// Whether the control goes on acting; else it acts once, when it is let go of.
+  let repeats: Bool
+
+  package nonisolated init(repeats: Bool = true) { self.repeats = repeats }
 }
 
 extension RepeatingPressGesture: RecognizedGesture {
@@ -31,6 +36,7 @@ private final class RepeatingPressRecognizer: Recognizer<RepeatingPressGesture> 
   private var count = 0
   private var isOver = true
 
+  override var yieldsToDragging: Bool { true }
   override var deadline: Double? { phase.isOver || !isOver ? nil : next }
 
   private var value: RepeatingPressGesture.Value { .init(isOver: isOver, count: count) }
@@ -40,7 +46,7 @@ private final class RepeatingPressRecognizer: Recognizer<RepeatingPressGesture> 
     guard let pointer else {
       guard event.phase == .down else { return }
       self.pointer = event.event.pointer
-      next = event.time + RepeatingPressGesture.delay
+      next = gesture.repeats ? event.time + RepeatingPressGesture.delay : nil
       return phase = .active(value)
     }
     guard event.event.pointer == pointer else { return }
@@ -51,12 +57,14 @@ private final class RepeatingPressRecognizer: Recognizer<RepeatingPressGesture> 
     case .down, .left: break
     case .moved:
       // What comes back over the control waits for one interval, and makes up for nothing.
-      if isOver, !wasOver { next = event.time + RepeatingPressGesture.interval }
+      if isOver, !wasOver, gesture.repeats { next = event.time + RepeatingPressGesture.interval }
       phase = .active(value)
     case .up:
       guard isOver else { return phase = .failed }
-      if count == 0 { count = 1 }
-      phase = .ended(value)
+      var last = value
+      last.acts = count == 0
+      last.count = max(count, 1)
+      phase = .ended(last)
     case .cancelled: phase = .failed
     }
   }
@@ -65,7 +73,9 @@ private final class RepeatingPressRecognizer: Recognizer<RepeatingPressGesture> 
     guard !phase.isOver, isOver, let due = next, time >= due else { return }
     count += 1
     next = due + RepeatingPressGesture.interval
-    phase = .active(value)
+    var now = value
+    now.acts = true
+    phase = .active(now)
   }
 
   override func cancel() { phase = .failed }

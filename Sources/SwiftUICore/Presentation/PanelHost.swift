@@ -18,9 +18,29 @@ extension PanelStack {
   /// Shows the panels that the views of a window set, above them.
   package func observe(_ root: RootNode) {
     // The root holds the action.
-    root.onPreferenceChange(PanelKey.self) { [self, weak root] panels in
-      root?.showLayer(AnyView(PanelLayer(panels: panels.list, stack: self, window: nil)))
+    self.root = root
+    root.onPreferenceChange(PanelKey.self) { [self] panels in
+      self.panels = panels.list
+      showLayers()
     }
+  }
+}
+
+extension PanelStack {
+  /// Shows a view above everything else of the window, the panels included; nil shows none. It takes no part in hit
+  /// testing where the view sees to that.
+  func show(above view: AnyView?) {
+    top = view
+    showLayers()
+  }
+
+  private func showLayers() {
+    root?.showLayer(
+      AnyView(
+        Group {
+          PanelLayer(panels: panels, stack: self, window: nil)
+          if let top { top }
+        }))
   }
 }
 

@@ -6,6 +6,10 @@ import ViewGraph
 @MainActor
 package final class PanelStack {
   private var open: [PanelKeys] = []
+  /// The window's root view, what its views set, and what stands above that.
+  weak var root: RootNode?
+  var panels: [Panel] = []
+  var top: AnyView?
 
   package init() {}
 

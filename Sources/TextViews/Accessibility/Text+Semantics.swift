@@ -40,6 +40,17 @@ extension Text: SemanticsLeaf {
   }
 }
 
+extension Text {
+  /// What the text shows in an environment, without the images in it.
+  nonisolated func string(in scope: EnvironmentScope) -> String {
+    let environment = TextEnvironment.of(scope)
+    if let string = environment.plainString(of: storage) { return string }
+    var writer = TextWriter(environment, EnvironmentValues(scope: scope))
+    writer.write(self)
+    return writer.string
+  }
+}
+
 extension TextWriter {
   /// What has been written, without images.
   var string: String {

@@ -49,7 +49,7 @@ struct LocalizedPhrase {
   }
 
   /// The translation as plain text.
-  func string(_ locale: Locale) -> String {
+  package func string(_ locale: Locale) -> String {
     pieces(locale, devices: Translation.deviceNames(.desktop)).reduce(into: "") { string, piece in
       switch piece {
       case .text(let text): string += text
@@ -100,7 +100,7 @@ extension Translation {
 
 extension Text {
   /// What the text shows in a language, without its attributes; an image is the object replacement character.
-  func string(_ locale: Locale) -> String {
+  package func string(_ locale: Locale) -> String {
     var values = EnvironmentValues()
     values.locale = locale
     var writer = TextWriter(TextEnvironment(values), values)

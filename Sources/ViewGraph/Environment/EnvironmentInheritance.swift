@@ -9,6 +9,8 @@ nonisolated package struct EnvironmentInheritance: ViewModifier {
   /// - Parameter values: The environment as a view has read it, by `\.self`.
   package init(of values: EnvironmentValues) { scope = values.scope }
 
+  package init(scope: EnvironmentScope?) { self.scope = scope }
+
   /// The scope's identity.
   package var id: ObjectIdentifier? { scope.map(ObjectIdentifier.init) }
 

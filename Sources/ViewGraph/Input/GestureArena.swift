@@ -2,7 +2,8 @@
 ///
 /// A pointer that goes down is judged by itself: it is given to the gestures of the views from the one that is hit up to
 /// the window, and to no others. Gestures that share a press compete. The first to be recognized wins, and the others are
-/// cancelled. It waits for one that comes before it where that one has high priority or is partly done. Of several that
+/// cancelled. It waits for one that comes before it where that one has high priority or is partly done. A press that has won gives
+/// way to a drag that takes its view away. Of several that
 /// are recognized by one event the first in order wins: views inside before those around, high priority before all of
 /// these. Simultaneous gestures are not weighed.
 @MainActor
@@ -139,12 +140,20 @@ final class GestureArena {
   private func decide() {
     for entry in entries where isWinner(entry) {
       entry.hasWon = true
-      for other in entries where other.competes(with: entry) && !other.hasWon {
+      for other in entries where other.competes(with: entry) && gives(other, wayTo: entry) {
         if !other.isOver || other.isUndelivered { other.recognizer.cancel() }
       }
     }
     for entry in entries where isHeard(entry) { entry.recognizer.deliver() }
     entries.removeAll { $0.isOver && !$0.isUndelivered }
+  }
+
+  /// Whether a gesture comes to nothing because another has won. One that takes the view away may still come of a press
+  /// that has won, and ends that.
+  private func gives(_ other: Entry, wayTo winner: Entry) -> Bool {
+    if winner.recognizer.isDragging { return !other.hasWon || other.recognizer.yieldsToDragging }
+    if other.recognizer.isDragging, winner.recognizer.yieldsToDragging, !winner.isOver { return false }
+    return !other.hasWon
   }
 
   private func isWinner(_ entry: Entry) -> Bool {

@@ -12,6 +12,12 @@ package protocol GestureRecognizer: AnyObject {
   /// When the gesture wants to be told that time has passed, in seconds of the session's clock; nil for never.
   var deadline: Double? { get }
 
+  /// Whether the gesture, though recognized, is no more than held, as the press of a button: a drag of the view around
+  /// takes its place.
+  var yieldsToDragging: Bool { get }
+  /// Whether the gesture takes the view away with the pointer, as `draggable` does.
+  var isDragging: Bool { get }
+
   func receive(_ event: GestureEvent)
   /// The clock has reached the deadline.
   func timePassed(_ time: Double)

@@ -59,6 +59,20 @@ package struct GestureEvent {
 
   package var phase: PointerEvent.Phase { event.phase }
 
+  /// The environment of the view.
+  package var environment: EnvironmentScope { element.environment }
+
+  /// The modifiers of a type around the view, inmost first.
+  package func modifiers<M: ElementModifier>(as type: M.Type) -> [M] {
+    var found: [M] = []
+    var node: ElementNode? = element
+    while let current = node {
+      if let modifier = (current as? UnaryNode)?.modifier(as: type) { found.append(modifier) }
+      node = current.layoutParent
+    }
+    return found
+  }
+
   /// The view's frame in its own coordinates.
   package var bounds: CGRect { element.bounds }
 

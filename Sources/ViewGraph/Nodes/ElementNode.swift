@@ -41,7 +41,7 @@ package class ElementNode: ViewNode {
 
   /// What names the element from outside. For one that may have left the tree the table is that of the graph it was
   /// in.
-  final func handle(in table: NodeTable) -> NodeHandle {
+  package final func handle(in table: NodeTable) -> NodeHandle {
     if placeInTable == 0 {
       guard !isDead else { return .gone }
       placeInTable = table.insert(self).index

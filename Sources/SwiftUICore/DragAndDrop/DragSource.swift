@@ -1,0 +1,159 @@
+import DataTransfer
+import Foundation
+import Observation
+import ViewGraph
+
+/// One drag: what is dragged, where it is, and what it looks like.
+@MainActor @Observable
+final class Drag {
+  @ObservationIgnored let items: [NSItemProvider]
+  /// What is shown under the pointer, in the environment of the view that is dragged.
+  @ObservationIgnored let preview: AnyView
+  /// Where the pointer was when the drag began, and where on the preview that is, in the window's and the view's
+  /// coordinates.
+  @ObservationIgnored let start: CGPoint
+  @ObservationIgnored let grip: CGPoint
+  /// What may be done with the items; with those of older modifiers, whose sources say nothing, everything.
+  @ObservationIgnored let allowed: DropOperation.Set
+  @ObservationIgnored let allowsAll: Bool
+  @ObservationIgnored let observers: [(DragSession) -> Void]
+  @ObservationIgnored var number = 0
+  /// Where the pointer is, in the window's coordinates.
+  var location: CGPoint
+  /// What would be done with the items if they were dropped now.
+  var operation = DropOperation.forbidden
+
+  init(
+    _ items: [NSItemProvider], preview: AnyView, start: CGPoint, grip: CGPoint,
+    configuration: DragConfiguration?, observers: [(DragSession) -> Void]
+  ) {
+    self.items = items
+    self.preview = preview
+    self.start = start
+    self.grip = grip
+    allowed = configuration?.operations ?? .copy
+    allowsAll = configuration == nil
+    self.observers = observers
+    location = start
+  }
+}
+
+/// The gesture that takes what a view stands for away with the pointer. It is recognized when the pointer has moved far
+/// enough, and takes the place of presses of controls inside.
+nonisolated struct DraggingGesture: RecognizedGesture {
+  typealias Value = Void
+  let items: () -> [NSItemProvider]
+  /// What is shown under the pointer, given the size of the view.
+  let preview: (CGSize) -> AnyView
+  /// Whether the preview is the view itself, which is taken where the pointer is.
+  let isItself: Bool
+
+  @MainActor func makeRecognizer() -> Recognizer<DraggingGesture> { DraggingRecognizer(self) }
+}
+
+private final class DraggingRecognizer: Recognizer<DraggingGesture> {
+  private var pointer: Int?
+  private var start = CGPoint.zero
+  private var grip = CGPoint.zero
+  private var last: GestureEvent?
+  private var drag: Drag?
+  private var hasBegun = false
+
+  override var isDragging: Bool { true }
+
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isOver else { return }
+    guard let pointer else {
+      guard event.phase == .down else { return }
+      self.pointer = event.event.pointer
+      start = event.event.location
+      grip = event.location(in: .local)
+      return
+    }
+    guard event.event.pointer == pointer else { return }
+    switch event.phase {
+    case .down, .left: return
+    case .moved:
+      let limit = event.event.device == .touch ? GestureLimits.tapDistance : GestureLimits.mouseDragDistance
+      guard drag != nil || start.distance(to: event.event.location) >= limit else { return }
+      phase = .active(())
+    case .up: phase = drag == nil ? .failed : .ended(())
+    case .cancelled: phase = .failed
+    }
+    last = event
+  }
+
+  override func deliver() {
+    guard let last else { return }
+    let window = EnvironmentValues(scope: last.environment).dragCoordinator
+    switch phase {
+    case .possible: break
+    case .active:
+      if hasBegun {
+        if let drag { window?.move(drag, to: last.event.location) }
+      } else {
+        hasBegun = true
+        begin(last, window)
+      }
+    case .ended:
+      if let drag { window?.drop(drag, at: last.event.location) }
+      drag = nil
+    case .failed:
+      if let drag { window?.cancel(drag) }
+      drag = nil
+    }
+  }
+
+  override func cancel() { phase = .failed }
+
+  private func begin(_ event: GestureEvent, _ window: DragCoordinator?) {
+    let items = gesture.items()
+    guard !items.isEmpty, let window else { return }
+    let size = event.bounds.size
+    let around = event.modifiers(as: DragObserver.self)
+    let preview = gesture.preview(size).modifier(EnvironmentInheritance(scope: event.environment))
+    let drag = Drag(
+      items, preview: AnyView(preview), start: start, grip: gesture.isItself ? grip : .zero,
+      configuration: around.lazy.compactMap(\.configuration).first,
+      observers: around.compactMap(\.updated))
+    self.drag = drag
+    window.begin(drag)
+    window.move(drag, to: event.event.location)
+  }
+}
+
+/// What is dragged, under the pointer.
+struct DragLayer: View {
+  let drag: Drag
+  @Environment(\.platformProfile) private var profile
+
+  var body: some View {
+    GeometryReader { proxy in
+      let origin = proxy.frame(in: .global).origin
+      drag.preview
+        .fixedSize()
+        .opacity(profile == .phone ? 0.95 : 0.8)
+        .shadow(color: .black.opacity(profile == .phone ? 0.25 : 0), radius: 12, y: 6)
+        .overlay(alignment: .topTrailing) {
+          if drag.operation == .copy, profile == .desktop { CopyBadge().offset(x: 8, y: -8) }
+        }
+        .offset(
+          x: drag.location.x - drag.grip.x - origin.x, y: drag.location.y - drag.grip.y - origin.y)
+    }
+    // Places are those of the window, which are not mirrored.
+    .environment(\.layoutDirection, .leftToRight)
+    .allowsHitTesting(false)
+  }
+}
+
+/// Says that what is dragged would be copied here.
+private struct CopyBadge: View {
+  var body: some View {
+    ZStack {
+      Circle().fill(Color(red: 0.2, green: 0.73, blue: 0.3))
+      Rectangle().fill(.white).frame(width: 8, height: 1.8)
+      Rectangle().fill(.white).frame(width: 1.8, height: 8)
+    }
+    .frame(width: 16, height: 16)
+  }
+}
