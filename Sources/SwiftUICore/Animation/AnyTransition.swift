@@ -82,6 +82,7 @@ extension AnyTransition {
 /// A transition that others were to be added to, of which it has as many as it may.
 nonisolated private struct CutTransition: Transition {
   let base: ErasedTransition
+  @MainActor static var properties: TransitionProperties { ErasedTransition.properties }
   @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
     Reporter.report(
       .tooManyParts, "a transition has \(Limits.animationParts) in it; further ones have no effect")

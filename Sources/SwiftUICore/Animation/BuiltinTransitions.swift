@@ -138,6 +138,10 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
   public var insertion: Insertion
   /// The transition that the view disappears with.
   public var removal: Removal
+  /// With motion if one of them is.
+  @MainActor public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
   /// A transition that differs between insertion and removal.
   ///
   /// - Parameters:

@@ -45,8 +45,7 @@ extension Transition {
 
 /// What a transition declares of itself.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves the view. Nothing reads it yet: transitions are the same when motion is
-  /// reduced.
+  /// Whether the transition moves the view. Where motion is reduced such a transition is a fade.
   public var hasMotion: Bool
   /// Properties of a transition, returned by its `properties`.
   ///
@@ -64,6 +63,9 @@ nonisolated public struct PlaceholderContentView<Value>: View {
 nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition, OwnAnimation {
   let first: First
   let second: Second
+  @MainActor static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+  }
   func ownAnimation(to phase: TransitionPhase) -> Animation? {
     (first as? any OwnAnimation)?.ownAnimation(to: phase)
       ?? (second as? any OwnAnimation)?.ownAnimation(to: phase)
@@ -76,6 +78,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
 nonisolated struct AnimatedTransition<Base: Transition>: Transition, OwnAnimation {
   let base: Base
   let animation: Animation?
+  @MainActor static var properties: TransitionProperties { Base.properties }
   nonisolated func ownAnimation(to phase: TransitionPhase) -> Animation? { animation }
   @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
     // Within others it goes its own way, and what it is around goes theirs.
@@ -91,12 +94,26 @@ protocol OwnAnimation {
   nonisolated func ownAnimation(to phase: TransitionPhase) -> Animation?
 }
 
-/// The picture of a view as a transition shows it.
-nonisolated private struct TransitionedPicture<T: Transition>: View {
+/// A view as a transition shows it. Where motion is reduced, a transition that moves views is a fade.
+nonisolated struct TransitionedView<T: Transition, Content: View>: View {
   let transition: T
-  let source: PictureSource
+  let content: Content
   let phase: TransitionPhase
-  @MainActor var body: some View { transition.apply(content: PictureView(source: source), phase: phase) }
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  init(_ transition: T, _ content: Content, _ phase: TransitionPhase) {
+    self.transition = transition
+    self.content = content
+    self.phase = phase
+  }
+
+  @MainActor var body: some View {
+    if reducesMotion, T.properties.hasMotion {
+      content.opacity(phase.isIdentity ? 1 : 0)
+    } else {
+      transition.apply(content: content, phase: phase)
+    }
+  }
 }
 
 /// A transition as the engine sees it.
@@ -118,8 +135,10 @@ final class TypedTransition<T: Transition>: TransitionDescription, @unchecked Se
     root.setView(view(source, phase))
   }
 
-  private func view(_ source: PictureSource, _ phase: TransitionPhase) -> TransitionedPicture<T> {
-    TransitionedPicture(transition: transition, source: source, phase: phase)
+  private func view(
+    _ source: PictureSource, _ phase: TransitionPhase
+  ) -> TransitionedView<T, PictureView> {
+    TransitionedView(transition, PictureView(source: source), phase)
   }
 }
 

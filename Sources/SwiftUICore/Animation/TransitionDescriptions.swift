@@ -3,6 +3,8 @@ import ViewGraph
 /// A type-erased transition, for transitions that are made of others.
 nonisolated struct ErasedTransition: Transition, OwnAnimation {
   private let base: any ErasedBody
+  /// Each transition in it is a fade by itself where it is to be.
+  @MainActor static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
   init(_ base: any ErasedBody) { self.base = base }
 
@@ -21,6 +23,6 @@ protocol ErasedBody {
 
 extension TypedTransition: ErasedBody {
   func view(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
-    AnyView(transition.apply(content: content, phase: phase))
+    AnyView(TransitionedView(transition, content, phase))
   }
 }

@@ -43,7 +43,8 @@ extension EnvironmentValues {
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
 
-  /// Whether large movements should be left out.
+  /// Whether large movements should be left out. Transitions that move views are fades then, effects on symbols stand still,
+  /// and numbers fade instead of rolling; everything else that a program animates moves as before.
   public var accessibilityReduceMotion: Bool { accessibilitySettings.contains(.reduceMotion) }
   /// Whether backgrounds should be opaque: materials are.
   public var accessibilityReduceTransparency: Bool { accessibilitySettings.contains(.reduceTransparency) }
