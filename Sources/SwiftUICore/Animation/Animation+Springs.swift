@@ -23,7 +23,7 @@ struct SpringAnimation: CustomAnimation {
     let scale = max(distance.magnitudeSquared, speed.magnitudeSquared * spring.response * spring.response)
     let epsilon = 0.001 * max(scale.squareRoot(), 1e-9)
     if time >= spring.duration { context.isLogicallyComplete = true }
-    guard time < spring.settlingDuration(target: distance, initialVelocity: speed, epsilon: epsilon) else {
+    guard !spring.hasSettled(target: distance, initialVelocity: speed, epsilon: epsilon, at: time) else {
       return nil
     }
     return from + spring.value(target: distance, initialVelocity: speed, time: time)
@@ -52,7 +52,8 @@ struct SpringAnimation: CustomAnimation {
       return (origin.value, origin.velocity, time - origin.time)
     }
     let speed = initialVelocity.isFinite ? initialVelocity : 0
-    return (.zero, value.scaled(by: speed), time)
+    let before = context.state[InitialVelocity<V>.self] ?? .zero
+    return (.zero, value.scaled(by: speed) + before, time)
   }
 }
 

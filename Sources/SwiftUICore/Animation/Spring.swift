@@ -174,16 +174,7 @@ extension Spring {
     let distance = target.magnitudeSquared.squareRoot()
     let speed = initialVelocity.magnitudeSquared.squareRoot()
     guard distance.isFinite, speed.isFinite else { return .infinity }
-    // A bound of the distance left that never rises, so that halving finds when it falls below epsilon.
-    func bound(_ t: Double) -> Double {
-      if abs(ratio - 1) < 1e-7 { return exp(-frequency * t) * (distance * (1 + frequency * t) + speed * t) }
-      if ratio < 1 {
-        let root = (1 - ratio * ratio).squareRoot()
-        return exp(-ratio * frequency * t) * (distance / root + speed / (frequency * root))
-      }
-      let now = response(at: t)
-      return distance * abs(now.a) + speed * abs(now.b)
-    }
+    func bound(_ time: Double) -> Double { self.bound(distance, speed, at: time) }
     var high = 1 / frequency
     var rounds = 0
     while bound(high) > epsilon, rounds < 64 {
@@ -196,6 +187,33 @@ extension Spring {
       if bound(middle) > epsilon { low = middle } else { high = middle }
     }
     return high
+  }
+}
+
+extension Spring {
+  /// A bound of the distance left that never rises, so that halving finds when it falls below epsilon.
+  private func bound(_ distance: Double, _ speed: Double, at time: Double) -> Double {
+    if abs(ratio - 1) < 1e-7 {
+      return exp(-frequency * time) * (distance * (1 + frequency * time) + speed * time)
+    }
+    if ratio < 1 {
+      let root = (1 - ratio * ratio).squareRoot()
+      return exp(-ratio * frequency * time) * (distance / root + speed / (frequency * root))
+    }
+    let now = response(at: time)
+    return distance * abs(now.a) + speed * abs(now.b)
+  }
+
+  /// Whether `settlingDuration` has passed at a time: cheaper than to find when it has.
+  func hasSettled<V: VectorArithmetic>(
+    target: V, initialVelocity: V, epsilon: Double, at time: TimeInterval
+  ) -> Bool {
+    guard ratio > 0 else { return false }
+    let distance = target.magnitudeSquared.squareRoot()
+    let speed = initialVelocity.magnitudeSquared.squareRoot()
+    guard distance.isFinite, speed.isFinite else { return false }
+    // A speed carries the value away until then.
+    return bound(distance, speed, at: max(1 / frequency, time)) <= epsilon
   }
 }
 

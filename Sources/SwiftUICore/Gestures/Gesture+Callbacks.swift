@@ -35,7 +35,8 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Runs an action when the gesture has another value, the first included.
+  /// Runs an action when the gesture has another value, the first included. The action's changes track their speed
+  /// (`Transaction.tracksVelocity`), so that a spring that follows goes on with it.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }
@@ -130,7 +131,7 @@ where Content.Value: Equatable {
     inner.deliver()
     guard let value = inner.phase.present, value != last else { return }
     last = value
-    gesture.action(value)
+    withTransaction(\.tracksVelocity, true) { gesture.action(value) }
   }
 }
 

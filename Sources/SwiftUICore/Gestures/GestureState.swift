@@ -117,6 +117,7 @@ private final class StateRecognizer<Base: Gesture, Held>: WrappingRecognizer<
       isSet = true
       var held = gesture.state.wrappedValue
       var transaction = Transaction.current
+      transaction.tracksVelocity = true
       gesture.body(value, &held, &transaction)
       withTransaction(transaction) { gesture.state.state.wrappedValue = held }
     } else if isSet, inner.phase.isOver {

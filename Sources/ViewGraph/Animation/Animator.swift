@@ -33,6 +33,8 @@ package struct Animator<Value: VectorArithmetic> {
   private var runs: [Run] = []
   private var hasEndless = false
   private let scope: EnvironmentScope?
+  /// How fast changes without an animation have gone; nil where nobody wants to know.
+  private var track: VelocityTrack<Value>?
 
   package init(_ value: Value, scope: EnvironmentScope? = nil) {
     target = value
@@ -56,7 +58,12 @@ package struct Animator<Value: VectorArithmetic> {
       target = value
       return
     }
-    guard let animation = transaction.animation else { return stop(at: value) }
+    guard let animation = transaction.animation else {
+      follow(value, transaction, at: now)
+      return stop(at: value)
+    }
+    let velocity = track?.velocity(at: now)
+    track = nil
     let interval = hasEndless ? distance - stopEndless(at: now) : distance
     target = value
     if let index = runs.indices.last {
@@ -75,11 +82,22 @@ package struct Animator<Value: VectorArithmetic> {
       }
     }
     if animation.base._isEndless { hasEndless = true }
+    var context = AnimationContext<Value>(scope: scope)
+    if let velocity { context.state[InitialVelocity<Value>.self] = velocity }
     runs.append(
       Run(
-        animation: animation, interval: interval, start: now,
-        context: AnimationContext(scope: scope),
+        animation: animation, interval: interval, start: now, context: context,
         completions: transaction.completions))
+  }
+
+  /// Takes in how fast the value goes where it is sent on without animations, as by a finger.
+  private mutating func follow(_ value: Value, _ transaction: Transaction, at now: Double) {
+    guard transaction.tracksVelocity else {
+      track = nil
+      return
+    }
+    if track == nil { track = VelocityTrack() }
+    track?.add(value, at: now)
   }
 
   /// Sets a target that is there at once.

@@ -58,6 +58,16 @@ public struct Transaction {
     set { self[IsContinuousKey.self] = newValue }
   }
 
+  /// Whether views take in how fast the values that the change sets go, so that an animation that follows begins with that
+  /// speed: as they do while a finger drags. A change with an animation has the animation's own speed.
+  ///
+  /// Offsets, scales, rotations and opacities follow it, and of the animations springs go on with it.
+  public var tracksVelocity: Bool {
+    get { self[TracksVelocityKey.self] }
+    set { self[TracksVelocityKey.self] = newValue }
+  }
+
+  private struct TracksVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
   private struct DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
   private struct IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
 
