@@ -1,5 +1,5 @@
 extension VisualEffect {
-  private func adding(_ modifier: some ElementModifier) -> some VisualEffect {
+  private func adding(_ modifier: some ElementModifier & Animatable) -> some VisualEffect {
     ModifiedVisualEffect(base: self, modifier: modifier)
   }
 
@@ -66,28 +66,28 @@ extension VisualEffect {
 
   /// Adds `amount` to every colour component: 0 changes nothing, 1 is white, -1 black. NaN counts as 0.
   public func brightness(_ amount: Double) -> some VisualEffect {
-    adding(_ColorMatrixEffect(matrix: .brightness(amount)))
+    adding(ColorAdjustment(kind: .brightness, amount: amount))
   }
 
   /// Spreads colour components about the middle: 0 is gray, 1 changes nothing, more is stronger. NaN counts
   /// as 1.
   public func contrast(_ amount: Double) -> some VisualEffect {
-    adding(_ColorMatrixEffect(matrix: .contrast(amount)))
+    adding(ColorAdjustment(kind: .contrast, amount: amount))
   }
 
   /// Changes the strength of colours: 0 gives grays, 1 changes nothing, more is stronger. NaN counts as 1.
   public func saturation(_ amount: Double) -> some VisualEffect {
-    adding(_ColorMatrixEffect(matrix: .saturation(amount)))
+    adding(ColorAdjustment(kind: .saturation, amount: amount))
   }
 
   /// Makes colours grayer: 0 changes nothing, 1 leaves no colour. NaN counts as 0.
   public func grayscale(_ amount: Double) -> some VisualEffect {
-    adding(_ColorMatrixEffect(matrix: .grayscale(amount)))
+    adding(ColorAdjustment(kind: .grayscale, amount: amount))
   }
 
   /// Rotates the hues of colours and about keeps their luminance. An angle that is not finite changes
   /// nothing.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    adding(_ColorMatrixEffect(matrix: .hueRotation(angle)))
+    adding(ColorAdjustment(kind: .hueRotation, amount: angle.radians))
   }
 }

@@ -27,8 +27,8 @@ extension EmptyVisualEffect: DrawnVisualEffect {
 }
 
 /// An effect with the effect of a modifier added.
-nonisolated struct ModifiedVisualEffect<Base: VisualEffect, Modifier: ElementModifier>: DrawnVisualEffect,
-  @unchecked Sendable
+nonisolated struct ModifiedVisualEffect<Base: VisualEffect, Modifier: ElementModifier & Animatable>:
+  DrawnVisualEffect, @unchecked Sendable
 {
   var base: Base
   // A modifier of the package: a value of numbers.
@@ -43,18 +43,22 @@ nonisolated struct ModifiedVisualEffect<Base: VisualEffect, Modifier: ElementMod
       .followed(by: modifier.contentTransform(context))
   }
 
-  var animatableData: Base.AnimatableData {
-    get { base.animatableData }
-    set { base.animatableData = newValue }
+  var animatableData: AnimatablePair<Base.AnimatableData, Modifier.AnimatableData> {
+    get { AnimatablePair(base.animatableData, modifier.animatableData) }
+    set {
+      base.animatableData = newValue.first
+      modifier.animatableData = newValue.second
+    }
   }
 }
 
-/// Draws the content with an effect made from the content's geometry.
+/// Draws the content with an effect made from the content's geometry. Where a change of the effect is animated, its numbers
+/// go to the new ones.
 nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
   typealias Body = Never
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-  static var affects: ModifierAspects { [.placement, .drawing] }
+  static var affects: ModifierAspects { [.placement, .drawing, .ownMotion] }
 
   func place(_ context: PlaceContext) {
     context.placeChild()
@@ -63,16 +67,52 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
       let effect = follower.observing {
         follower.modifier(as: Self.self).effect(EmptyVisualEffect(), follower.geometry)
       }
-      if let kept = follower.kept as? KeptEffect, ValuePlan.areEqual(kept.effect, effect) { return }
-      follower.kept = KeptEffect(effect)
-      follower.drawAgain()
-      follower.contentAppearsElsewhere()
+      guard let kept = follower.kept as? KeptEffect else {
+        follower.kept = KeptEffect(effect)
+        return follower.effectHasChanged()
+      }
+      guard !ValuePlan.areEqual(kept.effect, effect) else { return }
+      kept.go(to: effect, follower)
+      follower.effectHasChanged()
     }
   }
 
+  /// The effect that the closure has made last, at the node.
   private final class KeptEffect {
-    let effect: Effect
+    private(set) var effect: Effect
+    /// Its numbers, while they are on their way.
+    private var movement: MovingValue<Effect>?
+
     init(_ effect: Effect) { self.effect = effect }
+
+    /// What shows now.
+    var shown: Effect {
+      guard let movement else { return effect }
+      var shown = effect
+      shown.animatableData = movement.value.animatableData
+      return shown
+    }
+
+    func go(to end: Effect, _ follower: FrameFollower) {
+      guard let transaction = follower.transaction, transaction.animation != nil else { return jump(to: end) }
+      let movement =
+        movement
+        ?? MovingValue(effect, follower.clock) { [weak self, weak follower] in
+          if self?.movement?.isMoving == false { self?.movement = nil }
+          if let follower, follower.isInTree { follower.drawAgain() }
+        }
+      self.movement = movement
+      movement.go(to: end, transaction)
+      effect = end
+    }
+
+    func jump(to end: Effect) {
+      movement?.stop()
+      movement = nil
+      effect = end
+    }
+
+    deinit { movement?.stop() }
   }
 
   private func present(_ context: DrawContext<UnaryNode>) -> Effect {
@@ -81,8 +121,11 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
 
   func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     let effect = present(context)
-    context.kept = KeptEffect(effect)
-    return (effect as? any DrawnVisualEffect)?.draw(content, context) ?? content
+    let kept = context.kept as? KeptEffect ?? KeptEffect(effect)
+    context.kept = kept
+    // One that leaves the tree is told of no frames.
+    if !ValuePlan.areEqual(kept.effect, effect) { kept.jump(to: effect) }
+    return (kept.shown as? any DrawnVisualEffect)?.draw(content, context) ?? content
   }
 
   func contentTransform(_ context: DrawContext<UnaryNode>) -> ContentTransform {
@@ -92,9 +135,17 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
   static var movesContent: Bool { true }
 }
 
+extension FrameFollower {
+  fileprivate func effectHasChanged() {
+    drawAgain()
+    contentAppearsElsewhere()
+  }
+}
+
 extension View {
   /// Changes how the view looks by its own size and place, without a geometry reader around it: layout stays as
-  /// it is. The closure runs anew when the view has moved or changed its size, and a change shows at once.
+  /// it is. The closure runs anew when the view has moved or changed its size. Where that, or another change of the effect, is
+  /// animated, the effect's numbers go to the new ones; frames and hit testing tell the end.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -34,6 +34,9 @@ package struct ModifierAspects: OptionSet, Sendable {
   package static let drawing = ModifierAspects(rawValue: 4)
   /// What the modifier keeps at the node, which was worked out from its value and what that has read.
   package static let keptResults = ModifierAspects(rawValue: 8)
+  /// Nothing but what the modifier itself takes to its end when a change is animated: what it draws on the way is not mixed
+  /// with what it drew before (`Repainting`).
+  package static let ownMotion = ModifierAspects(rawValue: 16)
 }
 
 extension ElementModifier {
@@ -301,7 +304,8 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   var movesContent: Bool { false }
   var holdsContentTogether: Bool { false }
   /// Whether a change of value can change what the modifier itself paints.
-  private(set) final lazy var paints = affects.contains(.drawing) && animated?.isSlotted != true
+  private(set) final lazy var paints =
+    affects.isDisjoint(with: .ownMotion) && affects.contains(.drawing) && animated?.isSlotted != true
 
   /// What part values of the type have in the focus.
   private let part: FocusPart
