@@ -134,6 +134,9 @@ package final class SymbolDrawing: Sendable {
 
   package var hasLayers: Bool { layers.count > 1 }
 
+  /// Whether layers in one colour look the same one by one as together: none of them is a sign on another.
+  package var canShowApart: Bool { !layers.contains(where: \.isInset) }
+
   // MARK: Shapes
 
   /// The width of a symbol's lines in its square of 24 units, for a font's weight.

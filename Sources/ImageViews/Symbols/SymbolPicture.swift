@@ -16,9 +16,13 @@ struct SymbolPicture {
   var colors: [ResolvedColor?] = []
 
   /// The share of the opacity that is left of a layer whose value is not reached.
-  private static let faint = 0.25
+  static let faint = 0.25
 
-  func items(in rect: CGRect, _ ink: ImageInk, isRightToLeft: Bool, id: UInt64) -> [Item] {
+  /// - Parameter effects: What moves the symbol, at a time.
+  func items(
+    in rect: CGRect, _ ink: ImageInk, isRightToLeft: Bool, id: UInt64,
+    _ effects: (stage: SymbolStage, time: Double)? = nil
+  ) -> [Item] {
     let (x, y) = (Double(rect.width / drawing.size.width), Double(rect.height / drawing.size.height))
     guard x.isFinite, y.isFinite else { return [] }
     let isMirrored = mirrors && isRightToLeft
@@ -27,10 +31,16 @@ struct SymbolPicture {
     let width = SymbolDrawing.lineWidth(weight)
     let pen = StrokeStyle(lineWidth: width * min(x, y), lineCap: .round, lineJoin: .round)
     let mode = mode?.kind ?? (ink.hasPalette ? .palette : .monochrome)
-    let isLayered = drawing.hasLayers && (mode != .monochrome || value != nil)
+    let isMovedByLayer = drawing.canShowApart && effects?.stage.wantsLayers == true
+    let isLayered = drawing.hasLayers && (mode != .monochrome || value != nil || isMovedByLayer)
     let steps = drawing.layers.compactMap(\.variable).max().map { $0 + 1 } ?? 0
     var items: [Item] = []
-    for shape in drawing.shapes(lineWidth: width, isLayered: isLayered) {
+    let shapes = drawing.shapes(lineWidth: width, isLayered: isLayered)
+    for (index, shape) in shapes.enumerated() {
+      let layer = SymbolLayerPlace(
+        index: index, count: shapes.count, step: steps > 0 ? shape.variable : index,
+        steps: steps > 0 ? steps : shapes.count)
+      let pose = effects.map { $0.stage.pose(layer, at: $0.time, isRightToLeft: isRightToLeft) }
       var paint: ShapePaint =
         switch mode {
         case .monochrome: ink.primary
@@ -41,8 +51,15 @@ struct SymbolPicture {
       if let value, let step = shape.variable, !(value > Double(step) / Double(steps)) {
         paint.multiplyOpacity(by: Self.faint)
       }
-      if !shape.area.isEmpty { items += paint.fill(shape.area.applying(transform), FillStyle(), id: id) }
-      if !shape.lines.isEmpty { items += paint.stroke(shape.lines.applying(transform), pen, id: id) }
+      var drawn: [Item] = []
+      var lines = shape.lines
+      if let shown = pose?.lines, shown != 0...1 {
+        lines = lines.trimmedPath(from: shown.lowerBound, to: shown.upperBound)
+        if !shape.area.isEmpty { paint.multiplyOpacity(by: shown.upperBound - shown.lowerBound) }
+      }
+      if !shape.area.isEmpty { drawn += paint.fill(shape.area.applying(transform), FillStyle(), id: id) }
+      if !lines.isEmpty { drawn += paint.stroke(lines.applying(transform), pen, id: id) }
+      items += pose?.apply(to: drawn, in: rect, id: id) ?? drawn
     }
     return items
   }

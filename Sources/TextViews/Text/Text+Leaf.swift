@@ -45,6 +45,9 @@ extension Text: View, LeafView {
   private nonisolated func state(_ context: MeasureContext<LeafNode>) -> TextState {
     if let state = context.kept { return unsafeDowncast(state, to: TextState.self) }
     let environment = TextEnvironment.of(context.environment)
+    if let value = environment.rollingValue {
+      context.stage(RollingValue.self, RollingValue.init).take(value)
+    }
     let state = plainState(environment) ?? writtenState(environment, context)
     context.kept = state
     return state

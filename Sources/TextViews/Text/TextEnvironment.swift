@@ -45,6 +45,8 @@ package final class TextEnvironment {
   let isDirectionFixed: Bool
   /// Whether the lines of texts show as bars.
   let isRedacted: Bool
+  /// The number that the texts stand for, where they roll by it.
+  let rollingValue: Double?
   private let defaultFont: Font
   /// What the texts here asked for last: few looks come again and again.
   private var styles: [PlainStyle] = []
@@ -60,6 +62,8 @@ package final class TextEnvironment {
     renderer = values.textRenderer
     isDirectionFixed = values.writingDirectionStrategy == .layoutBased
     isRedacted = values.isRedacted
+    rollingValue =
+      if case .numericTextOfValue(let value) = values.contentTransition.kind { value } else { nil }
     context = FontContext(values)
     devices = Translation.deviceNames(context.profile)
     strings = StringTables.shared.table(nil, nil)

@@ -129,12 +129,13 @@ final class Motions {
     }
     for element in arrivals where !element.isDead && element.isPlaced { hold(element) }
     forgetLayout()
+    if let rootPlace { self[rootPlace.element]?.begin() }
+    for place in places { self[place.element]?.begin() }
+    // In the sizes from which they set out.
     for element in repaints where !element.isDead {
       _ = element.picture()
       self[element]?.repaintHasBegun()
     }
-    if let rootPlace { self[rootPlace.element]?.begin() }
-    for place in places { self[place.element]?.begin() }
     for element in repaints { self[element]?.begin() }
     for motion in moving.values { motion.noteEnd() }
   }

@@ -4,7 +4,8 @@ import Foundation
 /// What an element paints, on its way from what it painted before.
 ///
 /// The element is drawn as it is to be; the numbers of its items (colours, stops, widths) then go from the earlier
-/// items' to those. Items that are of other kinds than before are there at once.
+/// items' to those. Items that are of other kinds than before are there at once, unless the element has a way of its own
+/// to change (`ContentChanging`).
 final class Repainting {
   private let element: ElementNode
   /// When the change came; after that, the time that shows.
@@ -15,6 +16,8 @@ final class Repainting {
   private var due: (items: [Item], transaction: Transaction)?
   /// What fades, where the view paints nothing any more.
   private var fading: [Item]?
+  /// The way of the element's own, in place of numbers.
+  private var change: (way: any ContentChange, from: [Item], share: Animator<Double>)?
 
   init(_ element: ElementNode, _ time: Double) {
     self.element = element
@@ -22,7 +25,7 @@ final class Repainting {
   }
 
   var hasBegun: Bool { due == nil }
-  var isMoving: Bool { animator?.isMoving ?? false }
+  var isMoving: Bool { animator?.isMoving ?? change?.share.isMoving ?? false }
 
   /// What an element has drawn itself.
   static func items(of picture: Placed, drawnBy element: ElementNode) -> [Item]? {
@@ -31,7 +34,7 @@ final class Repainting {
 
   func retarget(from items: [Item]?, _ transaction: Transaction) {
     due = items.map { ($0, transaction) }
-    if items == nil { animator = nil }
+    if items == nil { (animator, change) = (nil, nil) }
   }
 
   /// Answers whether the element is to be drawn again.
@@ -39,20 +42,28 @@ final class Repainting {
     let wasMoving = isMoving
     self.time = time
     _ = animator?.value(at: time)
+    _ = change?.share.value(at: time)
     return wasMoving
   }
 
   /// The picture as it shows now, for what the element draws.
   func picture(of drawn: Placed) -> Placed {
     guard let fresh = Self.items(of: drawn, drawnBy: element) else {
-      (due, animator) = (nil, nil)
+      (due, animator, change) = (nil, nil, nil)
       return drawn
     }
-    let end = ends(of: fresh)
     if let due {
       self.due = nil
       set(out: due.items, to: fresh, due.transaction)
-    } else if let end, let known = kinds, end.isAlike(known) {
+    }
+    if let changing = change?.share.value(at: time), let change {
+      guard change.share.isMoving || changing != 1 else { return drawn }
+      let items = change.way.items(from: change.from, to: fresh, changing, id: element.id)
+      return Placed(Fragment(id: element.id, items: items), at: drawn.origin, slot: drawn.slot)
+    }
+    guard animator != nil else { return drawn }
+    let end = ends(of: fresh)
+    if let end, let known = kinds, end.isAlike(known) {
       animator?.shift(to: end.values)
     } else {
       animator = nil
@@ -70,6 +81,12 @@ final class Repainting {
 
   private func set(out from: [Item], to fresh: [Item], _ transaction: Transaction) {
     let id = element.id
+    change = (element as? LeafNode)?.contentChange(from: from, to: fresh).map { way in
+      var share = Animator(0.0, scope: element.environment)
+      share.retarget(1, transaction, at: time)
+      return (way, from, share)
+    }
+    guard change == nil else { return (animator, fading) = (nil, nil) }
     fading = fresh.isEmpty && !from.isEmpty ? from : nil
     let start =
       from.isEmpty ? ItemNumbers.faded(fresh, drawnBy: id) : ItemNumbers(of: from, drawnBy: id)

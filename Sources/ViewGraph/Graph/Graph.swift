@@ -129,6 +129,8 @@ package final class Graph {
   private var shared: [ObjectIdentifier: AnyObject] = [:]
   /// What comes and goes with a transition.
   @exclusivity(unchecked) package internal(set) var presences = Presences()
+  /// What leaves keep that move by themselves.
+  @exclusivity(unchecked) var stages: [ObjectIdentifier: LeafTicker] = [:]
   /// The graph of the tree that a stage shows a part of.
   var mainGraph: Graph? { inbox.main?.graph }
   /// Whether the tree shows the picture of a view that comes or goes.

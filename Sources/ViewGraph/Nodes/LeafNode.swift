@@ -94,6 +94,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
   }
   override package func willRemove() {
     endAnimation()
+    graph.endStage(of: self)
     leafPreferencesChanged()
   }
   override func computeGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
@@ -118,6 +119,9 @@ class LeafTypeBase: _ViewType, @unchecked Sendable {
   private(set) final lazy var hitTesting = type as? any HitTestingLeaf.Type
   /// The type, if its values say what they are.
   private(set) final lazy var semantics = type as? any SemanticsLeaf.Type
+
+  /// The type, if its content goes over into another in a way of its own.
+  private(set) final lazy var contentChanging = type as? any ContentChanging.Type
 
   override init<Value>(for type: Value.Type) {
     numbers = NumberPlan.of(type)

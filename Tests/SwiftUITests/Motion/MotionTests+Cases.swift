@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor private let blue = Rectangle().fill(.blue)
 
 extension MotionTests {
-  nonisolated static let cases: [Case] = places + sizes + paints
+  nonisolated static let cases: [Case] = places + sizes + paints + effects + further
 
   private nonisolated static let places: [Case] = [
     Case("frame alignment") {

@@ -62,7 +62,16 @@ extension Picture {
         } else {
           let numbers = ItemNumbers(of: [.group(effect, Placed(.empty))], drawnBy: .max).values.values
           if case .clip(let path, _) = effect {
-            shown.append(ShownItem(box: path.boundingRect.applying(map), paint: []))
+            shown.append(ShownItem(box: path.boundingRect.applying(map), paint: points(path, map)))
+          } else if case .mask(let mask) = effect {
+            collect(mask, map, &shown)
+          } else if case .blur(let radius, _) = effect {
+            shown.append(ShownItem(box: .zero, paint: [radius]))
+          } else if case .transform(let property) = effect {
+            let depth = transform(property)
+            shown.append(
+              ShownItem(
+                box: .zero, paint: [depth.m11, depth.m12, depth.m13, depth.m21, depth.m22, depth.m23]))
           } else if case .opacity(let property) = effect {
             // What has faded rests in a group that shows all.
             if opacity(property) != 1 { shown.append(ShownItem(box: .zero, paint: [opacity(property)])) }
@@ -72,15 +81,8 @@ extension Picture {
           collect(content, map, &shown)
         }
       case .fill(let path, _, _), .stroke(let path, _, _):
-        var points: [Double] = []
-        path.applying(map).forEach { element in
-          switch element {
-          case .move(let point), .line(let point): points += [point.x, point.y]
-          case .quadCurve(let point, _), .curve(let point, _, _): points += [point.x, point.y]
-          case .closeSubpath: break
-          }
-        }
-        shown.append(ShownItem(box: path.boundingRect.applying(map), paint: numbers(item) + points))
+        shown.append(
+          ShownItem(box: path.boundingRect.applying(map), paint: numbers(item) + points(path, map)))
       case .glyphs(let run, _):
         let start = run.origin.applying(map)
         shown.append(ShownItem(box: CGRect(origin: start, size: .zero), paint: numbers(item)))
@@ -88,6 +90,18 @@ extension Picture {
         shown.append(ShownItem(box: image.rect.applying(map), paint: numbers(item)))
       }
     }
+  }
+
+  private func points(_ path: Path, _ map: CGAffineTransform) -> [Double] {
+    var points: [Double] = []
+    path.applying(map).forEach { element in
+      switch element {
+      case .move(let point), .line(let point): points += [point.x, point.y]
+      case .quadCurve(let point, _), .curve(let point, _, _): points += [point.x, point.y]
+      case .closeSubpath: break
+      }
+    }
+    return points
   }
 
   private func numbers(_ item: Item) -> [Double] { ItemNumbers(of: [item], drawnBy: .max).values.values }

@@ -1,0 +1,99 @@
+import DisplayList
+import Foundation
+import Geometry
+import ViewGraph
+
+/// The letters of a text that stays the same go to other places and sizes. Letters of another weight of the font fade in
+/// over those of the earlier one, at one place.
+struct GlyphMotion: ContentChange {
+  private let fade: Crossfade
+
+  /// Nil where the letters are others, or have other forms.
+  init?(from old: [Item], to new: [Item], _ fade: Crossfade) {
+    guard GlyphPieces.canSplit(old), GlyphPieces.canSplit(new),
+      Self.pairs(GlyphPieces(old), GlyphPieces(new)) != nil
+    else { return nil }
+    self.fade = fade
+  }
+
+  func items(from old: [Item], to new: [Item], _ share: Double, id: UInt64) -> [Item] {
+    let (before, after) = (GlyphPieces(old), GlyphPieces(new))
+    guard let pairs = Self.pairs(before, after) else {
+      return fade.items(from: old, to: new, share, id: id)
+    }
+    var items = Crossfade.faded(before.rest, 1 - share, id: id)
+    items += Crossfade.faded(after.rest, share, id: id)
+    var start = 0
+    while start < pairs.count {
+      var end = start + 1
+      while end < pairs.count, pairs[end].follows(pairs[end - 1]) { end += 1 }
+      items += Self.run(Array(pairs[start..<end]), before, after, share, id: id)
+      start = end
+    }
+    return fade.layer(items, id: id)
+  }
+
+  private struct Pair {
+    let old: GlyphPiece
+    let new: GlyphPiece
+    /// Whether it can be drawn in one run with another.
+    func follows(_ other: Pair) -> Bool {
+      old.item == other.old.item && new.item == other.new.item && old.index == other.old.index + 1
+        && new.index == other.new.index + 1
+    }
+  }
+
+  /// The glyphs of both that stand for the same letters, in the text's order; nil where there are others. Spaces, which end
+  /// lines in one and not in the other, do not count.
+  private static func pairs(_ old: GlyphPieces, _ new: GlyphPieces) -> [Pair]? {
+    func seen(_ piece: GlyphPiece) -> Bool { piece.text.isEmpty || !piece.text.allSatisfy(\.isWhitespace) }
+    let (old, new) = (old.pieces.filter(seen), new.pieces.filter(seen))
+    guard old.count == new.count, !new.isEmpty else { return nil }
+    let pairs = zip(old, new).map { Pair(old: $0, new: $1) }
+    // A family has a form under one number in all its weights.
+    return pairs.allSatisfy { $0.old.glyph == $0.new.glyph && $0.old.text == $0.new.text } ? pairs : nil
+  }
+
+  private static func run(
+    _ pairs: [Pair], _ before: GlyphPieces, _ after: GlyphPieces, _ share: Double, id: UInt64
+  ) -> [Item] {
+    guard let first = pairs.first, let (old, oldPaint) = before.runs[first.old.item],
+      let (new, newPaint) = after.runs[first.new.item]
+    else { return [] }
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
+    var run = new.part(first.new.index..<first.new.index + pairs.count)
+    run.size = max(0, mix(old.size, new.size))
+    let start = mix(first.old.origin, first.new.origin)
+    run.origin = start
+    for (index, pair) in zip(run.glyphs.indices, pairs) {
+      let place = mix(pair.old.origin, pair.new.origin)
+      run.glyphs[index].x = Float(place.x - start.x)
+      run.glyphs[index].y = Float(place.y - start.y)
+      let earlier = Double(old.glyphs[pair.old.index].advance)
+      run.glyphs[index].advance = Float(mix(earlier, Double(new.glyphs[pair.new.index].advance)))
+    }
+    run.embolden = max(0, mix(old.embolden, new.embolden))
+    // A spring goes beyond both ends.
+    let reach = CGRect(
+      x: mix(old.bounds.minX, new.bounds.minX), y: mix(old.bounds.minY, new.bounds.minY),
+      width: max(0, mix(old.bounds.width, new.bounds.width)),
+      height: max(0, mix(old.bounds.height, new.bounds.height)))
+    run.bounds = old.bounds.union(new.bounds).union(reach)
+    var earlier = run
+    earlier.font = old.font
+    let paint = [Item.glyphs(run, oldPaint)].mixed(with: [.glyphs(run, newPaint)], share, id: id)
+    guard old.font != new.font, case .glyphs(_, let mixed)? = paint.first else { return paint }
+    return Crossfade.faded([.glyphs(earlier, mixed)], 1 - share, id: id)
+      + Crossfade.faded([.glyphs(run, mixed)], share, id: id)
+  }
+}
+
+extension [Item] {
+  /// The items of the end with numbers between; the end's own where the paints are of other kinds.
+  fileprivate func mixed(with end: [Item], _ share: Double, id: UInt64) -> [Item] {
+    let (from, to) = (ItemNumbers(of: self, drawnBy: id), ItemNumbers(of: end, drawnBy: id))
+    guard from.isAlike(to) else { return end }
+    return end.with(from.values + (to.values - from.values).scaled(by: share), drawnBy: id)
+  }
+}

@@ -1,0 +1,141 @@
+import DisplayList
+import Foundation
+import Geometry
+
+/// One glyph of a picture, with the letters that it stands for.
+struct GlyphPiece {
+  /// The run's place among the items.
+  let item: Int
+  /// The glyph's place in its run.
+  let index: Int
+  let glyph: UInt32
+  let font: FontID
+  let size: Double
+  /// Where its baseline begins, in the picture.
+  let origin: CGPoint
+  /// Empty for a further glyph of the same letters.
+  let text: Substring
+
+  /// Whether both show the same, wherever they are.
+  func looksLike(_ other: GlyphPiece) -> Bool {
+    glyph == other.glyph && font == other.font && size == other.size && text == other.text
+  }
+}
+
+/// The glyphs of what a text has drawn, one by one in its order, and what it has drawn beside.
+struct GlyphPieces {
+  private(set) var pieces: [GlyphPiece] = []
+  private(set) var runs: [Int: (run: GlyphRun, paint: Paint)] = [:]
+  /// Lines under letters, backgrounds, images; what is on its way from an earlier content.
+  private(set) var rest: [Item] = []
+
+  /// More glyphs than these fade as one.
+  private static let limit = 2_000
+
+  /// Whether there are glyphs, and not too many to go through with each frame.
+  static func canSplit(_ items: [Item]) -> Bool {
+    let count = items.reduce(0) { if case .glyphs(let run, _) = $1 { $0 + run.glyphs.count } else { $0 } }
+    return count > 0 && count <= limit
+  }
+
+  init(_ items: [Item]) {
+    for (number, item) in items.enumerated() {
+      guard case .glyphs(let run, let paint) = item else {
+        rest.append(item)
+        continue
+      }
+      runs[number] = (run, paint)
+      for (index, text) in run.letters.enumerated() {
+        let glyph = run.glyphs[index]
+        let origin = CGPoint(x: run.origin.x + Double(glyph.x), y: run.origin.y + Double(glyph.y))
+        pieces.append(
+          GlyphPiece(
+            item: number, index: index, glyph: glyph.index, font: run.font, size: run.size, origin: origin,
+            text: text))
+      }
+    }
+  }
+
+  /// Pieces as items: those that follow one another in a run as one.
+  ///
+  /// - Parameter place: Where a piece shows, by its place in the list.
+  func items(of pieces: ArraySlice<GlyphPiece>, at place: ((Int) -> CGPoint)? = nil) -> [Item] {
+    var items: [Item] = []
+    var start = pieces.startIndex
+    while start < pieces.endIndex {
+      let first = pieces[start]
+      var end = start + 1
+      while end < pieces.endIndex, pieces[end].item == first.item,
+        pieces[end].index == pieces[end - 1].index + 1
+      {
+        end += 1
+      }
+      if let (run, paint) = runs[first.item] {
+        var part = run.part(first.index..<first.index + (end - start))
+        if let place { part.move(start..<end, to: place) }
+        items.append(.glyphs(part, paint))
+      }
+      start = end
+    }
+    return items
+  }
+}
+
+extension GlyphRun {
+  /// The letters that each glyph stands for: all of a cluster at its first glyph.
+  fileprivate var letters: [Substring] {
+    let starts = clusterStarts
+    var seen: Set<Int32> = []
+    return glyphs.map { glyph in
+      guard seen.insert(glyph.cluster).inserted else { return "" }
+      let end = starts.first { $0 > glyph.cluster } ?? Int32(clamping: text.utf8.count)
+      return letters(from: glyph.cluster, to: end)
+    }
+  }
+
+  /// Where the clusters start, in the order of the text.
+  private var clusterStarts: [Int32] { Set(glyphs.map(\.cluster)).sorted() }
+
+  private func letters(from start: Int32, to end: Int32) -> Substring {
+    let utf8 = text.utf8
+    func index(_ offset: Int32) -> String.Index {
+      utf8.index(utf8.startIndex, offsetBy: max(0, Int(offset)), limitedBy: utf8.endIndex) ?? utf8.endIndex
+    }
+    let (low, high) = (index(start), index(end))
+    return low < high ? text[low..<high] : ""
+  }
+
+  /// Some of the glyphs that follow one another, with the letters of these.
+  func part(_ range: Range<Int>) -> GlyphRun {
+    guard range.count < glyphs.count, range.upperBound <= glyphs.count else { return self }
+    var part = self
+    part.glyphs = Array(glyphs[range])
+    let starts = clusterStarts
+    var (text, moved) = ("", [Int32: Int32]())
+    for start in Set(part.glyphs.map(\.cluster)).sorted() {
+      moved[start] = Int32(clamping: text.utf8.count)
+      text += letters(from: start, to: starts.first { $0 > start } ?? Int32(clamping: self.text.utf8.count))
+    }
+    for index in part.glyphs.indices {
+      part.glyphs[index].cluster = moved[part.glyphs[index].cluster] ?? 0
+    }
+    part.text = text
+    part.drawnText = nil
+    return part
+  }
+
+  /// Puts each glyph where it is to show.
+  fileprivate mutating func move(_ range: Range<Int>, to place: (Int) -> CGPoint) {
+    guard let first = glyphs.first else { return }
+    let start = place(range.lowerBound)
+    let before = CGPoint(x: origin.x + Double(first.x), y: origin.y + Double(first.y))
+    bounds = bounds.union(bounds.offsetBy(dx: start.x - before.x, dy: start.y - before.y))
+    origin = start
+    for (index, number) in zip(glyphs.indices, range) {
+      let point = place(number)
+      glyphs[index].x = Float(point.x - start.x)
+      glyphs[index].y = Float(point.y - start.y)
+      bounds = bounds.union(CGRect(x: point.x, y: point.y - size, width: size, height: size * 1.3))
+    }
+  }
+}
