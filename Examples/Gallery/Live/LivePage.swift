@@ -48,6 +48,7 @@ extension LivePage {
       LivePage("menus", "Menus", "ellipsis.circle", .brown, MenusPage()),
       LivePage("dates", "Dates and colours", "calendar", .red, DatesPage()),
       LivePage("progress", "Progress and gauges", "gauge", .orange, ProgressPage()),
+      LivePage("form", "Form", "list.bullet.rectangle", .cyan, FormPage()),
       LivePage("text-editing", "Text editing", "character.cursor.ibeam", .purple, TextEditingPage()),
       LivePage("gestures", "Gestures", "hand.draw", .pink, isFilmed: true, GesturesPage()),
       LivePage("drawing", "Drawing", "scribble", .teal, isFilmed: true, DrawingPage()),
