@@ -100,7 +100,7 @@ private struct LiveSlider: View {
 
 private struct LiveStepper: View {
   @Bindable var field: Field
-  var body: some View { Stepper("Amount \(Int(field.amount))", value: $field.amount, in: 0...10) }
+  var body: some View { Stepper("Count \(field.count)", value: $field.amount, in: 0...10) }
 }
 
 private struct LiveField: View {
