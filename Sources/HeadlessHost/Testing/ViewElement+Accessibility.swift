@@ -11,6 +11,11 @@ extension ViewElement {
     public let value: String
     /// Whether it is told without being asked for.
     public let isImportant: Bool
+
+    /// A fact to compare with.
+    public init(label: String, value: String, isImportant: Bool = false) {
+      (self.label, self.value, self.isImportant) = (label, value, isImportant)
+    }
   }
 
   /// A point of an element, in the window's coordinates, in points, with what it is for.
@@ -19,6 +24,9 @@ extension ViewElement {
     public let name: String
     /// Where it is.
     public let point: CGPoint
+
+    /// A point to compare with.
+    public init(name: String, point: CGPoint) { (self.name, self.point) = (name, point) }
   }
 
   /// The names by which the user may call it when speaking; empty for its label alone.

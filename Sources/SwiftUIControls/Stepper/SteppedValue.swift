@@ -41,7 +41,7 @@ struct SteppedValue {
 
   private static func words(for value: some Strideable) -> String? {
     if let value = value as? any BinaryInteger { return value.description }
-    if let value = value as? any BinaryFloatingPoint { return "\(Double(value))" }
+    if let value = value as? any BinaryFloatingPoint { return Double(value).formatted() }
     return nil
   }
 }

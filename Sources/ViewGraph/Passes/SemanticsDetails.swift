@@ -82,14 +82,22 @@ package struct SemanticsFact: Equatable, Sendable {
 }
 
 /// A name that a program gives to views, in a namespace or not.
-package struct SemanticsID: Hashable, @unchecked Sendable {
+package struct SemanticsID: Hashable, Sendable {
   // Read on the main actor alone, as the views from which it comes.
-  package let id: AnyHashable
+  private let box: UncheckedBox<AnyHashable>
   package let namespace: Namespace.ID?
 
+  package var id: AnyHashable { box.value }
+
   package init(_ id: AnyHashable, in namespace: Namespace.ID?) {
-    (self.id, self.namespace) = (id, namespace)
+    box = UncheckedBox(id)
+    self.namespace = namespace
   }
+
+  package static func == (a: SemanticsID, b: SemanticsID) -> Bool {
+    a.namespace == b.namespace && a.id == b.id
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// A point of a view.

@@ -32,17 +32,19 @@ import ViewGraph
   @Test("facts are in order; an equal key replaces one, nil takes it back")
   func customContent() throws {
     let size = AccessibilityCustomContentKey("Size", id: "size")
-    func facts(_ view: some View) throws -> [String] {
+    func facts(_ view: some View) throws -> [ViewElement.Fact] {
       try HeadlessSession(view, size: CGSize(width: 200, height: 100)).find("file").customContent
-        .map { "\($0.label) \($0.value)\($0.isImportant ? "!" : "")" }
     }
+    let kind = ViewElement.Fact(label: "Kind", value: "picture", isImportant: true)
     let view = Text("file").accessibilityCustomContent(size, "3 kB")
       .accessibilityCustomContent("Kind", "picture", importance: .high)
-    #expect(try facts(view) == ["Size 3 kB", "Kind picture!"])
+    #expect(try facts(view) == [.init(label: "Size", value: "3 kB"), kind])
     let other = AccessibilityCustomContentKey("Weight", id: "size")
     #expect(
-      try facts(view.accessibilityCustomContent(other, Text("4 kB"))) == ["Kind picture!", "Weight 4 kB"])
-    #expect(try facts(view.accessibilityCustomContent(size, nil)) == ["Kind picture!"])
+      try facts(view.accessibilityCustomContent(other, Text("4 kB"))) == [
+        kind, .init(label: "Weight", value: "4 kB"),
+      ])
+    #expect(try facts(view.accessibilityCustomContent(size, nil)) == [kind])
   }
 
   @Test("a press goes to the activation point; points for dragging and dropping are where the view is")
@@ -66,10 +68,8 @@ import ViewGraph
     #expect(both.activationPoint == CGPoint(x: 25, y: 20))
     try both.tap()
     #expect(try session.find("both").value == "left")
-    #expect(try both.dragPoints.map(\.name) == ["grip"])
-    #expect(try both.dragPoints.map(\.point) == [CGPoint(x: 0, y: 20)])
-    #expect(try both.dropPoints.map(\.name) == ["slot"])
-    #expect(try both.dropPoints.map(\.point) == [CGPoint(x: 100, y: 20)])
+    #expect(try both.dragPoints == [.init(name: "grip", point: CGPoint(x: 0, y: 20))])
+    #expect(try both.dropPoints == [.init(name: "slot", point: CGPoint(x: 100, y: 20))])
     let inPoints = HeadlessSession(
       Button("b") {}.accessibilityActivationPoint(CGPoint(x: 3, y: 4)), size: CGSize(width: 100, height: 40))
     let button = try inPoints.find("b")

@@ -67,6 +67,16 @@ import ViewGraph
     #expect(session.elementLines == ["staticText \"1\"", "button \"Add\" (activate)"])
   }
 
+  @Test("a stepper says its number as people write it")
+  func steppers() {
+    #expect(
+      elements(of: Stepper("St", value: .constant(3.0)))
+        == ["stepper \"St\" value: \"3\" (increment, decrement)"])
+    #expect(
+      elements(of: Stepper("St", value: .constant(2.5)))
+        == ["stepper \"St\" value: \"2.5\" (increment, decrement)"])
+  }
+
   @Test("a link is a link that opens its address")
   func links() throws {
     let url = try #require(URL(string: "https://example.com"))

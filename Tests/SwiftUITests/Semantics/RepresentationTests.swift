@@ -34,6 +34,27 @@ import ViewGraph
     #expect(session.focusedElement == nil)
   }
 
+  @Test("a tap on a representation presses what is drawn; a field in one takes no focus")
+  func pressing() throws {
+    struct Lamp: View {
+      @State private var isOn = false
+      @State private var name = ""
+      var body: some View {
+        VStack {
+          Circle().frame(width: 40, height: 40).onTapGesture { isOn.toggle() }
+            .accessibilityRepresentation { Toggle("Lamp", isOn: $isOn) }
+          Text("drawn").accessibilityRepresentation { TextField("Name", text: $name) }
+        }
+      }
+    }
+    let session = HeadlessSession(Lamp(), size: CGSize(width: 200, height: 200))
+    try session.find("Lamp").tap()
+    #expect(try session.find("Lamp").value == "1")
+    try session.find("Lamp").perform(.activate)
+    #expect(try session.find("Lamp").value == "0")
+    #expect(throws: LookupError.self) { try session.find("Name").focus() }
+  }
+
   @Test("an empty representation leaves the view out, one of several elements has them all")
   func shapes() {
     #expect(elements(of: Text("a").accessibilityRepresentation { EmptyView() }) == [])

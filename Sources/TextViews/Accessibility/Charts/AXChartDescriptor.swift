@@ -5,6 +5,7 @@ import ViewGraph
 public class AXChartDescriptor {
   /// Which way the x-axis runs.
   public enum ContentDirection: Int, Sendable {
+    /// Along the lines of a text, one way or the other, or down or up.
     case leftToRight, rightToLeft, topToBottom, bottomToTop
     /// Around the middle, as the hand of a clock goes, or the other way.
     case radialClockwise, radialCounterclockwise

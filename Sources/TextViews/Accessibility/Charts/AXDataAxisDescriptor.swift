@@ -20,6 +20,7 @@ public class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     case ln
   }
 
+  /// What the axis shows, with attributes.
   public var attributedTitle: NSAttributedString
   /// How far apart values are that look equally far apart.
   public var scaleType = ScaleType.linear
@@ -30,6 +31,7 @@ public class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// What a number is called: with its unit, say.
   public var valueDescriptionProvider: (Double) -> String
 
+  /// What the axis shows.
   public var title: String {
     get { attributedTitle.string }
     set { attributedTitle = NSAttributedString(string: newValue) }
@@ -59,10 +61,12 @@ public class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// An axis of categories.
 public class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+  /// What the axis shows, with attributes.
   public var attributedTitle: NSAttributedString
   /// The categories, in the order in which they stand.
   public var categoryOrder: [String]
 
+  /// What the axis shows.
   public var title: String {
     get { attributedTitle.string }
     set { attributedTitle = NSAttributedString(string: newValue) }
