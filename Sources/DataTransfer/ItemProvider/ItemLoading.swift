@@ -29,16 +29,27 @@ package final class ItemLoading<Item: Transferable> {
     missing = providers.count
     self.done = done
     if providers.isEmpty { finish() }
+    // What comes within the call comes on this thread, wherever the main actor runs at the moment.
+    let start = HandedOver(Start())
     for (index, provider) in providers.enumerated() {
       provider.loadTransferable(type: Item.self) { result in
         let item = HandedOver(try? result.get())
-        if Thread.isMainThread {
+        if start.value.isNow {
           MainActor.assumeIsolated { self.take(item.value, at: index) }
         } else {
           Task { @MainActor in self.take(item.value, at: index) }
         }
       }
     }
+    start.value.isOver = true
+  }
+
+  /// Tells whether somebody is still within the call that has made it.
+  private final class Start {
+    private let thread = pthread_self()
+    /// Written and read on that thread alone.
+    var isOver = false
+    var isNow: Bool { pthread_equal(pthread_self(), thread) != 0 && !isOver }
   }
 
   /// The same for the closures of views, which run on the main actor though their types do not say so.

@@ -9,8 +9,8 @@ import ViewGraph
 /// goes to the inmost view under the pointer that accepts it.
 @MainActor
 package final class DragCoordinator {
-  // The session owns both, and uses both as long as it lives.
-  private unowned let graph: Graph
+  /// Nil once the session has ended: what was dropped may come later.
+  private weak var graph: Graph?
   private let panels: PanelStack
   private var drag: Drag?
   /// The view that the drag is over, and what that was told last.
@@ -59,19 +59,31 @@ package final class DragCoordinator {
     self.drag = nil
     panels.show(above: nil)
     handler.ended(context)
-    let isTaken = handler.perform(context) { [weak self, context] isTaken in
-      guard let self, isTaken else { return }
-      observe(view, DropSession(context, .dataTransferCompleted))
-      tell(drag, .dataTransferCompleted)
+    let outcome = Outcome()
+    let complete: @MainActor () -> Void = { [weak self, context] in
+      self?.observe(view, DropSession(context, .dataTransferCompleted))
+      self?.tell(drag, .dataTransferCompleted)
+    }
+    let isTaken = handler.perform(context) { isTaken in
+      guard isTaken else { return }
+      if outcome.isTold { complete() } else { outcome.hasCome = true }
     }
     let result = isTaken ? operation : .cancel
     observe(view, DropSession(context, .ended(result)))
     tell(drag, .ended(result))
+    outcome.isTold = true
+    if outcome.hasCome { complete() }
+  }
+
+  /// Whether the end of a drag has been told, and whether what was dropped has come: told in this order.
+  private final class Outcome {
+    var isTold = false
+    var hasCome = false
   }
 
   /// Breaks the drag off: with the escape key, or because the pointer has been taken away.
   package func cancel() {
-    if let drag { graph.enter { flyBack(drag) } }
+    if let drag { graph?.enter { flyBack(drag) } }
   }
 
   /// Breaks off a drag of a gesture that has come to nothing.
@@ -129,6 +141,7 @@ package final class DragCoordinator {
   private func findTarget(
     for drag: Drag
   ) -> (view: NodeHandle, handler: any DropHandling, context: DropContext)? {
+    guard let graph else { return nil }
     var node = HitTestPass.hit(drag.location, in: graph)?.element
     while let current = node {
       node = current.layoutParent
@@ -144,7 +157,7 @@ package final class DragCoordinator {
   }
 
   private func context(of drag: Drag, over view: NodeHandle) -> DropContext? {
-    guard let element = graph.nodes.element(view) else { return nil }
+    guard let element = graph?.nodes.element(view) else { return nil }
     let size = element.size
     let location =
       element.convert(drag.location, from: nil, presented: true)
@@ -159,7 +172,7 @@ package final class DragCoordinator {
   /// The observers around a target, up to the next target.
   private func observers(of view: NodeHandle) -> [DropObserver] {
     var found: [DropObserver] = []
-    var node = graph.nodes.element(view)?.layoutParent
+    var node = graph?.nodes.element(view)?.layoutParent
     while let current = node {
       node = current.layoutParent
       guard let unary = current as? UnaryNode else { continue }
