@@ -8,28 +8,33 @@ import Testing
 
 @MainActor @Suite("The pointer in a browser")
 struct PointerWireTests {
+  /// What a page has been sent.
+  @MainActor private final class Page {
+    var messages: [[String: Any]] = []
+    func take(_ text: String) {
+      messages.append((try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]) ?? [:])
+    }
+  }
+
   /// What a page is sent while its mouse goes from place to place.
   private func messages(_ view: some View, _ places: [CGPoint]) -> [[String: Any]] {
-    var found: [[String: Any]] = []
+    let page = Page()
     let session = BrowserSession { size, host in
       Session(view, proposal: ProposedViewSize(size), host: host)
     }
-    func take(_ text: String) {
-      found.append((try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]) ?? [:])
-    }
-    _ = session.open { text in MainActor.assumeIsolated { take(text) } }
+    _ = session.open { text in MainActor.assumeIsolated { page.take(text) } }
+    var shown = 0
     func tell(_ event: ClientEvent) {
       session.receive(event)
-      while let frame = found.last?["i"] as? Int, frame != shown {
+      while let frame = page.messages.last?["i"] as? Int, frame != shown {
         shown = frame
         session.receive(.shown(frame: frame))
       }
     }
-    var shown = 0
     tell(.window(size: CGSize(width: 100, height: 100), scale: 1, isDark: false))
     for place in places { tell(.pointer(PointerEvent(.moved, at: place))) }
     session.end()
-    return found
+    return page.messages
   }
 
   @Test("the cursor and what is said beside it are sent when they change, and not before")
