@@ -21,6 +21,8 @@ final class PendingWork {
 
   /// Whether readers of preferences are looking, all that is shown being placed.
   @exclusivity(unchecked) private(set) var isSettling = false
+  /// Whether a reader is at work that counts what is set below views that are not placed.
+  @exclusivity(unchecked) var countsUnplaced = false
   /// Whether the root has been placed: before, nothing can be settled.
   @exclusivity(unchecked) private var isReady = false
 

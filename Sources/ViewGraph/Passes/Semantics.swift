@@ -67,7 +67,8 @@ package enum SemanticsRole: String, Sendable {
   case none = "element"
   case window, group, staticText, image, button, toggle, slider, stepper, progressIndicator, levelIndicator,
     textField,
-    link, list, scrollArea, disclosure, popUpButton, menuButton, menu, menuItem, radioButton
+    link, list, scrollArea, disclosure, popUpButton, menuButton, menu, menuItem, radioButton,
+    navigationBar, toolbar
 }
 
 /// How a view behaves, as `AccessibilityTraits` say it.

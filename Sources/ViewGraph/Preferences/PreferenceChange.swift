@@ -1,5 +1,6 @@
 nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
   typealias Body = Never
+  var counting = UnplacedPreferences.never
   let action: (Key.Value) -> Void
 
   nonisolated static func _makeModifierType() -> _ModifierType {
@@ -24,7 +25,15 @@ where Key.Value: Equatable {
   func reads(through child: ViewNode) -> Bool { true }
 
   func preferenceMayHaveChanged() {
+    let modifier = self.value(as: PreferenceChangeModifier<Key>.self)
+    graph.pending.countsUnplaced =
+      switch modifier.pointee.counting {
+      case .never: false
+      case .whileNothingShows: !showsElement
+      case .always: true
+      }
     let value = preferenceBelow(nil) ?? Key.defaultValue
+    graph.pending.countsUnplaced = false
     guard value != seen else { return }
     seen = value
     graph.afterLayout(of: self) { [weak self] in
@@ -44,4 +53,20 @@ extension View {
   ) -> some View where K: PreferenceKey, K.Value: Equatable {
     modifier(PreferenceChangeModifier<K>(action: action))
   }
+
+  /// Runs an action with the value of a preference, as `onPreferenceChange`, with what is set in views that are not placed as
+  /// if they were.
+  package nonisolated func onPreferenceChange<K>(
+    _ key: K.Type = K.self, counting: UnplacedPreferences, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K: PreferenceKey, K.Value: Equatable {
+    modifier(PreferenceChangeModifier<K>(counting: counting, action: action))
+  }
+}
+
+/// When a reader of a preference counts what is set in views that are not placed.
+package enum UnplacedPreferences: Sendable {
+  case never
+  /// While the reader's own view is not placed.
+  case whileNothingShows
+  case always
 }

@@ -66,8 +66,8 @@ class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
   func apply(to value: inout Key.Value?, of elements: PreferenceElements) {}
 }
 
-/// The elements that preferences are set for: those that are placed. Nodes with the same list share them: in a
-/// chain of modifiers each would walk down to the view inside.
+/// The elements that preferences are set for: those that are placed, or all where the reader counts those as well that
+/// are not. Nodes with the same list share them: in a chain of modifiers each would walk down to the view inside.
 final class PreferenceElements {
   let placed: [ElementNode]
   /// Whether there are elements and none of them is placed: nothing is set for them.
@@ -77,7 +77,7 @@ final class PreferenceElements {
     var elements: [ElementNode] = []
     node.collect(into: &elements)
     let isEmpty = elements.isEmpty
-    elements.removeAll { !$0.flags.contains(.isPlaced) }
+    if !node.graph.pending.countsUnplaced { elements.removeAll { !$0.flags.contains(.isPlaced) } }
     placed = elements
     areHidden = !isEmpty && elements.isEmpty
   }
@@ -111,13 +111,20 @@ extension ViewNode {
     return unsafeDowncast(writer, to: TypedPreferenceNode<Key>.self)  // what has the key is of the type
   }
 
+  /// Whether what is set here and below counts: an element that is not placed sets nothing, but for readers who want to
+  /// know what it would set.
+  @inline(__always)
+  private final var setsPreferences: Bool {
+    !isElement || flags.contains(.isPlaced) || graph.pending.countsUnplaced
+  }
+
   /// Joins what is set here and below to what was set before. An element that is not placed sets nothing.
   /// `list` has the elements of this node, where they are known.
   func joinPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
     guard flags.contains(.hasPreferences) else { return joinLeafPreferences(key, list, to: &sum) }
-    guard !isElement || flags.contains(.isPlaced) else { return }
+    guard setsPreferences else { return }
     guard let writer = preferenceWriter(of: key) else {
       // Values are reduced from the left, so that a sum which the node has kept can be used only as the first.
       if flags.contains(.observesPreferences), sum == nil, let knowing = self as? PreferenceSumNode<Key> {
@@ -139,7 +146,7 @@ extension ViewNode {
     _ key: Key.Type, _ list: PreferenceElements?, to sum: inout Key.Value?
   ) {
     guard graph.pending.observesLeaves(for: ObjectIdentifier(key)) else { return }
-    guard !isElement || flags.contains(.isPlaced) else { return }
+    guard setsPreferences else { return }
     guard let leaf = self as? LeafNode else {
       return joinPreferencesBelow(key, except: nil, list, to: &sum)
     }
@@ -170,7 +177,7 @@ extension ViewNode {
       {
         body(child, list)
       } else {
-        if child.isElement, !child.flags.contains(.isPlaced) { return }
+        if !child.setsPreferences { return }
         child.forEachPreference(key, except: nil, list, observesLeaves: observesLeaves, body)
       }
     }
@@ -190,11 +197,11 @@ class PreferenceSumNode<Key: PreferenceKey>: ScopeNode {
   }
 
   final func preferenceBelow(_ list: PreferenceElements?) -> Key.Value? {
-    if isKnown { return sum }
+    if isKnown, !graph.pending.countsUnplaced { return sum }
     var fresh: Key.Value?
     graph.withRootPlaces { joinPreferencesBelow(Key.self, except: nil, list, to: &fresh) }
     // Before layout, what is new is not placed.
-    if graph.pending.isSettling {
+    if graph.pending.isSettling, !graph.pending.countsUnplaced {
       sum = fresh
       isKnown = true
     }
