@@ -2,53 +2,182 @@ import Foundation
 import SwiftUICore
 import ViewGraph
 
-/// A link to another view: its label, in the tint; in a list a row with a chevron at its end.
+/// A link to another screen of the navigation container around: its label, in the tint; in a list a row with a chevron at
+/// its end.
 ///
-/// - Note: No effect on Linux: navigation stacks show their root alone, so that nothing makes the destination.
+/// A link of a value puts it on the stack's path, so that the path and what shows agree. A link of a view shows that in front
+/// of what the stack shows, without a value on the path; the view follows what its surroundings change. Outside of
+/// navigation containers links take no input.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
-  let label: Label
-  let destination: () -> Destination
-  @Environment(\.isInList) private var isInList
+  private enum Target {
+    case value(AnyHashable?)
+    case view(() -> Destination, isActive: Binding<Bool>?)
+  }
 
-  /// A link with a label of any views. The destination's closure is never called, since nothing follows a
-  /// link yet.
+  private let label: Label
+  private let target: Target
+  @State private var isShown = false
+  @State private var source = ScreenSource()
+  @Environment(\.isInList) private var isInList
+  @Environment(\.navigation) private var navigation
+
+  private nonisolated init(_ target: Target, _ label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// A link to a view, with a label of any views.
   public nonisolated init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.label = label()
-    self.destination = destination
+    self.init(.view(destination, isActive: nil), label())
+  }
+
+  /// A link to a view that shows while a binding is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
+  public nonisolated init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination, isActive: isActive), label())
+  }
+
+  /// A link to a view that shows while a binding holds the link's tag.
+  @available(
+    *, deprecated, message: "Use NavigationLink(value:label:) with navigationDestination(for:destination:)."
+  )
+  public nonisolated init<V>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) where V: Hashable {
+    let isActive = Binding(get: { selection.wrappedValue == tag }) { isActive in
+      if isActive {
+        selection.wrappedValue = tag
+      } else if selection.wrappedValue == tag {
+        selection.wrappedValue = nil
+      }
+    }
+    self.init(.view(destination, isActive: isActive), label())
+  }
+
+  /// A link to a view, with a label of any views.
+  @available(*, deprecated, message: "Use init(destination:label:) with a closure.")
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view({ destination }, isActive: nil), label())
+  }
+
+  /// A link to a view that shows while a binding is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
+  public nonisolated init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view({ destination }, isActive: isActive), label())
+  }
+
+  /// A link to a view that shows while a binding holds the link's tag.
+  @available(
+    *, deprecated, message: "Use NavigationLink(value:label:) with navigationDestination(for:destination:)."
+  )
+  public nonisolated init<V>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) where V: Hashable {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link that puts a value on the path of the stack around. Nil takes no input.
+  public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+    self.init(.value(value.map { AnyHashable($0) }), label())
+  }
+
+  /// A link that puts a value on the path of the stack around. Nil takes no input.
+  public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label)
+  where P: Decodable, P: Encodable, P: Hashable {
+    self.init(.value(value.map { AnyHashable($0) }), label())
   }
 }
 
 extension NavigationLink: View {
-  public var body: some View {
-    if isInList {
-      HStack {
+  @MainActor public var body: some View {
+    Button {
+      activate()
+    } label: {
+      if isInList {
+        HStack {
+          SingleView(label)
+          Spacer()
+          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+            .accessibilityHidden(true)
+        }
+        .contentShape(Rectangle())
+      } else {
         SingleView(label)
-        Spacer()
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-          .accessibilityHidden(true)
       }
-      .semantics(.button)
-    } else {
-      SingleView(label).foregroundStyle(TintShapeStyle()).semantics(.button)
     }
+    .styled(by: ButtonDrawing(style: NavigationLinkLook(isRow: isInList)), yieldsToOuter: true)
+    .disabled(!leadsSomewhere)
+    .background { presentation }
+    .onChange(of: isActive) { _, isActive in if !isActive { navigation?.model.close(source) } }
+  }
+
+  /// Whether the view that the link leads to is to show.
+  @MainActor private var isActive: Bool {
+    guard case .view(_, let binding) = target else { return false }
+    return binding?.wrappedValue ?? isShown
+  }
+
+  @MainActor private var leadsSomewhere: Bool {
+    if case .value(nil) = target { return false }
+    return navigation != nil
+  }
+
+  @MainActor @ViewBuilder private var presentation: some View {
+    if isActive, case .view(let destination, _) = target {
+      PresentedScreenSource(destination: AnyView(destination()), source: source, outlivesSource: true) {
+        setActive(false)
+      }
+    }
+  }
+
+  @MainActor private func activate() {
+    switch target {
+    case .value(let value): if let value { navigation?.model.push(value) }
+    case .view: setActive(true)
+    }
+  }
+
+  private func setActive(_ isActive: Bool) {
+    if case .view(_, let binding?) = target { binding.wrappedValue = isActive } else { isShown = isActive }
   }
 }
 
-extension NavigationLink where Label == Text {
-  /// A link with a translated title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(destination: destination) { Text(titleKey) }
+/// The label in the tint, unless a foreground style is set; in a list in the foreground. Half as strong where the link takes
+/// no input.
+private struct NavigationLinkLook: ButtonStyle {
+  let isRow: Bool
+  func makeBody(configuration: Configuration) -> some View {
+    NavigationLinkLabel(label: configuration.label, isRow: isRow, isPressed: configuration.isPressed)
   }
+}
 
-  /// A link with a title as it is.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, @ViewBuilder destination: @escaping () -> Destination
-  ) where S: StringProtocol {
-    self.init(destination: destination) { Text(title) }
+private struct NavigationLinkLabel: View {
+  let label: ButtonStyleConfiguration.Label
+  let isRow: Bool
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasOwnForeground) private var hasOwnForeground
+
+  var body: some View {
+    label
+      .foregroundStyle(isRow || hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
+      .opacity(isEnabled ? (isPressed ? 0.5 : 1) : 0.5)
   }
+}
+
+extension NavigationLink {
+  /// Whether the link shows its view in the detail column of a container with columns.
+  ///
+  /// - Note: No effect on Linux: `NavigationView` shows a stack, in which every link shows its view in front.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

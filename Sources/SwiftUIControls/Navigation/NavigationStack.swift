@@ -1,67 +1,168 @@
+import Foundation
 import SwiftUICore
 import ViewGraph
 
-/// The values that a navigation stack shows the views of, from the root on. No stack reads it yet.
-public struct NavigationPath {
-  private var values: [AnyHashable] = []
-
-  /// A path on which nothing lies: the root shows.
-  public init() {}
-  /// How many values are on the path.
-  public var count: Int { values.count }
-  /// Whether only the root shows.
-  public var isEmpty: Bool { values.isEmpty }
-  /// Adds a value at the end. Values of different types may follow each other.
-  public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
-  /// Removes the last values: at most all, none for numbers below 1.
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(Swift.min(Swift.max(k, 0), count)) }
-}
-
-/// A root view under a bar with its title. It takes the whole of what it is proposed; the bar shows only
-/// where a view inside sets a title. Nothing is pushed yet.
+/// A root view and the screens that lie above it, the last of which shows.
+///
+/// Links of a value put the value on the path, and the stack shows the view that `navigationDestination(for:)` makes for it;
+/// links of a view, and destinations that a binding presents, put a view in front. What shows and the path always agree:
+/// whoever changes one changes the other. Screens below keep their state and are neither laid out nor drawn.
+///
+/// A stack takes the whole of what it is proposed. Each screen has a bar with its title, its toolbar and a way back, and is
+/// laid out inside of it; scroll views reach under it. On a phone a new screen slides in from the trailing edge, and the
+/// leading edge can be swiped to go back; on the desktop it is there at once. Escape and command-[ go back.
 public struct NavigationStack<Data, Root> where Root: View {
-  let root: Root
-  @State private var title: NavigationTitle?
-  @State private var mode = NavigationBarItem.TitleDisplayMode.automatic
-  @Environment(\.platformProfile) private var profile
+  private let root: Root
+  private let path: PathSource?
+  @State private var ownPath = NavigationPath()
 
-  /// A stack that shows its root view. It takes the whole of what it is proposed.
+  private nonisolated init(_ root: Root, path: PathSource?) {
+    self.root = root
+    self.path = path
+  }
+
+  /// A stack that begins with its root and keeps its path itself.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    self.root = root()
+    self.init(root(), path: nil)
+  }
+
+  /// A stack of the values of a path, which may be of different types.
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.init(root(), path: .path(path))
+  }
+
+  /// A stack of the values of a collection, the first next to the root. Links of values of another type do nothing and
+  /// are reported.
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.init(root(), path: .collection(path))
   }
 }
 
 extension NavigationStack: View {
-  public var body: some View {
-    VStack(spacing: 0) {
-      if let title { NavigationBar(title: title.text, isLarge: isLarge) }
-      RelativeRegion { root }.frame(maxWidth: .infinity, maxHeight: .infinity)
+  public var body: some View { NavigationScreens(root: root, path: path ?? .path($ownPath)) }
+}
+
+/// The screens of a stack.
+struct NavigationScreens<Root: View>: View {
+  let root: Root
+  let path: PathSource
+  @State private var model = NavigationModel()
+  @State private var changes = 0
+  @State private var destinations = DestinationTable([])
+  @State private var presented = PresentedScreenList(list: [])
+  /// The transition that is under way, or has been.
+  @State private var begun = 0
+  /// How far the screen in front is drawn aside by a swipe, from 0 to 1; nil where nobody swipes.
+  @State private var swipe: Double?
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  private static var animation: Animation { .spring(response: 0.4, dampingFraction: 1) }
+
+  var body: some View {
+    let _ = changes
+    let _ = model.path = path
+    let _ = model.changed = { changes += 1 }
+    let _ = model.isAnimated = profile == .phone && !reducesMotion
+    let _ = model.sync(presented.list)
+    let drawn = model.drawn
+    ScreenStack(shown) {
+      NavigationScreen(
+        content: RelativeRegion { root }, model: model, id: 0, place: place(0), previous: nil, swipe: nil)
+      ForEach(Array(drawn.enumerated()), id: \.element.id) { index, screen in
+        NavigationScreen(
+          content: RelativeRegion { DestinationView(kind: screen.kind, destinations: destinations) },
+          model: model, id: screen.id, place: place(index + 1),
+          previous: model.titles[index == 0 ? 0 : drawn[index - 1].id],
+          swipe: index + 1 == model.screens.count && model.leaving == nil && profile == .phone ? swiping : nil
+        )
+      }
     }
-    .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
-    .onPreferenceChange(NavigationTitleModeKey.self) { mode = $0 }
+    .onPreferenceChange(DestinationsKey.self, counting: .always) { destinations = DestinationTable($0.list) }
+    .onPreferenceChange(PresentedScreensKey.self, counting: .always) {
+      model.presentationsRead()
+      presented = $0
+    }
+    .preference(key: DestinationsKey.self, value: DestinationList(list: []))
+    .preference(key: PresentedScreensKey.self, value: PresentedScreenList(list: []))
+    .transaction { if $0.disablesAnimations { model.isAnimated = false } }
+    .onChange(of: model.transition, initial: true) { run() }
+    .onChange(of: drawn.map(\.id)) { model.tellDismissals() }
   }
 
-  private var isLarge: Bool {
-    switch mode {
-    case .automatic: profile == .phone
-    case .inline: false
-    case .large: true
+  /// Which screens are laid out.
+  private var shown: ShownScreens {
+    if let transition = model.transition {
+      return ShownScreens(front: transition.front, behind: transition.behind)
+    }
+    let front = model.screens.count
+    return ShownScreens(front: front, behind: swipe == nil ? nil : front - 1)
+  }
+
+  /// Where a screen stands.
+  private func place(_ index: Int) -> ScreenPlace {
+    guard let transition = model.transition else {
+      let front = model.screens.count
+      let drawnAside = swipe ?? 0
+      if index == front { return ScreenPlace(fraction: drawnAside, isInFront: true) }
+      return ScreenPlace(
+        fraction: swipe != nil && index == front - 1 ? (drawnAside - 1) * 0.3 : 0, isInFront: false)
+    }
+    let progress = begun == transition.id ? 1 : transition.start
+    // How far the screen in front is from its place.
+    let aside = transition.isPush ? 1 - progress : progress
+    let isInFront = transition.isPush ? index == transition.front : index == transition.behind
+    if index == transition.front { return ScreenPlace(fraction: aside, isInFront: isInFront) }
+    return ScreenPlace(fraction: index == transition.behind ? (aside - 1) * 0.3 : 0, isInFront: isInFront)
+  }
+
+  private func run() {
+    guard let transition = model.transition, begun != transition.id else { return }
+    guard model.isAnimated else {
+      begun = transition.id
+      return model.end(transition.id)
+    }
+    withAnimation(Self.animation) {
+      begun = transition.id
+      swipe = nil
+    } completion: {
+      model.end(transition.id)
+    }
+  }
+
+  private var swiping: ScreenSwipe {
+    ScreenSwipe {
+      swipe = $0
+    } ended: { progress, isBack in
+      guard isBack, let top = model.screens.last else {
+        return withAnimation(Self.animation) {
+          swipe = 0
+        } completion: {
+          swipe = nil
+        }
+      }
+      model.swiped = progress
+      model.pop(top.id)
     }
   }
 }
 
-/// The title of what a navigation stack shows.
-private struct NavigationBar: View {
-  let title: Text
-  let isLarge: Bool
+/// What a swipe from the leading edge does with the screen in front.
+struct ScreenSwipe {
+  /// How far of the screen's width it has come.
+  let moved: @MainActor (Double) -> Void
+  let ended: @MainActor (_ progress: Double, _ isBack: Bool) -> Void
+}
 
-  var body: some View {
-    if isLarge {
-      title.font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
-        .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
-    } else {
-      title.font(.headline).accessibilityAddTraits(.isHeader).frame(maxWidth: .infinity).frame(height: 44)
-      Divider()
-    }
-  }
+/// Where a screen stands.
+struct ScreenPlace: Equatable {
+  /// How far towards the trailing edge of its place, in its width.
+  var fraction: Double
+  /// Whether it is the one that the user uses.
+  var isInFront: Bool
 }

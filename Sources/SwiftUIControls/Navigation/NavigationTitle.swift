@@ -6,56 +6,149 @@ import ViewGraph
 public struct NavigationBarItem: Sendable {
   /// How large the title is.
   public enum TitleDisplayMode: Sendable {
-    /// As the platform has it: large on a phone, small on the desktop.
+    /// As the platform has it: large on the root of a phone's stack and as below further up, small on the desktop.
     case automatic
-    /// In the middle of a bar 44 points high, with a line below.
+    /// In the middle of a phone's bar, beside the way back on the desktop.
     case inline
-    /// In the large title font, at the leading edge and without a line below.
+    /// In the large title font at the leading edge, below the bar's buttons.
     case large
   }
 }
 
-struct NavigationTitle: Equatable {
-  var text: Text
-}
-
-struct NavigationTitleKey: PreferenceKey {
-  static var defaultValue: NavigationTitle? { nil }
-  static func reduce(value: inout NavigationTitle?, nextValue: () -> NavigationTitle?) {
-    value = value ?? nextValue()
-  }
-}
-
-struct NavigationTitleModeKey: PreferenceKey {
-  static var defaultValue: NavigationBarItem.TitleDisplayMode { .automatic }
-  static func reduce(
-    value: inout NavigationBarItem.TitleDisplayMode, nextValue: () -> NavigationBarItem.TitleDisplayMode
-  ) {
-    if value == .automatic { value = nextValue() }
-  }
-}
-
 extension View {
-  /// The title that a navigation stack around shows for the view.
-  public nonisolated func navigationTitle(_ title: Text) -> some View {
-    preference(key: NavigationTitleKey.self, value: NavigationTitle(text: title))
-  }
+  /// The title that the bar of a navigation container around shows for the view, and the way back to it.
+  ///
+  /// Where views inside of each other set titles the outermost counts, of views side by side the first.
+  public nonisolated func navigationTitle(_ title: Text) -> some View { barSetting(\.title, title) }
 
-  /// The title, translated, that a navigation stack around shows for the view.
+  /// The title, translated, that a navigation container around shows for the view.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// The title, as it is, that a navigation stack around shows for the view.
+  /// The title, of a resource, that a navigation container around shows for the view.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
+  /// The title, as it is, that a navigation container around shows for the view.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
     navigationTitle(Text(title))
   }
 
-  /// How large a navigation stack around shows the title: automatic is large on a phone.
+  /// A title that the user can change: a press on it turns it into a field, on the desktop and where it stands in the
+  /// middle of a phone's bar. A large title is only shown.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue)).barSetting(\.editedTitle, EditedTitle(title))
+  }
+
+  /// A smaller line that stands below the title.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    barSetting(\.subtitle, subtitle)
+  }
+
+  /// A smaller line, translated, that stands below the title.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// A smaller line, of a resource, that stands below the title.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
+    navigationSubtitle(Text(subtitleResource))
+  }
+
+  /// A smaller line, as it is, that stands below the title.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View where S: StringProtocol {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// How large a navigation container around shows the title: automatic is large on a phone.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    preference(key: NavigationTitleModeKey.self, value: displayMode)
+    barSetting(\.titleMode, displayMode)
+  }
+
+  /// Hides the button that leads back from the view, and with it the swipe and the keys that do. `dismiss` still does.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    barSetting(\.isBackHidden, hidesBackButton)
+  }
+}
+
+extension View {
+  /// The title of the view.
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// The title of the view, translated.
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// The title of the view, as it is.
+  @_disfavoredOverload
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  public nonisolated func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
+    navigationTitle(title)
+  }
+
+  /// The title of the view, and how large it is.
+  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// The title of the view, translated, and how large it is.
+  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// The title of the view, as it is, and how large it is.
+  @_disfavoredOverload
+  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
+  public nonisolated func navigationBarTitle<S>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View where S: StringProtocol {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Hides the bar that a navigation container shows above the view.
+  @available(*, deprecated, message: "Use toolbar(.hidden) instead.")
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    barSetting(\.isNavigationBarHidden, hidden)
+  }
+
+  /// Views at both ends of the bar.
+  @available(
+    *, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing."
+  )
+  public nonisolated func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
+  where L: View, T: View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Views at the leading end of the bar.
+  @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading.")
+  public nonisolated func navigationBarItems<L>(leading: L) -> some View where L: View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Views at the trailing end of the bar.
+  @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing.")
+  public nonisolated func navigationBarItems<T>(trailing: T) -> some View where T: View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }

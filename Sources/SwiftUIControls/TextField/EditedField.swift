@@ -53,6 +53,7 @@ struct EditedField<Label: View>: View {
     .simultaneousGesture(selecting)
     .modifier(FocusTarget(changed: focusChanged, input: receive, offers: offers))
     .focused($isFocused)
+    .focusedValue(\.isEditingText, true)
     .semantics(
       .textField, children: .ignore, title: parts.title ?? parts.prompt,
       value: parts.isSecure ? String(repeating: "•", count: text.string.count) : text.string

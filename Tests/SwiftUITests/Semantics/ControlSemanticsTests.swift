@@ -137,6 +137,9 @@ import ViewGraph
     }
     #expect(elements(of: list) == ["list", "  staticText \"Fruit\" [isHeader]", "  staticText \"apple\""])
     let stack = NavigationStack { Text("content").navigationTitle("Title") }
-    #expect(elements(of: stack) == ["staticText \"Title\" [isHeader]", "staticText \"content\""])
+    #expect(
+      elements(of: stack) == [
+        "navigationBar", "  staticText \"Title\" [isHeader]", "staticText \"content\"",
+      ])
   }
 }

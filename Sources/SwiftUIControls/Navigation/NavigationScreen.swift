@@ -1,0 +1,91 @@
+import SwiftUICore
+import ViewGraph
+
+/// A screen of a stack: a view with its bars. It knows what the view sets for them.
+struct NavigationScreen<Content: View>: View {
+  let content: Content
+  let model: NavigationModel
+  let id: Int
+  let place: ScreenPlace
+  /// The title of the screen below.
+  let previous: ScreenTitle?
+  /// What a swipe from the leading edge does; nil where it does nothing.
+  let swipe: ScreenSwipe?
+  @State private var bar = BarSettings()
+  @Environment(\.dismiss) private var outerDismiss
+  @Environment(\.isPresented) private var isOuterPresented
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let back = id == 0 || bar.isBackHidden == true ? nil : BackAction(title: previous?.text) { model.pop(id) }
+    BarredContent(content: content, bar: bar, back: back, prefersLarge: previous?.isLarge ?? true)
+      .environment(\.navigation, NavigationContext(model: model, screen: id))
+      .environment(\.dismiss, id == 0 ? outerDismiss : model.dismissal(of: id))
+      .environment(\.isPresented, id == 0 ? isOuterPresented : true)
+      .onPreferenceChange(BarKey.self, counting: .whileNothingShows) {
+        bar = $0
+        let isLarge = $0.titleMode.map { $0 == .automatic ? previous?.isLarge ?? true : $0 == .large }
+        model.setTitle($0.title, isLarge: isLarge ?? previous?.isLarge ?? true, of: id)
+      }
+      .transformPreference(BarKey.self) { $0 = $0.beyondNavigation }
+      .background { if id != 0 { Rectangle().fill(.background).ignoresSafeArea() } }
+      .modifier(ScreenShift(fraction: place.fraction, isRightToLeft: direction == .rightToLeft))
+      .modifier(EdgeSwipe(swipe: back == nil ? nil : swipe))
+      .allowsHitTesting(place.isInFront)
+      .accessibilityHidden(!place.isInFront)
+  }
+}
+
+/// The way back from a screen.
+struct BackAction {
+  /// The title of the screen below, nil where it has none.
+  let title: Text?
+  let perform: @MainActor () -> Void
+}
+
+/// Moves a screen aside by a part of its width.
+nonisolated private struct ScreenShift: GeometryEffect {
+  var fraction: Double
+  let isRightToLeft: Bool
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let distance = size.width * fraction
+    return ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0))
+  }
+}
+
+/// Goes back when a finger comes in over the leading edge.
+private struct EdgeSwipe: ViewModifier {
+  let swipe: ScreenSwipe?
+  @State private var width: CGFloat = 0
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View {
+    content
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+      .highPriorityGesture(gesture, including: swipe == nil ? .subviews : .all)
+  }
+
+  private func progress(_ distance: CGFloat) -> Double {
+    width > 0 ? min(max(Double(distance / width), 0), 1) : 0
+  }
+
+  private var gesture: some Gesture {
+    EdgeSwipeGesture(edge: direction == .rightToLeft ? .right : .left)
+      .onChanged { swipe?.moved(progress($0.distance)) }
+      .onEnded { value in
+        // It goes back past the middle, or where it would come to rest past it.
+        let isBack = value.distance + value.velocity * 0.25 > width / 2
+        swipe?.ended(progress(value.distance), isBack)
+      }
+  }
+}

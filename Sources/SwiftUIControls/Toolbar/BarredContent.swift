@@ -1,0 +1,182 @@
+import SwiftUICore
+import ViewGraph
+
+/// A view with bars above and below it, which are part of its safe area: scroll views reach under them.
+struct BarredContent<Content: View>: View {
+  let content: Content
+  let bar: BarSettings
+  /// The way back; nil where there is none.
+  let back: BackAction?
+  /// Whether the bars are those of a window and not of a screen.
+  var isWindow = false
+  /// Whether an automatic title is large, as that of the screen below is.
+  var prefersLarge = true
+  @Environment(\.platformProfile) private var profile
+
+  var body: some View {
+    let layout = BarLayout(bar: bar, isPhone: profile == .phone, isWindow: isWindow)
+    content
+      .frame(maxWidth: isWindow ? nil : .infinity, maxHeight: isWindow ? nil : .infinity)
+      .environment(\.hasBars, true)
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        VStack(spacing: 0) {
+          if !layout.keyboard.isEmpty { KeyboardBar(entries: layout.keyboard) }
+          if layout.showsBottom { BottomBar(layout: layout) }
+        }
+      }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if layout.showsTop(back: back != nil) {
+          TopBar(layout: layout, back: back, prefersLarge: prefersLarge)
+        }
+      }
+  }
+}
+
+/// Which items stand in which bar.
+struct BarLayout {
+  let bar: BarSettings
+  let isPhone: Bool
+  let isWindow: Bool
+  var leading: [ToolbarEntry] = []
+  var trailing: [ToolbarEntry] = []
+  var principal: [ToolbarEntry] = []
+  var bottom: [ToolbarEntry] = []
+  var status: [ToolbarEntry] = []
+  var keyboard: [ToolbarEntry] = []
+  /// What the menu at the trailing end holds.
+  var overflow: [ToolbarEntry] = []
+  var title: [ToolbarEntry] = []
+  var subtitle: [ToolbarEntry] = []
+  var largeTitle: [ToolbarEntry] = []
+  var largeSubtitle: [ToolbarEntry] = []
+  var accessories: [[ToolbarEntry]] = []
+
+  init(bar: BarSettings, isPhone: Bool, isWindow: Bool) {
+    self.bar = bar
+    self.isPhone = isPhone
+    self.isWindow = isWindow
+    var primary: [ToolbarEntry] = []
+    var confirming: [ToolbarEntry] = []
+    var cancelling: [ToolbarEntry] = []
+    for entry in bar.entries {
+      switch entry.placement.kind {
+      case .automatic, .topBarTrailing, .destructiveAction: trailing.append(entry)
+      case .topBarLeading, .navigation: leading.append(entry)
+      case .principal: principal.append(entry)
+      case .primaryAction: primary.append(entry)
+      case .secondaryAction:
+        if bar.role == .editor { principal.append(entry) } else { overflow.append(entry) }
+      case .confirmationAction: confirming.append(entry)
+      case .cancellationAction: cancelling.append(entry)
+      case .status: status.append(entry)
+      case .bottomBar: bottom.append(entry)
+      case .keyboard: keyboard.append(entry)
+      case .title: title.append(entry)
+      case .subtitle: subtitle.append(entry)
+      case .largeTitle: largeTitle.append(entry)
+      case .largeSubtitle: largeSubtitle.append(entry)
+      case .accessoryBar:
+        if let index = accessories.firstIndex(where: { $0.first?.placement == entry.placement }) {
+          accessories[index].append(entry)
+        } else {
+          accessories.append([entry])
+        }
+      }
+    }
+    if isPhone { leading = cancelling + leading } else { trailing += cancelling }
+    trailing += primary + confirming
+  }
+
+  /// The name under which modifiers speak of the bar at the top.
+  var topLook: BarLook {
+    let bars: [ToolbarPlacement] = [.navigationBar, .windowToolbar]
+    return bars.map(bar.look(of:)).first { $0 != BarLook(bars: $0.bars) } ?? BarLook(bars: [.navigationBar])
+  }
+
+  var bottomLook: BarLook { bar.look(of: .bottomBar) }
+
+  var hasTitle: Bool { bar.title != nil && !bar.removed.contains(.title) && !isWindow }
+
+  /// Whether there is something to show at the top.
+  func showsTop(back: Bool) -> Bool {
+    // A phone's window has no bar of its own.
+    if isWindow && isPhone { return false }
+    if topLook.visibility == .hidden || bar.isNavigationBarHidden == true { return false }
+    return topLook.visibility == .visible || back || hasTitle || bar.subtitle != nil
+      || ![leading, trailing, principal, overflow, title, subtitle, largeTitle, largeSubtitle].allSatisfy(
+        \.isEmpty)
+      || !accessories.isEmpty
+  }
+
+  var showsBottom: Bool {
+    if isWindow && isPhone { return false }
+    return bottomLook.visibility != .hidden && !(bottom.isEmpty && status.isEmpty)
+  }
+}
+
+/// The items of a part of a bar, side by side.
+struct ToolbarItems: View {
+  let entries: [ToolbarEntry]
+  /// The bar's, which is not always that of the place where an item is declared.
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    HStack(spacing: 12) {
+      ForEach(entries, id: \.id) { entry in
+        if let spacer = entry.spacer {
+          if spacer.isFixed { Color.clear.frame(width: 8, height: 1) } else { Spacer(minLength: 0) }
+        } else {
+          entry.content.modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
+            .modifier(entry.inheritance).id(entry.inheritance.id)
+        }
+      }
+    }
+  }
+}
+
+/// How views look in a bar: buttons without borders, labels as icons.
+private struct ToolbarItemLook: ViewModifier {
+  let placement: ToolbarItemPlacement
+  let scheme: ColorScheme
+
+  func body(content: Content) -> some View {
+    content
+      .buttonStyle(ToolbarButtonStyle())
+      .menuIndicator(.hidden)
+      .labelStyle(.iconOnly)
+      .textFieldStyle(.roundedBorder)
+      .font(placement.kind == .confirmationAction ? .body.weight(.semibold) : .body)
+      .imageScale(.large)
+      .lineLimit(1)
+      .environment(\.colorScheme, scheme)
+      .environment(\.isInList, false)
+      .environment(\.hasBars, true)
+  }
+}
+
+/// A label in the tint, without a plate.
+struct ToolbarButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ToolbarButtonLabel(configuration: configuration)
+  }
+}
+
+private struct ToolbarButtonLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformProfile) private var profile
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(style)
+      .padding(.horizontal, profile == .phone ? 0 : 4)
+      .frame(minWidth: 28, minHeight: 28)
+      .contentShape(Rectangle())
+      .opacity(isEnabled ? (configuration.isPressed ? 0.4 : 1) : 0.4)
+  }
+
+  private var style: AnyShapeStyle {
+    if configuration.role == .destructive { return AnyShapeStyle(.red) }
+    return profile == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
+}

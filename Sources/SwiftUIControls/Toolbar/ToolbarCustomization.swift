@@ -1,0 +1,62 @@
+import SwiftUICore
+import ViewGraph
+
+/// What users may do to an item of a toolbar that they can rearrange.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+  /// The item is there for users to choose even while it is left out.
+  public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
+}
+
+/// Whether users may move an item of a toolbar, or take it out.
+public struct ToolbarCustomizationBehavior: Sendable {
+  private let name: String
+  /// It may be moved and taken out.
+  public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "default") }
+  /// It may be moved.
+  public static var reorderable: ToolbarCustomizationBehavior {
+    ToolbarCustomizationBehavior(name: "reorderable")
+  }
+  /// It stays where it is.
+  public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "disabled") }
+}
+
+/// Toolbar content that is left out.
+public struct _HiddenToolbarContent<Content: ToolbarContent> {
+  let content: Content
+  let isHidden: Bool
+}
+
+extension _HiddenToolbarContent: ToolbarContent {
+  public typealias Body = Never
+  public static func _makeItems(_ content: Self) -> _ToolbarItems {
+    content.isHidden ? _ToolbarItems(view: AnyView(EmptyView())) : Content._makeItems(content.content)
+  }
+}
+
+extension _HiddenToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension ToolbarContent {
+  /// Leaves the content out of the toolbar, or not.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    _HiddenToolbarContent(content: self, isHidden: hidden)
+  }
+}
+
+extension CustomizableToolbarContent {
+  /// Whether the items show before users have rearranged the toolbar, which they are not offered here: hidden ones are left
+  /// out.
+  public nonisolated func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    _HiddenToolbarContent(content: self, isHidden: defaultVisibility == .hidden)
+  }
+
+  /// What users may do to the items.
+  ///
+  /// - Note: No effect on Linux: no host offers users to rearrange toolbars.
+  public nonisolated func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+}

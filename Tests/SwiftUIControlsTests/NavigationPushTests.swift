@@ -1,0 +1,442 @@
+import Foundation
+import SwiftUI
+import SwiftUICore
+import TestSupport
+import Testing
+
+@testable import HeadlessHost
+
+@MainActor final class NavigationLog { var entries: [String] = [] }
+
+/// The path of a stack, as its owner has seen it change.
+@MainActor final class SeenPath { var value: [Int] = [] }
+
+struct NamedPlace: Hashable, Codable { var name: String }
+
+/// A screen that says when it comes and goes, and counts how often it has been tapped.
+struct LoggedScreen<Content: View>: View {
+  let name: String
+  let log: NavigationLog
+  @ViewBuilder let content: Content
+  @State private var taps = 0
+
+  var body: some View {
+    VStack {
+      Button("\(name) taps \(taps)") { taps += 1 }
+      content
+    }
+    .onAppear { log.entries.append("+\(name)") }
+    .onDisappear { log.entries.append("-\(name)") }
+  }
+}
+
+/// A window with an environment of a platform.
+@MainActor
+func navigationWindow(
+  _ view: some View, _ profile: PlatformProfile = .phone, size: CGSize = CGSize(width: 390, height: 600),
+  rightToLeft: Bool = false
+) -> HeadlessSession {
+  HeadlessSession(
+    view.environment(\.platformProfile, profile)
+      .environment(\.layoutDirection, rightToLeft ? .rightToLeft : .leftToRight),
+    size: size)
+}
+
+extension HeadlessSession {
+  func shows(_ name: String) -> Bool { exists(.named(name)) }
+  /// Waits until no screen moves.
+  func settled() { advance(by: 2) }
+}
+
+@Suite("Navigation by values") @MainActor
+struct NavigationValueTests {
+  private struct App: View {
+    @State var path: [Int] = []
+    let log: NavigationLog
+    let seen: SeenPath
+    var body: some View {
+      NavigationStack(path: $path) {
+        LoggedScreen(name: "root", log: log) {
+          NavigationLink("Go to 1", value: 1)
+          NavigationLink("To a text", value: "text")
+          Button("Deep") { path = [1, 2, 3] }
+          Button("Other") { path = [5] }
+        }
+        .navigationTitle("Root")
+        .navigationDestination(for: Int.self) { number in
+          LoggedScreen(name: "screen \(number)", log: log) {
+            NavigationLink("Go to \(number + 1)", value: number + 1)
+            Button("Home") { path = [] }
+            Button("Replace") { path[path.count - 1] = 9 }
+          }
+          .navigationTitle("Number \(number)")
+        }
+      }
+      .onChange(of: path) { seen.value = path }
+    }
+  }
+
+  private func app(_ path: [Int] = [], _ profile: PlatformProfile = .phone)
+    -> (HeadlessSession, NavigationLog, SeenPath)
+  {
+    let (log, seen) = (NavigationLog(), SeenPath())
+    let session = navigationWindow(App(path: path, log: log, seen: seen), profile)
+    session.update()
+    return (session, log, seen)
+  }
+
+  @Test(
+    "a link of a value shows its view; the back button leads back; each comes before the other goes",
+    arguments: [PlatformProfile.phone, .desktop])
+  func pushAndPop(profile: PlatformProfile) throws {
+    let (session, log, path) = app([], profile)
+    #expect(log.entries == ["+root"])
+    try session.tap("Go to 1")
+    session.settled()
+    #expect(session.shows("screen 1 taps 0") && !session.shows("root taps 0"))
+    #expect(path.value == [1])
+    #expect(log.entries == ["+root", "+screen 1", "-root"])
+    try session.tap("Root")
+    session.settled()
+    #expect(!session.shows("screen 1 taps 0") && session.shows("root taps 0"))
+    #expect(path.value == [])
+    #expect(log.entries == ["+root", "+screen 1", "-root", "+root", "-screen 1"])
+    #expect(session.warnings == [])
+  }
+
+  @Test("on a phone a screen slides in from the trailing edge, on the desktop it is there at once")
+  func motion() throws {
+    let (phone, _, _) = app()
+    try phone.tap("Go to 1")
+    #expect(phone.isMoving)
+    phone.advance(by: 0.1)
+    #expect(phone.isMoving)
+    phone.settled()
+    #expect(!phone.isMoving)
+    let (desktop, _, _) = app([], .desktop)
+    try desktop.tap("Go to 1")
+    #expect(!desktop.isMoving && desktop.shows("screen 1 taps 0"))
+  }
+
+  @Test("the state of screens below is kept, that of a screen that has gone is not")
+  func state() throws {
+    let (session, _, _) = app()
+    try session.tap("root taps 0")
+    try session.tap("Go to 1")
+    session.settled()
+    try session.tap("screen 1 taps 0")
+    #expect(session.shows("screen 1 taps 1"))
+    try session.tap("Go to 2")
+    session.settled()
+    try session.tap("Number 1")
+    session.settled()
+    #expect(session.shows("screen 1 taps 1"))
+    try session.tap("Root")
+    session.settled()
+    #expect(session.shows("root taps 1"))
+    try session.tap("Go to 1")
+    session.settled()
+    #expect(session.shows("screen 1 taps 0"))
+  }
+
+  @Test("a program's path decides what shows, several screens at once, and which are replaced")
+  func path() throws {
+    let (session, log, path) = app()
+    try session.tap("Deep")
+    session.settled()
+    #expect(session.shows("screen 3 taps 0"))
+    #expect(log.entries == ["+root", "+screen 3", "-root"])
+    try session.tap("Replace")
+    session.settled()
+    #expect(path.value == [1, 2, 9] && session.shows("screen 9 taps 0"))
+    try session.tap("Home")
+    session.settled()
+    #expect(session.shows("root taps 0") && path.value == [])
+    #expect(log.entries.last == "-screen 9" && log.entries.contains("-screen 3"))
+  }
+
+  @Test(
+    "a path that is there at the beginning shows at once, with the titles of screens that have not been seen")
+  func deepLink() throws {
+    let (session, log, _) = app([1, 2])
+    #expect(!session.isMoving)
+    #expect(session.shows("screen 2 taps 0"))
+    #expect(log.entries == ["+screen 2"])
+    try session.tap("Number 1")
+    session.settled()
+    #expect(session.shows("screen 1 taps 0"))
+    #expect(log.entries == ["+screen 2", "+screen 1", "-screen 2"])
+  }
+
+  @Test("of a hundred screens only the one in front is laid out")
+  func hundred() throws {
+    let (session, log, path) = app(Array(1...100))
+    #expect(session.shows("screen 100 taps 0"))
+    #expect(log.entries == ["+screen 100"])
+    #expect(session.session.graph.counters.placements < 2_000)
+    for number in (1...99).reversed() {
+      try session.tap("Number \(number)")
+      session.settled()
+      #expect(session.shows("screen \(number) taps 0"))
+    }
+    #expect(path.value == [1])
+  }
+
+  @Test("a value that the path takes none of is reported and changes nothing")
+  func wrongType() throws {
+    let (session, _, path) = app()
+    try session.tap("To a text")
+    session.settled()
+    #expect(session.shows("root taps 0") && path.value == [])
+    #expect(session.warnings.count == 1)
+  }
+
+  @Test("a value without a destination shows a warning sign, reported once")
+  func missing() throws {
+    let session = navigationWindow(
+      NavigationStack {
+        VStack {
+          NavigationLink("Known", value: 1)
+          NavigationLink("Unknown", value: "a")
+        }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+      })
+    try session.tap("Known")
+    session.settled()
+    #expect(session.shows("number 1") && session.warnings == [])
+    try session.tap("Back")
+    session.settled()
+    for _ in 0..<2 {
+      try session.tap("Unknown")
+      session.settled()
+      #expect(session.shows("No destination"))
+      try session.tap("Back")
+      session.settled()
+    }
+    #expect(session.warnings.count == 1)
+  }
+
+  @Test("destinations may be declared by screens above the root, and the first declared counts")
+  func nestedDestinations() throws {
+    let session = navigationWindow(
+      NavigationStack {
+        NavigationLink("One", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("Word", value: "word")
+              .navigationDestination(for: String.self) { Text("a \($0)") }
+              .navigationDestination(for: Int.self) { Text("wrong \($0)") }
+          }
+      })
+    try session.tap("One")
+    session.settled()
+    try session.tap("Word")
+    session.settled()
+    #expect(session.shows("a word"))
+  }
+
+  @Test(
+    "escape and command-[ go back, and a swipe from the leading edge does on a phone",
+    arguments: [false, true])
+  func otherWays(rightToLeft: Bool) throws {
+    func app() throws -> HeadlessSession {
+      let session = navigationWindow(
+        NavigationStack {
+          NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { _ in Text("second") }
+        }, rightToLeft: rightToLeft)
+      try session.tap("Go")
+      session.settled()
+      #expect(session.shows("second"))
+      return session
+    }
+    let keys = try app()
+    keys.press(.escape)
+    keys.settled()
+    #expect(!keys.shows("second") && keys.shows("Go"))
+    try keys.tap("Go")
+    keys.settled()
+    keys.press("[", modifiers: .command)
+    keys.settled()
+    #expect(!keys.shows("second"))
+
+    let swiped = try app()
+    func x(_ distance: CGFloat) -> CGFloat { rightToLeft ? 390 - distance : distance }
+    swiped.drag(from: CGPoint(x: x(5), y: 300), to: CGPoint(x: x(60), y: 300), duration: 1)
+    swiped.settled()
+    #expect(swiped.shows("second"))
+    swiped.drag(from: CGPoint(x: x(100), y: 300), to: CGPoint(x: x(380), y: 300), duration: 1)
+    swiped.settled()
+    #expect(swiped.shows("second"))
+    swiped.drag(from: CGPoint(x: x(5), y: 300), to: CGPoint(x: x(300), y: 300), duration: 1)
+    swiped.settled()
+    #expect(!swiped.shows("second") && swiped.shows("Go"))
+  }
+
+  @Test("without a back button neither keys nor a swipe lead back, but dismiss does")
+  func hiddenBack() throws {
+    struct Second: View {
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.isPresented) private var isPresented
+      var body: some View {
+        Button("Close \(isPresented)") { dismiss() }.navigationBarBackButtonHidden()
+      }
+    }
+    let session = navigationWindow(
+      NavigationStack {
+        NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { _ in Second() }
+      })
+    try session.tap("Go")
+    session.settled()
+    #expect(!session.shows("Back"))
+    session.press(.escape)
+    session.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 300, y: 300), duration: 1)
+    session.settled()
+    try session.tap("Close true")
+    session.settled()
+    #expect(session.shows("Go"))
+  }
+
+  @Test("a path of any values follows links, and its stored form gives it back")
+  func navigationPath() throws {
+    struct Secret: Hashable {}
+    let path = Remote(NavigationPath())
+    let session = navigationWindow(
+      Driven(path) { value in
+        NavigationStack(path: Binding(get: { value }, set: { path.value = $0 })) {
+          NavigationLink("Place", value: NamedPlace(name: "Rome"))
+            .navigationDestination(for: NamedPlace.self) { NavigationLink($0.name, value: 7) }
+            .navigationDestination(for: Int.self) { Text("number \($0)") }
+        }
+      })
+    try session.tap("Place")
+    session.settled()
+    try session.tap("Rome")
+    session.settled()
+    #expect(session.shows("number 7") && path.value.count == 2)
+    let stored = try JSONEncoder().encode(#require(path.value.codable))
+    let restored = NavigationPath(
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: stored))
+    #expect(restored == path.value)
+    path.value = NavigationPath()
+    session.settled()
+    #expect(session.shows("Place"))
+    path.value = restored
+    session.settled()
+    #expect(session.shows("number 7"))
+    var secret = NavigationPath([1, 2])
+    #expect(secret.codable != nil)
+    secret.append(Secret())
+    #expect(secret.codable == nil)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(
+        NavigationPath.CodableRepresentation.self, from: Data(#"["no such type","1"]"#.utf8))
+    }
+  }
+}
+
+@Suite("Navigation by views") @MainActor
+struct NavigationViewLinkTests {
+  @Test("a link of a view shows it with what changes around; a stack within has its own screens")
+  func links() throws {
+    struct App: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationView {
+          List {
+            NavigationLink("Detail") {
+              VStack {
+                Text("count \(count)")
+                Button("Add") { count += 1 }
+                NavigationLink("Deeper") { Text("bottom") }
+              }
+            }
+          }
+          .navigationBarTitle("Start")
+        }
+        .navigationViewStyle(.stack)
+      }
+    }
+    let session = navigationWindow(App())
+    try session.tap("Detail")
+    session.settled()
+    #expect(session.shows("count 0") && session.shows("Start") && !session.shows("Detail"))
+    try session.tap("Add")
+    #expect(session.shows("count 1"))
+    try session.tap("Deeper")
+    session.settled()
+    #expect(session.shows("bottom"))
+    try session.tap("Back")
+    session.settled()
+    #expect(session.shows("count 1"))
+    try session.tap("Start")
+    session.settled()
+    #expect(session.shows("Detail") && !session.shows("count 1"))
+  }
+
+  @Test("bindings present screens and are told when they go")
+  func bindings() throws {
+    struct App: View {
+      @State private var isPresented = false
+      @State private var item: String?
+      @State private var isActive = false
+      @State private var selection: Int?
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("state \(isPresented) \(item ?? "none") \(isActive) \(selection ?? 0)")
+            Button("Present") { isPresented = true }
+            Button("Item") { item = "thing" }
+            Button("Activate") { isActive = true }
+            NavigationLink("Old", isActive: $isActive) { Button("Deactivate") { isActive = false } }
+            NavigationLink("Tagged", tag: 3, selection: $selection) { Text("tag 3") }
+          }
+          .navigationDestination(isPresented: $isPresented) { Button("Unpresent") { isPresented = false } }
+          .navigationDestination(item: $item) { item in
+            Button("Change \(item)") { self.item = "other" }
+          }
+        }
+      }
+    }
+    let session = navigationWindow(App())
+    func tap(_ name: String) throws {
+      try session.tap(name)
+      session.settled()
+    }
+    let start = "state false none false 0"
+    #expect(session.shows(start))
+    try tap("Present")
+    try tap("Unpresent")
+    #expect(session.shows(start))
+    try tap("Present")
+    #expect(session.shows("Unpresent"))
+    try tap("Back")
+    #expect(session.shows(start))
+    try tap("Item")
+    try tap("Change thing")
+    #expect(session.shows("Change other"))
+    try tap("Back")
+    #expect(session.shows(start))
+    try tap("Activate")
+    try tap("Deactivate")
+    #expect(session.shows(start))
+    try tap("Old")
+    #expect(session.shows("Deactivate"))
+    try tap("Back")
+    #expect(session.shows(start))
+    try tap("Tagged")
+    #expect(session.shows("tag 3"))
+    try tap("Back")
+    #expect(session.shows(start))
+    #expect(session.warnings == [])
+  }
+
+  @Test("outside of a container, and without a value, a link takes no input")
+  func disabled() throws {
+    let session = navigationWindow(
+      VStack {
+        NavigationLink("Outside") { Text("never") }
+        NavigationStack { NavigationLink("Nothing", value: Int?.none) }
+      })
+    #expect(try session.element(named: "Outside").semantics.isEnabled == false)
+    #expect(try session.element(named: "Nothing").semantics.isEnabled == false)
+  }
+}
