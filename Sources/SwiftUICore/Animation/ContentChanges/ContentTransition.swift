@@ -24,7 +24,7 @@ public struct ContentTransition: Equatable, Sendable {
   /// By what lies between both, and by a fade where nothing does. The transition of views that declare none.
   ///
   /// The letters of a text that stays the same go to their new places and sizes, as with another size or weight of the
-  /// font, another tracking or line spacing. Other letters, and those of another family, fade.
+  /// font, another tracking or line spacing. Those of another face fade on the way; other words fade as a whole.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// By rolling letters, as those of a counter: the ones that change leave upward while others come from below. What is

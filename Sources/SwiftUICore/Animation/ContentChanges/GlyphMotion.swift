@@ -3,8 +3,8 @@ import Foundation
 import Geometry
 import ViewGraph
 
-/// The letters of a text that stays the same go to other places and sizes. Letters of another weight of the font fade in
-/// over those of the earlier one, at one place.
+/// The letters of a text that stays the same go to other places and sizes. Those of another face fade in over the earlier
+/// ones, at one place.
 struct GlyphMotion: ContentChange {
   private let fade: Crossfade
 
@@ -50,8 +50,8 @@ struct GlyphMotion: ContentChange {
     let (old, new) = (old.pieces.filter(seen), new.pieces.filter(seen))
     guard old.count == new.count, !new.isEmpty else { return nil }
     let pairs = zip(old, new).map { Pair(old: $0, new: $1) }
-    // A family has a form under one number in all its weights.
-    return pairs.allSatisfy { $0.old.glyph == $0.new.glyph && $0.old.text == $0.new.text } ? pairs : nil
+    // A font may have another face, with other numbers of its forms, for large letters.
+    return pairs.allSatisfy { $0.old.text == $0.new.text } ? pairs : nil
   }
 
   private static func run(
@@ -82,6 +82,7 @@ struct GlyphMotion: ContentChange {
     run.bounds = old.bounds.union(new.bounds).union(reach)
     var earlier = run
     earlier.font = old.font
+    for (index, pair) in zip(earlier.glyphs.indices, pairs) { earlier.glyphs[index].index = pair.old.glyph }
     let paint = [Item.glyphs(run, oldPaint)].mixed(with: [.glyphs(run, newPaint)], share, id: id)
     guard old.font != new.font, case .glyphs(_, let mixed)? = paint.first else { return paint }
     return Crossfade.faded([.glyphs(earlier, mixed)], 1 - share, id: id)

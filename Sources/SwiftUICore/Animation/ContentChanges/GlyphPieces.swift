@@ -85,11 +85,12 @@ extension GlyphRun {
   /// The letters that each glyph stands for: all of a cluster at its first glyph.
   fileprivate var letters: [Substring] {
     let starts = clusterStarts
+    var ends: [Int32: Int32] = [:]
+    for (start, next) in zip(starts, starts.dropFirst()) { ends[start] = next }
     var seen: Set<Int32> = []
     return glyphs.map { glyph in
       guard seen.insert(glyph.cluster).inserted else { return "" }
-      let end = starts.first { $0 > glyph.cluster } ?? Int32(clamping: text.utf8.count)
-      return letters(from: glyph.cluster, to: end)
+      return letters(from: glyph.cluster, to: ends[glyph.cluster] ?? Int32(clamping: text.utf8.count))
     }
   }
 
