@@ -8,7 +8,7 @@ package enum Scenarios {
 
   private static let ordinary: [(name: String, run: @MainActor (Int) -> [Measurement])] = [
     ("layout", layout), ("create", create), ("state", state), ("traits", traits), ("animations", animations),
-    ("grow", grow), ("root", root), ("deep", deep),
+    ("motion", motion), ("session", session), ("grow", grow), ("root", root), ("deep", deep),
     ("memory", memory), ("leaks", leaks),
     ("input", input), ("graph", graph), ("preference", preference), ("fits", fits), ("grid", grid),
     ("card", card),
