@@ -8,6 +8,7 @@ where
   Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder, Encoder.Output == Data,
   Decoder.Input == Data
 {
+  /// There is none: the representation consists of no others.
   public typealias Body = Never
   private let contentType: UTType
   private let encoder: HandedOver<Encoder>

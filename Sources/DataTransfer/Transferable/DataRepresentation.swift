@@ -2,6 +2,7 @@ import Foundation
 
 /// A value as data that the program makes, and makes values of.
 public struct DataRepresentation<Item>: TransferRepresentation where Item: Transferable {
+  /// There is none: the representation consists of no others.
   public typealias Body = Never
   package let forms: [TransferForm<Item>]
 

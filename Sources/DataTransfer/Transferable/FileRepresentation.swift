@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Who takes the value is handed the file's content. Files that are made for a transfer last as long as it does.
 public struct FileRepresentation<Item>: TransferRepresentation where Item: Transferable {
+  /// There is none: the representation consists of no others.
   public typealias Body = Never
   package let forms: [TransferForm<Item>]
 

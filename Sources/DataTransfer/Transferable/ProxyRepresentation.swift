@@ -3,6 +3,7 @@ import Foundation
 /// A value by another one that stands for it: a profile by its name.
 public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresentation
 where Item: Transferable, ProxyRepresentation: Transferable {
+  /// There is none: the representation consists of no others.
   public typealias Body = Never
   package let forms: [TransferForm<Item>]
 

@@ -69,6 +69,7 @@ public struct SpatialEventCollection: Collection {
   /// A place among the events.
   public struct Index: Comparable, Hashable, Sendable {
     let number: Int
+    /// Whether an event comes before another.
     public static func < (a: Index, b: Index) -> Bool { a.number < b.number }
   }
 
@@ -77,9 +78,13 @@ public struct SpatialEventCollection: Collection {
   /// No events.
   public init() {}
 
+  /// The place of the first event.
   public var startIndex: Index { Index(number: 0) }
+  /// The place behind the last event.
   public var endIndex: Index { Index(number: events.count) }
+  /// The place behind another.
   public func index(after index: Index) -> Index { Index(number: index.number + 1) }
+  /// The event at a place.
   public subscript(index: Index) -> Event { events[index.number] }
 
   /// What a pointer does; nil where it does nothing.

@@ -35,12 +35,7 @@ extension PanelStack {
   }
 
   private func showLayers() {
-    root?.showLayer(
-      AnyView(
-        Group {
-          PanelLayer(panels: panels, stack: self, window: nil)
-          if let top { top }
-        }))
+    root?.showLayer(AnyView(PanelLayer(panels: panels, stack: self, window: nil, top: top)))
   }
 }
 
@@ -50,8 +45,10 @@ private struct PanelLayer: View {
   let stack: PanelStack
   /// Nil above a window's content, which stands in the window's middle.
   let window: CGRect?
+  /// What stands above the panels.
+  var top: AnyView?
 
-  var body: some View { if !panels.isEmpty { layer } }
+  var body: some View { if !panels.isEmpty || top != nil { layer } }
 
   private var layer: some View {
     GeometryReader { proxy in
@@ -63,7 +60,7 @@ private struct PanelLayer: View {
       let local = window.offsetBy(dx: -frame.minX, dy: -frame.minY)
       ZStack(alignment: .topLeading) {
         // Beside a panel inside of another the outer one is pressed.
-        if self.window == nil {
+        if self.window == nil, !panels.isEmpty {
           Color.clear.modifier(PanelShield())
             .gesture(PressGesture().onChanged { _ in stack.dismissAll() })
             .onSecondaryPress { _ in stack.dismissAll() }
@@ -77,6 +74,7 @@ private struct PanelLayer: View {
             PanelView(panel: panel, stack: stack, window: window).id(panel.inheritance.id)
           }
         }
+        if let top { top }
       }
     }
     // Places are those of the window, which are not mirrored.
