@@ -31,9 +31,12 @@ public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// A string is written as text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+  /// A string is made of any text without markup.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.plainText.identifier] }
 
+  /// Writes the letters in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -42,6 +45,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Makes a string of a text.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let string = try String(text: data) as NSString as? Self else {
       throw ItemProviderError.notReadable("\(self)")
@@ -51,7 +55,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// An address is written as its text.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  /// An address is made of its text, and of a file's.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
   /// An address; that of a file as one of a file first.
@@ -59,6 +65,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     (isFileURL ? [UTType.fileURL.identifier] : []) + Self.writableTypeIdentifiersForItemProvider
   }
 
+  /// Writes the address as a text.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -67,6 +74,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Makes an address of a text.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let url = try URL(address: data) as NSURL as? Self else {
       throw ItemProviderError.notReadable("\(self)")

@@ -51,6 +51,7 @@ extension ListedRepresentation {
 }
 
 extension Never: Transferable {
+  /// There is none.
   // Asked for by nobody: there is no value.
   public static var transferRepresentation: Never { fatalError("there is no value to represent") }
 }

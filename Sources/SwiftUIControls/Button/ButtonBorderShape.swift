@@ -54,6 +54,7 @@ extension ButtonBorderShape: InsettableShape {
     }
   }
 
+  /// The shape, smaller by a length in points at each side; larger for one below zero.
   public nonisolated func inset(by amount: CGFloat) -> ButtonBorderShape {
     var shape = self
     shape.inset += amount
