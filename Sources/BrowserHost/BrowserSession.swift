@@ -232,12 +232,7 @@ final class BrowserSession {
         shownScheme = session.colorScheme
         message.scheme = session.colorScheme == .dark ? "dark" : "light"
       }
-    }
-    let pointer = session.pointer
-    if pointer != shownPointer {
-      if pointer.cursor != (shownPointer ?? Pointer()).cursor { message.cursor = pointer.cursor }
-      if pointer.help != shownPointer?.help { message.help = pointer.help ?? "" }
-      shownPointer = pointer
+      writePointer(session.pointer, to: &message)
     }
     (message.addresses, addresses) = (addresses, [])
     if !message.isEmpty {
@@ -247,6 +242,13 @@ final class BrowserSession {
       send(message.json)
     }
     if let session { wait(for: session) }
+  }
+
+  private func writePointer(_ pointer: Pointer, to message: inout WireMessage) {
+    guard pointer != shownPointer else { return }
+    if pointer.cursor != (shownPointer ?? Pointer()).cursor { message.cursor = pointer.cursor }
+    if pointer.help != shownPointer?.help { message.help = pointer.help ?? "" }
+    shownPointer = pointer
   }
 
   private func advance() {

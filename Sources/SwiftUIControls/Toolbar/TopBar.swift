@@ -193,6 +193,8 @@ private struct BackButton: View {
 /// The keys that lead back: escape and command-[.
 nonisolated private struct BackKeys: ShortcutAttaching {
   typealias Body = Never
+  /// As menus write it.
+  var keys: (key: KeyEquivalent, modifiers: EventModifiers)? { ("[", .command) }
   func matches(_ event: KeyEvent) -> Bool {
     if event.key == .escape {
       return event.modifiers.isDisjoint(with: [.shift, .control, .option, .command])
