@@ -1,4 +1,5 @@
 import SwiftUICore
+import ViewGraph
 
 /// Where a toolbar shows an item: by what it is for, or at an end of a bar.
 public struct ToolbarItemPlacement: Equatable, Sendable {
@@ -7,12 +8,13 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     case confirmationAction, cancellationAction, destructiveAction
     case topBarLeading, topBarTrailing, bottomBar, keyboard
     case title, subtitle, largeTitle, largeSubtitle
-    case accessoryBar(AnyHashableID)
+    case accessoryBar(BarID)
   }
 
-  struct AnyHashableID: Equatable, @unchecked Sendable {
-    // Values that name bars are not changed.
-    let value: AnyHashable
+  /// The name of a bar.
+  struct BarID: Equatable, Sendable {
+    let value: UncheckedBox<AnyHashable>
+    static func == (a: Self, b: Self) -> Bool { a.value.value == b.value.value }
   }
 
   let kind: Kind
@@ -60,7 +62,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
   /// In a bar of its own below the one at the top. Items with the same id share one.
   public static func accessoryBar<ID>(id: ID) -> ToolbarItemPlacement where ID: Hashable {
-    ToolbarItemPlacement(kind: .accessoryBar(AnyHashableID(value: AnyHashable(id))))
+    ToolbarItemPlacement(kind: .accessoryBar(BarID(value: UncheckedBox(AnyHashable(id)))))
   }
 }
 

@@ -89,28 +89,12 @@ public struct ViewThatFits<Content> where Content: View {
 
 extension ViewThatFits: View {
   public typealias Body = Never
-  public nonisolated static func _makeViewType() -> _ViewType { ViewThatFitsType<Content>() }
+  public nonisolated static func _makeViewType() -> _ViewType {
+    AlgorithmContainerType<Axis.Set>(
+      for: Self.self, layoutOffset: MemoryLayout<Self>.offset(of: \.axes),
+      contentOffset: MemoryLayout<Self>.offset(of: \.content), content: Content.self,
+      make: { FitsAlgorithm(axes: $0) }, change: { ($0 as? FitsAlgorithm)?.axes = $1 })
+  }
 }
 
 extension ViewThatFits: Sendable where Content: Sendable {}
-
-final class ViewThatFitsType<Content: View>: ContainerTypeBase, @unchecked Sendable {
-  init() {
-    super.init(
-      for: ViewThatFits<Content>.self, layout: Axis.Set.self,
-      layoutOffset: MemoryLayout<ViewThatFits<Content>>.offset(of: \.axes) ?? 0,
-      contentOffset: MemoryLayout<ViewThatFits<Content>>.offset(of: \.content) ?? 0,
-      content: { .of(Content.self) })
-  }
-
-  override func makeAlgorithm(_ layout: UnsafeRawPointer) -> LayoutAlgorithm {
-    FitsAlgorithm(axes: layout.assumingMemoryBound(to: Axis.Set.self).pointee)
-  }
-
-  /// The same algorithm goes on: it knows which child is shown.
-  override func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool {
-    guard let algorithm = algorithm as? FitsAlgorithm else { return false }
-    algorithm.axes = layout.assumingMemoryBound(to: Axis.Set.self).pointee
-    return true
-  }
-}

@@ -32,28 +32,10 @@ package struct ScreenStack<Content: View> {
 extension ScreenStack: View {
   package typealias Body = Never
   package nonisolated static func _makeViewType() -> _ViewType {
-    ScreenStackType<Content>(
-      layoutOffset: MemoryLayout<Self>.offset(of: \.shown) ?? 0,
-      contentOffset: MemoryLayout<Self>.offset(of: \.content) ?? 0)
-  }
-}
-
-private final class ScreenStackType<Content: View>: ContainerTypeBase, @unchecked Sendable {
-  init(layoutOffset: Int, contentOffset: Int) {
-    super.init(
-      for: ScreenStack<Content>.self, layout: ShownScreens.self, layoutOffset: layoutOffset,
-      contentOffset: contentOffset, content: { .of(Content.self) })
-  }
-
-  override func makeAlgorithm(_ layout: UnsafeRawPointer) -> LayoutAlgorithm {
-    ScreensAlgorithm(layout.assumingMemoryBound(to: ShownScreens.self).pointee)
-  }
-
-  /// The same algorithm goes on: it knows which children are placed.
-  override func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool {
-    guard let algorithm = algorithm as? ScreensAlgorithm else { return false }
-    algorithm.shown = layout.assumingMemoryBound(to: ShownScreens.self).pointee
-    return true
+    AlgorithmContainerType<ShownScreens>(
+      for: Self.self, layoutOffset: MemoryLayout<Self>.offset(of: \.shown),
+      contentOffset: MemoryLayout<Self>.offset(of: \.content), content: Content.self,
+      make: { ScreensAlgorithm($0) }, change: { ($0 as? ScreensAlgorithm)?.shown = $1 })
   }
 }
 
