@@ -95,11 +95,14 @@ import ViewGraph
     var urls: [URL] = []
   }
 
-  @Test("a navigation link is a button without an action, in a list as well; its chevron is not read")
+  @Test(
+    "a navigation link is a button, in a list as well; its chevron is not read; outside of a stack it is disabled"
+  )
   func navigationLinks() {
     let link = NavigationLink("Next") { Text("there") }
-    #expect(elements(of: link) == ["button \"Next\""])
-    #expect(elements(of: List { link }) == ["list", "  button \"Next\""])
+    #expect(elements(of: link) == ["button \"Next\" (activate) disabled"])
+    #expect(elements(of: List { link }) == ["list", "  button \"Next\" (activate) disabled"])
+    #expect(elements(of: NavigationStack { link }) == ["button \"Next\" (activate)"])
   }
 
   @Test("a label is one element of its title, also where only its icon shows")
@@ -139,7 +142,7 @@ import ViewGraph
     let stack = NavigationStack { Text("content").navigationTitle("Title") }
     #expect(
       elements(of: stack) == [
-        "navigationBar", "  staticText \"Title\" [isHeader]", "staticText \"content\"",
+        "navigationBar priority: 1.0", "  staticText \"Title\" [isHeader]", "staticText \"content\"",
       ])
   }
 }
