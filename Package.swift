@@ -4,6 +4,8 @@ import PackageDescription
 
 /// Settings of every target of ours: Swift 6 language mode, and a warning is an error.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Tests use the forms of SwiftUI's earlier years too.
+let tested: [SwiftSetting] = strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]
 
 /// A room of the house (see Docs/ARCHITECTURE.md): a library target whose folder bears its name.
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -13,7 +15,7 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: strict)
+  .testTarget(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: tested)
 }
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")

@@ -17,25 +17,42 @@ private struct PanelHost: ViewModifier {
 extension PanelStack {
   /// Shows the panels that the views of a window set, above them.
   package func observe(_ root: RootNode) {
-    // The root holds the action.
-    self.root = root
-    root.onPreferenceChange(PanelKey.self) { [self] panels in
-      self.panels = panels.list
-      showLayers()
+    let layers = PanelLayers(self, root)
+    self.layers = layers
+    // The root holds the action, and with it what is shown.
+    root.onPreferenceChange(PanelKey.self) { panels in
+      layers.panels = panels.list
+      layers.show()
     }
   }
-}
 
-extension PanelStack {
   /// Shows a view above everything else of the window, the panels included; nil shows none. It takes no part in hit
   /// testing where the view sees to that.
   func show(above view: AnyView?) {
-    top = view
-    showLayers()
+    layers?.top = view
+    layers?.show()
+  }
+}
+
+/// What a window shows above its views.
+///
+/// Owner: the window's root, so that views, which lead back to the window, go with it.
+@MainActor
+final class PanelLayers {
+  private let stack: PanelStack
+  private weak var root: RootNode?
+  /// What the window's views set.
+  var panels: [Panel] = []
+  /// What stands above that.
+  var top: AnyView?
+
+  init(_ stack: PanelStack, _ root: RootNode) {
+    self.stack = stack
+    self.root = root
   }
 
-  private func showLayers() {
-    root?.showLayer(AnyView(PanelLayer(panels: panels, stack: self, window: nil, top: top)))
+  func show() {
+    root?.showLayer(AnyView(PanelLayer(panels: panels, stack: stack, window: nil, top: top)))
   }
 }
 

@@ -6,10 +6,8 @@ import ViewGraph
 @MainActor
 package final class PanelStack {
   private var open: [PanelKeys] = []
-  /// The window's root view, what its views set, and what stands above that.
-  weak var root: RootNode?
-  var panels: [Panel] = []
-  var top: AnyView?
+  /// What the window shows above its views.
+  weak var layers: PanelLayers?
 
   package init() {}
 

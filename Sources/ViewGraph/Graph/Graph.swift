@@ -44,6 +44,8 @@ package final class Graph {
   /// Whether values are being replaced from the top down: those further down may still be the ones of before, in memory
   /// that has been laid out anew. Nothing is drawn meanwhile.
   @exclusivity(unchecked) var isRunningBodies = false
+  /// Whether the graph is being released: what it has, and refers to it, is told of nothing any more.
+  @exclusivity(unchecked) private(set) var isEnding = false
   /// How many pieces of work on this graph are nested, with others' between them.
   @exclusivity(unchecked) private var entries = 0
   @exclusivity(unchecked) var isRunningActions = false
@@ -164,6 +166,7 @@ package final class Graph {
   /// Takes the tree down by the work list while the graph can still be asked.
   deinit {
     Engine.work {
+      isEnding = true
       inbox.needsFrame = { _ in }
       root?.invalidate()
       inbox.close()

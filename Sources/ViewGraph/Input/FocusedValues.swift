@@ -66,7 +66,7 @@ final class FocusedValueNode: UnaryNode {
 
   override func willRemove() {
     super.willRemove()
-    graph.focus.valuesChanged()
+    if !graph.isEnding { graph.focus.valuesChanged() }
   }
 }
 
@@ -97,8 +97,8 @@ extension FocusTracker {
   func valuesChanged() {
     guard !tellers.isEmpty, !isTelling else { return }
     isTelling = true
-    graph.afterLayout { [weak self] in
-      guard let self else { return }
+    graph.afterLayout { [weak self, weak graph] in
+      guard let self, let graph else { return }
       isTelling = false
       tellers.removeAll { graph.nodes[$0] == nil }
       valueChanges.wake(Transaction())

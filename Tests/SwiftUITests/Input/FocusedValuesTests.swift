@@ -1,4 +1,5 @@
 import HeadlessHost
+import SceneHost
 import SwiftUI
 import Testing
 
@@ -28,6 +29,22 @@ extension FocusedValues {
 @MainActor
 @Suite("What the focus tells")
 struct FocusedValuesTests {
+  @Test("a tree that is released without being ended first tells nothing any more")
+  func released() {
+    weak var graph: AnyObject?
+    do {
+      let session = Session(
+        VStack {
+          Text("a").focusedSceneValue(\.note, "a")
+          Reader()
+        }, proposal: .unspecified)
+      session.update()
+      graph = session.graph
+      #expect(graph != nil)
+    }
+    #expect(graph == nil)
+  }
+
   private struct Reader: View {
     @FocusedValue(\.note) private var note
     @FocusedValue(\.byHand) private var byHand
@@ -228,7 +245,7 @@ struct DefaultFocusTests {
 
 @MainActor
 @Suite("Commands")
-struct CommandTests {
+struct FocusCommandTests {
   @MainActor private final class Log { var entries: [String] = [] }
 
   private struct Page: View {

@@ -180,7 +180,7 @@ struct ContentTransitionTests {
   @Test("with reduced motion digits fade where they are")
   func stillNumbers() {
     let session = session { Text(verbatim: "\($0)").contentTransition(.numericText()) }
-    session.reducesMotion = true
+    session.accessibilitySettings = [.reduceMotion]
     let line = session.glyphOrigins.first?.y ?? 0
     change(session, to: 5)
     #expect(session.glyphPlaces.allSatisfy { $0.1 == line })

@@ -239,7 +239,7 @@ struct SymbolEffectTests {
         Image(systemName: "star").symbolEffect(.disappear, isActive: value == 1)
       }
     }
-    session.reducesMotion = true
+    session.accessibilitySettings = [.reduceMotion]
     session.update()
     let before = session.shownItems.count
     set(1, session)

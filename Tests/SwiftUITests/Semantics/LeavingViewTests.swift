@@ -35,6 +35,11 @@ private struct Repeating: View {
   }
 }
 
+@MainActor @Observable private final class NotedRows {
+  var rows = [1, 2]
+  var note: [String]? = ["note"]
+}
+
 @MainActor
 @Suite("Views that leave")
 struct LeavingViewTests {
@@ -120,12 +125,8 @@ struct LeavingViewTests {
 
   @Test("a view that leaves fades as it was last, in a change that gives it another font and takes its overlay")
   func leavesWithMore() {
-    @MainActor @Observable final class Model {
-      var rows = [1, 2]
-      var note: [String]? = ["note"]
-    }
     struct Rows: View {
-      let model: Model
+      let model: NotedRows
       var body: some View {
         let note = model.note
         VStack(spacing: 0) {
@@ -137,7 +138,7 @@ struct LeavingViewTests {
         .font(note == nil ? .title : .body)
       }
     }
-    let model = Model()
+    let model = NotedRows()
     let session = HeadlessSession(Rows(model: model), size: size)
     #expect(session.pixel(2, 30) == [255, 56, 60, 255])
     withAnimation(second) {
