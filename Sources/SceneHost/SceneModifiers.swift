@@ -61,6 +61,12 @@ extension Scene {
       .wrapped { AnyView($0.environment(object)) }
   }
 
+  /// Provides an observable object to all views in the scene, for their `@EnvironmentObject` properties of its type.
+  public func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
+    ModifiedScene(content: self) { $0.content = AnyView($0.content.environmentObject(object)) }
+      .wrapped { AnyView($0.environmentObject(object)) }
+  }
+
   /// The store of the `@AppStorage` properties in the scene that name none.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     ModifiedScene(content: self) { $0.content = AnyView($0.content.defaultAppStorage(store)) }

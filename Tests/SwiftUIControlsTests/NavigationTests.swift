@@ -82,12 +82,12 @@ struct NavigationStackTests {
     #expect(texts(root.navigationTitle(Text("te") + Text("xt"))).joined() == "text")
   }
 
-  @Test("the title is that of the view furthest out, and of the first of several side by side")
+  @Test("the title is that of the view furthest inside, and of the first of several side by side")
   func precedence() {
     func texts(@ViewBuilder _ view: () -> some View) -> [String] {
       display(NavigationStack { view() }).texts
     }
-    #expect(texts { VStack { root.navigationTitle("inner") }.navigationTitle("outer") } == ["outer"])
+    #expect(texts { VStack { root.navigationTitle("inner") }.navigationTitle("outer") } == ["inner"])
     let siblings = texts {
       VStack {
         root

@@ -5,7 +5,7 @@ import ViewGraph
 extension NavigationLink where Label == Text {
   /// A link to a view, with a translated title.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -13,7 +13,7 @@ extension NavigationLink where Label == Text {
   /// A link to a view, with a title of a resource.
   @_disfavoredOverload
   public nonisolated init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination
+    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(titleResource) }
   }
@@ -21,7 +21,7 @@ extension NavigationLink where Label == Text {
   /// A link to a view, with a title as it is.
   @_disfavoredOverload
   public nonisolated init<S>(
-    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+    _ title: S, @ViewBuilder destination: () -> Destination
   ) where S: StringProtocol {
     self.init(destination: destination) { Text(title) }
   }
@@ -45,7 +45,7 @@ extension NavigationLink where Label == Text {
   /// A link to a view that shows while a binding is true, with a translated title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
@@ -53,7 +53,7 @@ extension NavigationLink where Label == Text {
   /// A link to a view that shows while a binding is true, with a title as it is.
   @_disfavoredOverload
   public nonisolated init<S>(
-    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) where S: StringProtocol {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
@@ -78,7 +78,7 @@ extension NavigationLink where Label == Text {
   /// A link to a view that shows while a binding holds the link's tag, with a translated title.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) where V: Hashable {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
@@ -86,7 +86,7 @@ extension NavigationLink where Label == Text {
   /// A link to a view that shows while a binding holds the link's tag, with a title as it is.
   @_disfavoredOverload
   public nonisolated init<V, S>(
-    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) where V: Hashable, S: StringProtocol {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }

@@ -11,7 +11,7 @@ import ViewGraph
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   private enum Target {
     case value(AnyHashable?)
-    case view(() -> Destination, isActive: Binding<Bool>?)
+    case view(Destination, isActive: Binding<Bool>?)
   }
 
   private let label: Label
@@ -28,18 +28,18 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
 
   /// A link to a view, with a label of any views.
   public nonisolated init(
-    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(.view(destination, isActive: nil), label())
+    self.init(.view(destination(), isActive: nil), label())
   }
 
   /// A link to a view that shows while a binding is true.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   public nonisolated init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(.view(destination, isActive: isActive), label())
+    self.init(.view(destination(), isActive: isActive), label())
   }
 
   /// A link to a view that shows while a binding holds the link's tag.
@@ -47,7 +47,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
     *, deprecated, message: "Use NavigationLink(value:label:) with navigationDestination(for:destination:)."
   )
   public nonisolated init<V>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) where V: Hashable {
     let isActive = Binding(get: { selection.wrappedValue == tag }) { isActive in
@@ -57,13 +57,13 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
         selection.wrappedValue = nil
       }
     }
-    self.init(.view(destination, isActive: isActive), label())
+    self.init(.view(destination(), isActive: isActive), label())
   }
 
   /// A link to a view, with a label of any views.
   @available(*, deprecated, message: "Use init(destination:label:) with a closure.")
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(.view({ destination }, isActive: nil), label())
+    self.init(.view(destination, isActive: nil), label())
   }
 
   /// A link to a view that shows while a binding is true.
@@ -71,7 +71,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   public nonisolated init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
-    self.init(.view({ destination }, isActive: isActive), label())
+    self.init(.view(destination, isActive: isActive), label())
   }
 
   /// A link to a view that shows while a binding holds the link's tag.
@@ -134,7 +134,7 @@ extension NavigationLink: View {
 
   @MainActor @ViewBuilder private var presentation: some View {
     if isActive, case .view(let destination, _) = target {
-      PresentedScreenSource(destination: AnyView(destination()), source: source, outlivesSource: true) {
+      PresentedScreenSource(destination: AnyView(destination), source: source, outlivesSource: true) {
         setActive(false)
       }
     }

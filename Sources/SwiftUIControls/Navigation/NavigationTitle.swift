@@ -18,8 +18,10 @@ public struct NavigationBarItem: Sendable {
 extension View {
   /// The title that the bar of a navigation container around shows for the view, and the way back to it.
   ///
-  /// Where views inside of each other set titles the outermost counts, of views side by side the first.
-  public nonisolated func navigationTitle(_ title: Text) -> some View { barSetting(\.title, title) }
+  /// Where views inside of each other set titles the inmost counts, of views side by side the first.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    transformPreference(BarKey.self) { if $0.title == nil { $0.title = title } }
+  }
 
   /// The title, translated, that a navigation container around shows for the view.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -41,7 +43,11 @@ extension View {
   /// A title that the user can change: a press on it turns it into a field, on the desktop and where it stands in the
   /// middle of a phone's bar. A large title is only shown.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(title.wrappedValue)).barSetting(\.editedTitle, EditedTitle(title))
+    transformPreference(BarKey.self) { bar in
+      guard bar.title == nil else { return }
+      bar.title = Text(title.wrappedValue)
+      bar.editedTitle = EditedTitle(title)
+    }
   }
 
   /// A smaller line that stands below the title.

@@ -42,9 +42,26 @@ extension ToolbarContent {
   public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     _HiddenToolbarContent(content: self, isHidden: hidden)
   }
+
+  /// Whether the items share a plate of glass with those beside them.
+  ///
+  /// - Note: No effect on Linux: bars draw no plates behind their items.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
+  /// Leaves the content out of the toolbar, or not.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    _HiddenToolbarContent(content: self, isHidden: hidden)
+  }
+
+  /// Whether the items share a plate of glass with those beside them.
+  ///
+  /// - Note: No effect on Linux: bars draw no plates behind their items.
+  public nonisolated func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+
   /// Whether the items show before users have rearranged the toolbar, which they are not offered here: hidden ones are left
   /// out.
   public nonisolated func defaultCustomization(

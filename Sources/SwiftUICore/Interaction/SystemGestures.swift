@@ -18,6 +18,17 @@ extension View {
   /// - Note: No effect on Linux: the hosts draw nothing over a window.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
+  /// Hides the bar with the time and the battery, or shows it.
+  ///
+  /// - Note: No effect on Linux: the hosts draw no such bar over a window.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Hides the bar with the time and the battery, or shows it.
+  ///
+  /// - Note: No effect on Linux: the hosts draw no such bar over a window.
+  @available(*, deprecated, renamed: "statusBarHidden(_:)")
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+
   /// Lets a gesture of the hand activate the control.
   ///
   /// - Note: No effect on Linux: no host knows gestures of hands.

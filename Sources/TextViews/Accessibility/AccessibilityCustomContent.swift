@@ -4,7 +4,7 @@ import ViewGraph
 /// What tells one further fact about a view from another: its label, or a name of the program's where the label
 /// varies. A
 /// fact replaces one that was added further in with an equal key.
-public struct AccessibilityCustomContentKey: Equatable {
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String?
 

@@ -4,7 +4,7 @@
 /// What an effect can do is said by the protocols that it conforms to beside this one: run when a value changes
 /// (``DiscreteSymbolEffect``), as long as it is active (``IndefiniteSymbolEffect``), bring a symbol in and out
 /// (``TransitionSymbolEffect``), or put one in the place of another (``ContentTransitionSymbolEffect``).
-public protocol SymbolEffect: Sendable {
+public protocol SymbolEffect: Hashable, Sendable {
   /// All that the effect is set up with.
   var configuration: SymbolEffectConfiguration { get }
 }
