@@ -98,10 +98,12 @@ struct TextRows: View {
 extension Scenarios {
   static let window = CGSize(width: 400, height: 800)
 
+  /// What a process does once, which depends on the fonts of the machine: the first picture of a text.
+  static func warmUp() { _ = HeadlessSession(Text(verbatim: "warm"), size: window).image() }
+
   /// 2: views to the first frame of a window, with real text. Sentences are new in every run.
   static func frame(_ n: Int) -> [Measurement] {
-    // What a process does once: the fonts.
-    _ = HeadlessSession(Text(verbatim: "warm"), size: window).image()
+    warmUp()
     return [frame("limited", .limited, n), frame("unlimited", .unlimited, n)].flatMap { $0 }
   }
 

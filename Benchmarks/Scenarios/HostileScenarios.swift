@@ -22,6 +22,7 @@ enum HostileProgram: String, CaseIterable {
   @MainActor
   func measurement(_ n: Int) -> [Measurement] {
     let count = max(count(n), 1)
+    Scenarios.warmUp()
     return [
       measure("hostile-" + rawValue, count, runs: 1) {
         let session = HeadlessSession(view(count), size: CGSize(width: 800, height: 800))

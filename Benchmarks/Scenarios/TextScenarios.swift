@@ -91,7 +91,8 @@ extension Scenarios {
   /// 10: paragraphs of 100 words, first and at a new width, with 2,000 different words and with words that
   /// never come again.
   static func document(_ paragraphs: Int) -> [Measurement] {
-    [(Vocabulary.limited, "limited"), (.unlimited, "unlimited")].flatMap { vocabulary, name in
+    warmUp()
+    return [(Vocabulary.limited, "limited"), (.unlimited, "unlimited")].flatMap { vocabulary, name in
       var writer = Writer(vocabulary)
       let words = (0..<paragraphs).map { _ in writer.sentence(100) }
       lazy var pango = PangoText(size: 13)
@@ -140,6 +141,7 @@ extension Scenarios {
 
   /// 10: the same page as views.
   static func textPage(_ n: Int) -> [Measurement] {
+    warmUp()
     var writer = Writer(.limited)
     let words = (0..<n).map { _ in writer.sentence(100) }
     var tree: Tree?

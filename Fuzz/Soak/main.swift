@@ -2,7 +2,7 @@ import Foundation
 import TreeGrammar
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-do {
+do throws(SoakCommand.Misuse) {
   let command = try SoakCommand(arguments)
   if command.asksForHelp {
     print(SoakCommand.usage)

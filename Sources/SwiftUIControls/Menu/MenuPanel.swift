@@ -20,7 +20,8 @@ struct MenuPanel<Content: View>: View {
   var body: some View {
     let metrics = MenuMetrics(isPhone: profile == .phone)
     let plate = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
-    let _ = keys?.receive = receive
+    // Not this view, which has the keys: they would keep one another.
+    let _ = keys?.receive = MenuKeys(state: state, stack: stack, direction: direction).receive
     let items = MenuItems(content: content, minimumWidth: metrics.minimumWidth)
     ViewThatFits(in: .vertical) {
       items
@@ -46,8 +47,16 @@ struct MenuPanel<Content: View>: View {
     .gesture(PressGesture())
     .semantics(.menu, children: .contain)
   }
+}
 
-  private func receive(_ event: KeyEvent) -> Bool {
+/// What a menu does with keys.
+@MainActor
+private struct MenuKeys {
+  let state: MenuState
+  let stack: PanelStack?
+  let direction: LayoutDirection
+
+  func receive(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .downArrow: state.move(forward: true)
     case .upArrow: state.move(forward: false)

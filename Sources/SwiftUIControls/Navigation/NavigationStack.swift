@@ -67,7 +67,8 @@ struct NavigationScreens<Root: View>: View {
   var body: some View {
     let _ = changes
     let _ = model.path = path
-    let _ = model.changed = { changes += 1 }
+    // Of the counter alone: the view has the model, and both would keep one another.
+    let _ = model.changed = { [changes = $changes] in changes.wrappedValue += 1 }
     let _ = model.isAnimated = profile == .phone && !reducesMotion
     let _ = model.sync(presented.list)
     let drawn = model.drawn

@@ -21,8 +21,32 @@ package protocol ContentChange {
   func items(from old: [Item], to new: [Item], _ share: Double, id: UInt64) -> [Item]
 }
 
-extension LeafNode {
-  func contentChange(from old: [Item], to new: [Item]) -> (any ContentChange)? {
-    leafType.contentChanging?.contentChange(from: old, to: new, DrawContext(self))
+/// A content on its way to another, at the times of the clock.
+///
+/// Owner: the element's `Repainting`, until the element paints something else again.
+final class ContentMotion {
+  private let way: any ContentChange
+  private let from: [Item]
+  /// How much of the way has been gone.
+  private var share: Animator<Double>
+
+  init(
+    _ way: any ContentChange, from: [Item], scope: EnvironmentScope, _ transaction: Transaction, at time: Double
+  ) {
+    self.way = way
+    self.from = from
+    share = Animator(0.0, scope: scope)
+    share.retarget(1, transaction, at: time)
+  }
+
+  var isMoving: Bool { share.isMoving }
+
+  func advance(to time: Double) { _ = share.value(at: time) }
+
+  /// What shows at a time; nil where the content has arrived.
+  func items(to fresh: [Item], at time: Double, id: UInt64) -> [Item]? {
+    let share = share.value(at: time)
+    guard isMoving || share != 1 else { return nil }
+    return way.items(from: from, to: fresh, share, id: id)
   }
 }

@@ -17,7 +17,7 @@ final class Repainting {
   /// What fades, where the view paints nothing any more.
   private var fading: [Item]?
   /// The way of the element's own, in place of numbers.
-  private var change: (way: any ContentChange, from: [Item], share: Animator<Double>)?
+  private var change: ContentMotion?
 
   init(_ element: ElementNode, _ time: Double) {
     self.element = element
@@ -25,7 +25,7 @@ final class Repainting {
   }
 
   var hasBegun: Bool { due == nil }
-  var isMoving: Bool { animator?.isMoving ?? change?.share.isMoving ?? false }
+  var isMoving: Bool { animator?.isMoving ?? change?.isMoving ?? false }
 
   /// What an element has drawn itself.
   static func items(of picture: Placed, drawnBy element: ElementNode) -> [Item]? {
@@ -42,7 +42,7 @@ final class Repainting {
     let wasMoving = isMoving
     self.time = time
     _ = animator?.value(at: time)
-    _ = change?.share.value(at: time)
+    change?.advance(to: time)
     return wasMoving
   }
 
@@ -56,9 +56,8 @@ final class Repainting {
       self.due = nil
       set(out: due.items, to: fresh, due.transaction)
     }
-    if let changing = change?.share.value(at: time), let change {
-      guard change.share.isMoving || changing != 1 else { return drawn }
-      let items = change.way.items(from: change.from, to: fresh, changing, id: element.id)
+    if let change {
+      guard let items = change.items(to: fresh, at: time, id: element.id) else { return drawn }
       return Placed(Fragment(id: element.id, items: items), at: drawn.origin, slot: drawn.slot)
     }
     guard animator != nil else { return drawn }
@@ -81,12 +80,11 @@ final class Repainting {
 
   private func set(out from: [Item], to fresh: [Item], _ transaction: Transaction) {
     let id = element.id
-    change = (element as? LeafNode)?.contentChange(from: from, to: fresh).map { way in
-      var share = Animator(0.0, scope: element.environment)
-      share.retarget(1, transaction, at: time)
-      return (way, from, share)
+    if let way = element.contentChange(from: from, to: fresh) {
+      change = ContentMotion(way, from: from, scope: element.environment, transaction, at: time)
+      return (animator, fading) = (nil, nil)
     }
-    guard change == nil else { return (animator, fading) = (nil, nil) }
+    change = nil
     fading = fresh.isEmpty && !from.isEmpty ? from : nil
     let start =
       from.isEmpty ? ItemNumbers.faded(fresh, drawnBy: id) : ItemNumbers(of: from, drawnBy: id)

@@ -207,6 +207,9 @@ package class ElementNode: ViewNode {
 
   func draw() -> Placed { Placed(.empty) }
 
+  /// The element's own way from what it has drawn to what it draws; nil where only numbers change, or all at once.
+  func contentChange(from old: [Item], to new: [Item]) -> (any ContentChange)? { nil }
+
   /// A child's fragment is out of date.
   func childNeedsDrawing(_ child: ElementNode) {}
 

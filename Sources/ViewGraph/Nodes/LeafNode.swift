@@ -107,6 +107,10 @@ package final class LeafNode: ElementNode, AnimatedNode {
     let items = tracking { type.draw(presented, presentedSize, self) }
     return Placed(items.isEmpty ? .empty : Fragment(id: id, items: items))
   }
+
+  override func contentChange(from old: [Item], to new: [Item]) -> (any ContentChange)? {
+    leafType.contentChanging?.contentChange(from: old, to: new, DrawContext(self))
+  }
 }
 
 class LeafTypeBase: _ViewType, @unchecked Sendable {
