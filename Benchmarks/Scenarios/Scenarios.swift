@@ -10,7 +10,7 @@ package enum Scenarios {
     ("layout", layout), ("create", create), ("state", state), ("traits", traits), ("animations", animations),
     ("motion", motion), ("session", session), ("grow", grow), ("root", root), ("deep", deep),
     ("memory", memory), ("leaks", leaks),
-    ("input", input), ("graph", graph), ("preference", preference), ("fits", fits), ("grid", grid),
+    ("input", input), ("typing", typing), ("graph", graph), ("preference", preference), ("fits", fits), ("grid", grid),
     ("card", card),
     ("frame", frame), ("start", start),
     ("text", text), ("text-labels", labels), ("text-document", document), ("text-page", textPage),
