@@ -78,6 +78,20 @@ struct UncheckedReferencesTests {
     #expect(count("/// Documentation says what it is.\n\(source)") == 1)
   }
 
+  @Test("nobody has a weak reference to a graph, which would be slow to retain for good: its inbox tells")
+  func graphs() {
+    func isWeak(_ line: Substring) -> Bool {
+      line.contains("weak graph") || line.contains("weak var") && line.contains(": Graph?")
+    }
+    #expect(isWeak("  private weak var graph: Graph?") && isWeak("a { [weak self, weak graph] in"))
+    expectNone(
+      SourceTree.files.flatMap { file in
+        file.lines.enumerated().filter { isWeak($0.element) }.map {
+          Violation(path: file.path, line: $0.offset + 1, reason: "a weak reference to a graph")
+        }
+      })
+  }
+
   @Test("comments are not counted, and a line once")
   func counted() {
     let text = """

@@ -9,8 +9,9 @@ import ViewGraph
 /// goes to the inmost view under the pointer that accepts it.
 @MainActor
 package final class DragCoordinator {
+  private let inbox: GraphInbox
   /// Nil once the session has ended: what was dropped may come later.
-  private weak var graph: Graph?
+  private var graph: Graph? { inbox.graph }
   private let panels: PanelStack
   private var drag: Drag?
   /// The view that the drag is over, and what that was told last.
@@ -20,7 +21,7 @@ package final class DragCoordinator {
   private var lastID = 0
 
   package init(_ graph: Graph, panels: PanelStack) {
-    self.graph = graph
+    inbox = graph.inbox
     self.panels = panels
   }
 

@@ -158,15 +158,12 @@ final class ElementMotion: FrameTicker {
 
   private func showOffset(_ time: Double) {
     var point = CGPoint.zero
-    if var origin {
-      point.animatableData = origin.value(at: time) - origin.target
-      self.origin = origin
-    }
-    if var release {
+    // Worked out in place: a copy of an animator is a copy of its curves.
+    if let now = origin?.value(at: time), let target = origin?.target { point.animatableData = now - target }
+    if let now = release?.value(at: time), let target = release?.target {
       var undone = CGPoint.zero
-      undone.animatableData = release.value(at: time) - release.target
+      undone.animatableData = now - target
       point = CGPoint(x: point.x + undone.x, y: point.y + undone.y)
-      self.release = release
     }
     point = point.held
     guard point != offset else { return }
@@ -183,10 +180,9 @@ final class ElementMotion: FrameTicker {
   }
 
   private func showSize(_ time: Double) {
-    guard var size else { return }
+    guard let now = size?.value(at: time) else { return }
     var shown = CGSize.zero
-    shown.animatableData = size.value(at: time)
-    self.size = size
+    shown.animatableData = now
     // A spring may go beyond nothing.
     shown = CGSize(width: max(0, shown.width), height: max(0, shown.height)).held
     guard shown != presentedSize else { return }

@@ -29,8 +29,15 @@ package final class GraphInbox: @unchecked Sendable {
 
   init(main: GraphInbox? = nil) { self.main = main }
 
+  /// That of the graph whose actions run, or have started the present task. Held, so that no other graph is taken for one that
+  /// has ended.
+  @TaskLocal package static var acting: GraphInbox?
+
+  /// That of the tree that a host shows: what a stage shows is a part of it.
+  package var outermost: GraphInbox { main?.outermost ?? self }
+
   /// The graph until it ends. Within engine work, and let go of there.
-  var graph: Graph? { reference.object }
+  package var graph: Graph? { reference.object }
 
   func opens(_ graph: Graph) { reference = Unowned(graph) }
 

@@ -97,8 +97,8 @@ extension FocusTracker {
   func valuesChanged() {
     guard !tellers.isEmpty, !isTelling else { return }
     isTelling = true
-    graph.afterLayout { [weak self, weak graph] in
-      guard let self, let graph else { return }
+    // The graph, which has the tracker, runs this or drops it.
+    graph.afterLayout { [self] in
       isTelling = false
       tellers.removeAll { graph.nodes[$0] == nil }
       valueChanges.wake(Transaction())
