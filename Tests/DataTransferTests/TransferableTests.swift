@@ -144,6 +144,55 @@ struct ItemProviderTests {
     #expect(provider.canLoad(String.self) && !provider.canLoad(URL.self))
   }
 
+  @Test("a loader that answers again is not heard again")
+  func twice() async throws {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: .utf8PlainText) { done in
+      done(Data("first".utf8), nil)
+      done(Data("second".utf8), nil)
+      done(nil, CocoaError(.fileNoSuchFile))
+      return nil
+    }
+    let item = try await provider.loadItem(forTypeIdentifier: "public.text")
+    #expect((item as? NSString) as String? == "first")
+    nonisolated(unsafe) var found: [String] = []
+    provider.loadObject(ofClass: String.self) { text, _ in found.append(text ?? "none") }
+    #expect(found == ["first"])
+    let failing = NSItemProvider()
+    failing.registerDataRepresentation(for: .utf8PlainText) { done in
+      done(nil, CocoaError(.fileNoSuchFile))
+      done(Data("late".utf8), nil)
+      return nil
+    }
+    await #expect(throws: CocoaError.self) {
+      _ = try await failing.loadItem(forTypeIdentifier: "public.text")
+    }
+  }
+
+  @Test("several that answer twice are still awaited, each of them") @MainActor
+  func severalTwice() async {
+    func provider(_ text: String, later: Bool) -> NSItemProvider {
+      let provider = NSItemProvider()
+      provider.registerDataRepresentation(for: .utf8PlainText) { done in
+        let answer: @Sendable () -> Void = {
+          done(Data(text.utf8), nil)
+          done(Data(text.utf8), nil)
+        }
+        if later { Task { @MainActor in answer() } } else { answer() }
+        return nil
+      }
+      return provider
+    }
+    var texts: [String] = []
+    await withCheckedContinuation { continuation in
+      ItemLoading<String>([provider("a", later: false), provider("b", later: true)]) {
+        texts = $0
+        continuation.resume()
+      }
+    }
+    #expect(texts == ["a", "b"])
+  }
+
   @Test("several are got in their order, though one comes later") @MainActor
   func several() async {
     let cards = [Card(name: "a", isSecret: true), Card(name: "b")]

@@ -7,9 +7,15 @@ final class FirstResult<Value>: Sendable {
 
   var value: Value? { state.withLock { $0 }.value }
 
-  func set(_ value: Value?) {
+  /// Answers whether the value is the one that counts: the first that is not nil.
+  @discardableResult
+  func set(_ value: Value?) -> Bool {
     let value = HandedOver(value)
-    state.withLock { if $0.value == nil { $0 = value } }
+    return state.withLock {
+      guard $0.value == nil else { return false }
+      $0 = value
+      return value.value != nil
+    }
   }
 }
 

@@ -143,7 +143,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       completionHandler(nil, ItemProviderError.nothing(typeIdentifier))
       return progress
     }
+    // A program's loader may answer again; whoever has asked is told once.
+    let first = FirstResult<Bool>()
     _ = promise.load { data, error in
+      guard first.set(true) else { return }
       progress.completedUnitCount = 1
       completionHandler(data, error)
     }
