@@ -62,7 +62,7 @@ public struct SpatialEventCollection: Collection {
     public var location: CGPoint
     /// What has become of it.
     public var phase: Phase
-    /// The modifier keys that are down. Pointers' events carry none here: `onModifierKeysChanged` tells them.
+    /// The modifier keys that are down.
     public var modifierKeys: EventModifiers
   }
 
@@ -119,7 +119,8 @@ private final class SpatialEventRecognizer: Recognizer<SpatialEventGesture> {
       }
     events[id] = SpatialEventCollection.Event(
       id: id, timestamp: event.time, kind: event.event.device == .touch ? .touch : .pointer,
-      location: event.location(in: gesture.coordinateSpace), phase: now, modifierKeys: [])
+      location: event.location(in: gesture.coordinateSpace), phase: now,
+      modifierKeys: EnvironmentValues(scope: event.environment).modifierKeys.down)
     isNew = true
     phase = events.contains { $0.phase == .active } ? .active(events) : .ended(events)
   }

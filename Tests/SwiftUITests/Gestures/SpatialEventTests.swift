@@ -25,6 +25,21 @@ struct SpatialEventTests {
       ])
   }
 
+  @Test("an event says which modifier keys are down")
+  func modifiers() {
+    let log = GestureLog()
+    let session = window(
+      Color.red.gesture(
+        SpatialEventGesture { events in
+          log.add(events.map { "\($0.phase) \($0.modifierKeys.rawValue)" }.joined(separator: ", "))
+        }))
+    session.hold([.shift, .option])
+    session.session.send(PointerEvent(.down, at: middle))
+    session.hold([])
+    session.session.send(PointerEvent(.up, at: middle))
+    #expect(log.lines == ["active 10", "ended 0"])
+  }
+
   @Test("a named gesture takes part where it is enabled")
   func named() {
     let log = GestureLog()
