@@ -143,7 +143,7 @@ private struct Actor {
         guard let item = items.last else { throw LookupError(description: "no option \(option)") }
         click(middle(item))
       }
-    case .wait(let seconds):
+    case .wait(let seconds), .run(let seconds):
       acts.append(.wait(seconds))
       session.advance(by: seconds)
     case .settle:

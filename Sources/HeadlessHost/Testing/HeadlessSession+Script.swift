@@ -45,6 +45,7 @@ extension HeadlessSession {
     case .perform(let action, let name): try find(.named(name)).perform(action)
     case .size(let size): self.size = size
     case .wait(let seconds): advance(by: seconds)
+    case .run(let seconds): try recorded(.run(seconds)) { try runLoop(for: seconds) }
     case .settle: try settle()
     case .expect(let text):
       if !says(text) { throw LookupError(description: "nothing says \"\(text)\" in:\n\(tree)") }
@@ -77,11 +78,7 @@ extension HeadlessSession {
     // What is not done is not written down.
     defer { recording = steps }
     let result = try body()
-    switch (steps.last, step) {
-    case (.wait(let before)?, .wait(let more)): steps[steps.count - 1] = .wait(before + more)
-    case (.type(let before)?, .type(let more)): steps[steps.count - 1] = .type(before + more)
-    default: steps.append(step)
-    }
+    steps = ScriptStep.joining(steps, step)
     return result
   }
 

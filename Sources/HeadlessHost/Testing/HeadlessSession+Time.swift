@@ -1,6 +1,30 @@
 import Foundation
 import SceneHost
 
+/// A session's clock that follows that of the machine for some time.
+private struct RunningClock {
+  private let begin = ContinuousClock.now
+  private let seconds: Double
+  private let start: Double
+  private var passed = 0.0
+
+  /// - Parameter start: What the session's clock shows at the beginning.
+  init(for seconds: Double, from start: Double) {
+    (self.seconds, self.start) = (seconds, start)
+  }
+
+  var isRunning: Bool { passed < seconds }
+
+  /// How long the machine may go on until the session's clock is to follow: a frame.
+  var step: Double { max(0, min(1.0 / 60, seconds - passed)) }
+
+  /// What the session's clock is to show now.
+  mutating func next() -> Double {
+    passed = (ContinuousClock.now - begin) / .seconds(1)
+    return start + min(passed, seconds)
+  }
+}
+
 /// Something that a test has waited for has not come.
 public struct WaitError: Error, CustomStringConvertible {
   public let description: String
@@ -26,6 +50,42 @@ extension HeadlessSession {
         throw WaitError(description: "something still moves after \(limit) seconds of the session's clock")
       }
       advance(frames: 1)
+    }
+  }
+
+  /// Lets time pass as it does for a user: seconds of the machine, in which tasks, timers and queues of the program work, and
+  /// the session's clock with them. Less than zero and NaN change nothing.
+  public func run(for seconds: TimeInterval) async throws {
+    var clock = RunningClock(for: seconds, from: session.graph.clock.now)
+    guard clock.isRunning else { return }
+    let steps = recording
+    recording = nil
+    defer { recording = steps.map { ScriptStep.joining($0, .run(seconds)) } }
+    while clock.isRunning {
+      try await Task.sleep(for: .seconds(clock.step))
+      advance(to: clock.next())
+    }
+  }
+
+  /// The same for a caller whom the main queue does not wait for: a program's main function.
+  ///
+  /// - Throws: A `WaitError` in a task of the main actor, where the main queue has not worked meanwhile.
+  func runLoop(for seconds: TimeInterval) throws {
+    final class Answer { var hasCome = false }
+    let answer = Answer()
+    var clock = RunningClock(for: seconds, from: session.graph.clock.now)
+    DispatchQueue.main.async { MainActor.assumeIsolated { answer.hasCome = true } }
+    while clock.isRunning {
+      let end = Date(timeIntervalSinceNow: clock.step)
+      RunLoop.main.run(until: end)
+      // Where nothing can come the loop is over at once.
+      Thread.sleep(until: end)
+      advance(to: clock.next())
+    }
+    if !answer.hasCome {
+      throw WaitError(
+        description: "\"run\" in a task of the main actor, which the main queue waits for: "
+          + "play the script in the program's main function, or await HeadlessSession.run(for:)")
     }
   }
 

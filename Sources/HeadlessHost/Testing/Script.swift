@@ -8,7 +8,8 @@ import SceneHost
 ///     tap 20,30 2           # a point of the window, twice
 ///     type "Ada"
 ///     press command+return
-///     wait 0.5              # seconds of the session's clock
+///     wait 0.5              # seconds of the session's clock, which pass at once
+///     run 0.5               # seconds of the machine's, in which timers and queues work
 ///     settle
 ///     expect "Count 1"
 ///     png "after.png"
@@ -17,11 +18,13 @@ import SceneHost
 /// NAME|POINT|out`,
 /// `drag POINT POINT [SECONDS]`, `press KEY`, `type TEXT`, `focus NAME`, `pick OPTION of NAME`, `perform ACTION on
 /// NAME`,
-/// `size WxH`, `wait SECONDS`, `settle`, `expect TEXT`, `absent TEXT`, `value TEXT of NAME`, `png PATH` and `tree`.
+/// `size WxH`, `wait SECONDS`, `run SECONDS`, `settle`, `expect TEXT`, `absent TEXT`, `value TEXT of NAME`, `png PATH` and `tree`.
 /// Names
 /// and texts stand in quotation marks, with `\"`, `\\`, `\n`, `\t` and `\u{…}` for what cannot; `#` begins a remark.
 /// `expect` and
-/// `absent` ask whether any view has a label, an identifier or a value of that text.
+/// `absent` ask whether any view has a label, an identifier or a value of that text. `run` goes in scripts that a program plays
+/// in its main function, as `--script FILE` does, because the main queue works there meanwhile; in a task of the main actor, as
+/// tests are, `HeadlessSession.run(for:)` is what lets time pass.
 public struct Script: Sendable, CustomStringConvertible {
   /// A line that cannot be read, or that did not go as it says.
   public struct Failure: Error, CustomStringConvertible {
@@ -106,6 +109,7 @@ struct ScriptLine {
     case "perform": return .perform(try action(), on: try quoted(after: "on"))
     case "size": return .size(try size())
     case "wait": return .wait(try seconds())
+    case "run": return .run(try seconds())
     case "settle": return .settle
     case "expect": return .expect(try quoted())
     case "absent": return .absent(try quoted())

@@ -15,6 +15,7 @@ enum ScriptStep: Equatable {
   case perform(ViewElement.Action, on: String)
   case size(CGSize)
   case wait(Double)
+  case run(Double)
   case settle
   case expect(String)
   case absent(String)
@@ -25,6 +26,16 @@ enum ScriptStep: Equatable {
   enum Target: Equatable {
     case name(String)
     case point(CGPoint)
+  }
+
+  /// Steps with one more, which is one with the last where both are the same and go on.
+  static func joining(_ steps: [ScriptStep], _ step: ScriptStep) -> [ScriptStep] {
+    switch (steps.last, step) {
+    case (.wait(let before)?, .wait(let more)): steps.dropLast() + [.wait(before + more)]
+    case (.run(let before)?, .run(let more)): steps.dropLast() + [.run(before + more)]
+    case (.type(let before)?, .type(let more)): steps.dropLast() + [.type(before + more)]
+    default: steps + [step]
+    }
   }
 
   /// A number as a script has it: without a fraction where it has none.
@@ -112,6 +123,7 @@ extension ScriptStep: CustomStringConvertible {
       return "perform \(word) on \(Self.quoted(name))"
     case .size(let size): return "size \(Self.text(size.width))x\(Self.text(size.height))"
     case .wait(let seconds): return "wait \(Self.text(seconds))"
+    case .run(let seconds): return "run \(Self.text(seconds))"
     case .settle: return "settle"
     case .expect(let text): return "expect \(Self.quoted(text))"
     case .absent(let text): return "absent \(Self.quoted(text))"

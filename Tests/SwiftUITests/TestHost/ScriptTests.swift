@@ -35,6 +35,47 @@ struct ScriptTests {
     }
   }
 
+  private struct Late: View {
+    @State private var queue = "waits"
+    @State private var task = "waits"
+    var body: some View {
+      Text("queue \(queue)")
+      Text("task \(task)").task {
+        try? await Task.sleep(for: .milliseconds(20))
+        task = "done"
+      }
+      Color.red.frame(width: 5, height: 5).onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { queue = "done" }
+      }
+    }
+  }
+
+  @Test("time passes for queues and tasks, and the session's clock goes with it")
+  func running() async throws {
+    let session = HeadlessSession(Late(), size: CGSize(width: 100, height: 100))
+    session.startRecording()
+    #expect(session.exists("queue waits"))
+    let begin = session.session.graph.clock.now
+    for _ in 0..<100 where !(session.exists("queue done") && session.exists("task done")) {
+      try await session.run(for: 0.05)
+    }
+    #expect(session.exists("queue done") && session.exists("task done"))
+    let passed = session.session.graph.clock.now - begin
+    #expect(session.stopRecording().steps.map(\.step) == [.run(passed)] && passed >= 0.05)
+    try await session.run(for: -1)
+    try await session.run(for: .nan)
+    #expect(session.session.graph.clock.now == begin + passed)
+  }
+
+  @Test("a script that runs where the main queue waits for it says so; the clock has gone on")
+  func runningInTask() throws {
+    let session = session()
+    #expect(throws: Script.Failure.self) { try session.play(try Script("run 0.05")) }
+    #expect(session.session.graph.clock.now == 0.05)
+    #expect(try Script("run 0.5\nrun 2").description == "run 0.5\nrun 2\n")
+    #expect(failure("run 0.01").contains("main function"))
+  }
+
   @Test("a script does what a user does, and says what is to show")
   func play() throws {
     let session = session()
