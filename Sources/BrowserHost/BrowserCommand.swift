@@ -46,8 +46,12 @@ package struct BrowserCommand: Equatable {
   @MainActor
   package func run<Program: App>(_ program: Program, told: @escaping @Sendable (String) -> Void) async throws
   {
-    if let window, !Application(program).declared.windows.contains(where: { $0.id == window }) {
-      throw Misuse(message: "the app declares no window with the id \"\(window)\"")
+    if let window {
+      let probe = Application(program)
+      defer { probe.end() }
+      guard probe.declared.windows.contains(where: { $0.id == window }) else {
+        throw Misuse(message: "the app declares no window with the id \"\(window)\"")
+      }
     }
     let session = BrowserSession(app: { Application(program, host: $0) }, window: window)
     try await PreviewServer(port: port, session: session).run { port in

@@ -17,9 +17,11 @@ final class BrowserSession {
   private let makeShown: (CGSize, HostEnvironment) -> Shown
   private let firstWindow: String?
   private var shown: Shown?
-  /// The window that the page was sent last, and what of all windows.
-  private var shownWindow: AppWindow?
-  private var toldWindows: [WireMessage.Value] = []
+  /// The number of the window that the page was sent last, 0 for none, and what it was told of all windows.
+  private var shownWindow = 0
+  private var toldWindows: [WireMessage.Value]?
+  /// The number of the window that was in front last.
+  private var lastFront = 0
   private var phase = ScenePhase.active
   private var wire = PictureWire()
   private var semantics = SemanticsWire()
@@ -61,6 +63,8 @@ final class BrowserSession {
 
   private var application: Application? { if case .app(let app)? = shown { app } else { nil } }
 
+  private func window(_ number: Int) -> AppWindow? { application?.windows.first { $0.number == number } }
+
   /// The session that is seen; nil before the page has a size, and where all windows are closed.
   private var session: Session? {
     switch shown {
@@ -75,10 +79,12 @@ final class BrowserSession {
     guard self.send == nil else { return false }
     self.send = send
     wire = PictureWire()
-    toldWindows = []
+    toldWindows = nil
+    shownWindow = 0
+    // What was told before was told to nobody.
+    if let application { application.dropNotices() } else { _ = session?.takeNotices() }
     // An app without windows begins anew with the page.
     if let application, application.windows.isEmpty { application.launch(id: firstWindow) }
-    shownWindow = application?.front
     semantics = SemanticsWire()
     shownScheme = nil
     shownPointer = nil
@@ -89,41 +95,98 @@ final class BrowserSession {
   func close() {
     send = nil
     alarm?.cancel()
+    session?.letGo()
+    useScreenReader(false)
   }
 
   /// The program ends.
   func end() {
-    close()
+    send = nil
+    alarm?.cancel()
     if let application { application.end() } else { session?.end() }
   }
 
   // MARK: Events
 
-  func receive(_ event: ClientEvent) {
-    if case .window(let size, let scale, let isDark) = event { resize(size, scale, isDark) }
+  func receive(_ message: ClientMessage) {
+    if case .window(let size, let scale, let isDark) = message.event { resize(size, scale, isDark) }
     advance()
-    if receive(ofWindows: event) { return update() }
+    if !receive(ofPage: message.event) { receive(message.event, ofWindow: message.window) }
+    leaveWindow()
+    update()
+  }
+
+  /// What a page tells of itself and of which windows are seen; answers whether the event is such a one.
+  private func receive(ofPage event: ClientEvent) -> Bool {
+    switch event {
+    case .window: break
+    case .choose(let number): if let window = window(number) { application?.activate(window) }
+    case .close(let number): if let window = window(number) { application?.close(window) }
+    case .phase(let phase):
+      self.phase = phase
+      if case .view(let session)? = shown { session.setEnvironment { $0.scenePhase = phase } }
+      if phase == .background { session?.letGo() }
+    case .preferences(let settings, let hasHighContrast):
+      let isRead = host.accessibilitySettings?.contains(.voiceOver) ?? false
+      host.accessibilitySettings = isRead ? settings.union(.voiceOver) : settings
+      host.colorSchemeContrast = hasHighContrast ? .increased : .standard
+      hostChanged()
+    case .shown(let frame): if frame == awaited { awaited = nil }
+    default: return false
+    }
+    return true
+  }
+
+  /// What the user does in a window. While another one is on its way to the page, what is done there is meant for the one
+  /// before: a text that was typed there reaches it, and so does a scroll offset; everything else comes too late.
+  private func receive(_ event: ClientEvent, ofWindow number: Int) {
+    guard number == shownWindow, number == application?.front?.number ?? 0 else {
+      if let session = window(number)?.session { receive(late: event, in: session) }
+      return
+    }
     guard let session else { return }
     switch event {
-    case .window, .choose, .close, .phase: break
     case .pointer(let event): session.send(event)
     case .key(let event): session.send(.key(event))
     case .text(let input): session.send(.text(input))
     case .modifiers(let keys): session.send(keys)
     case .focus(let field): session.focus(onLeaf: field)
+    case .perform(let action, let place):
+      if let element = semantics.element(place) { _ = session.perform(action, on: element) }
+    case .heard(let place):
+      let element = place.flatMap { semantics.element($0) }
+      if element != nil { useScreenReader(true) }
+      session.moveAssistiveFocus(to: element, by: .voiceOver)
+    default: receive(late: event, in: session)
+    }
+  }
+
+  /// What counts though the window is not in front any more.
+  private func receive(late event: ClientEvent, in session: Session) {
+    switch event {
     case .edit(let field, let text, let revision):
       session.focus(onLeaf: field)
       session.send(.text(.replace(text, revision: revision)))
     case .scroll(let slot, let offset): session.scroll(SlotID(index: slot), to: offset)
-    case .preferences(let settings, let hasHighContrast):
-      host.accessibilitySettings = settings
-      host.colorSchemeContrast = hasHighContrast ? .increased : .standard
-      if let application { application.host = host } else { session.setEnvironment(host.write) }
-    case .shown(let frame): if frame == awaited { awaited = nil }
-    case .perform(let action, let element): semantics.perform(action, on: element, in: session)
-    case .heard(let element): semantics.focus(element, in: session)
+    default: break
     }
-    update()
+  }
+
+  /// Whether a screen reader goes through the page, as far as one can tell: what its elements are asked for says so.
+  private func useScreenReader(_ isInUse: Bool) {
+    guard isInUse != (host.accessibilitySettings?.contains(.voiceOver) ?? false) else { return }
+    var settings = host.accessibilitySettings ?? []
+    if isInUse { settings.insert(.voiceOver) } else { settings.remove(.voiceOver) }
+    host.accessibilitySettings = settings
+    hostChanged()
+  }
+
+  private func hostChanged() {
+    switch shown {
+    case .app(let application)?: application.host = host
+    case .view(let session)?: session.setEnvironment(host.write)
+    case nil: break
+    }
   }
 
   private func resize(_ size: CGSize, _ scale: Double, _ isDark: Bool) {
@@ -131,19 +194,14 @@ final class BrowserSession {
     host.scale = scale
     host.colorScheme = isDark ? .dark : .light
     switch shown {
-    case .app(let application)?:
-      application.hostSize = size
-      application.host = host
-      return
-    case .view(let session)?:
-      session.proposal = ProposedViewSize(size)
-      session.setEnvironment { [host] in
-        $0.colorScheme = host.colorScheme
-        $0.displayScale = host.displayScale
-      }
-      return
-    case nil: break
+    case .app(let application)?: application.hostSize = size
+    case .view(let session)?: session.proposal = ProposedViewSize(size)
+    case nil: return begin(size)
     }
+    hostChanged()
+  }
+
+  private func begin(_ size: CGSize) {
     let shown = makeShown(size, host)
     self.shown = shown
     let openURL: OpenURLAction.System = { [weak self] url, done in
@@ -153,39 +211,21 @@ final class BrowserSession {
     let needsFrame: @Sendable (FrameRequestOrigin) -> Void = { [weak self] _ in
       Task { @MainActor in self?.update() }
     }
+    // What the program tells reaches the page with the next frame.
+    let hasNotices: @Sendable () -> Void = { [weak self] in Task { @MainActor in self?.update() } }
     switch shown {
     case .view(let session):
       session.setEnvironment { $0.openURL = OpenURLAction(system: openURL) }
       session.needsFrame = needsFrame
-      listen(to: session)
+      session.onNotice(hasNotices)
     case .app(let application):
       application.openURL = openURL
       application.needsFrame = needsFrame
-      shownWindow = application.front
-      for window in application.windows { listen(to: window.session) }
+      application.hasNotices = hasNotices
     }
-  }
-
-  /// Lets what a session announces reach the page with the next frame.
-  private func listen(to session: Session) {
-    session.onNotice { [weak self] in Task { @MainActor in self?.update() } }
   }
 
   // MARK: Windows
-
-  /// What a page tells of windows; answers whether the event is such a one.
-  private func receive(ofWindows event: ClientEvent) -> Bool {
-    func window(_ number: Int) -> AppWindow? { application?.windows.first { $0.number == number } }
-    switch event {
-    case .choose(let number): if let window = window(number) { application?.activate(window) }
-    case .close(let number): if let window = window(number) { application?.close(window) }
-    case .phase(let phase):
-      self.phase = phase
-      if case .view(let session)? = shown { session.setEnvironment { $0.scenePhase = phase } }
-    default: return false
-    }
-    return true
-  }
 
   /// Tells the page which windows there are, and the windows whether they are seen.
   private func writeWindows(_ application: Application, to message: inout WireMessage) {
@@ -200,14 +240,14 @@ final class BrowserSession {
         .number(window === front ? 1 : 0),
       ])
     }
-    if windows != toldWindows || front == nil && shownWindow != nil {
+    if windows != toldWindows {
       toldWindows = windows
       message.windows = windows
     }
-    guard front !== shownWindow else { return }
-    shownWindow = front
-    if let front { listen(to: front.session) }
-    message.isOther = true
+    let number = front?.number ?? 0
+    guard number != shownWindow else { return }
+    shownWindow = number
+    message.window = number
     wire.begin()
     semantics = SemanticsWire()
     shownScheme = nil
@@ -222,12 +262,15 @@ final class BrowserSession {
     guard shown != nil, let send, awaited == nil else { return }
     advance()
     var message = WireMessage()
-    if let application { writeWindows(application, to: &message) }
+    if let application {
+      writeWindows(application, to: &message)
+      message.announcements = application.takeNotices().compactMap(\.spoken)
+    }
     let session = session
     if let session {
       wire.write(session.picture(), to: &message)
       semantics.write(SemanticsPass.tree(in: session.graph), focused: session.assistiveFocus, to: &message)
-      message.announcements = session.takeNotices().compactMap(\.spoken)
+      message.announcements += session.takeNotices().compactMap(\.spoken)
       if session.colorScheme != shownScheme {
         shownScheme = session.colorScheme
         message.scheme = session.colorScheme == .dark ? "dark" : "light"
@@ -241,7 +284,7 @@ final class BrowserSession {
       awaited = frame
       send(message.json)
     }
-    if let session { wait(for: session) }
+    wait()
   }
 
   private func writePointer(_ pointer: Pointer, to message: inout WireMessage) {
@@ -257,11 +300,30 @@ final class BrowserSession {
     case .app(let application)?: application.advance(to: now)
     case nil: break
     }
+    leaveWindow()
   }
 
-  private func wait(for session: Session) {
+  /// Where another window has come to the front, what was under way in the one before comes to nothing: its user cannot end it
+  /// there.
+  private func leaveWindow() {
+    let number = application?.front?.number ?? 0
+    guard number != lastFront else { return }
+    window(lastFront)?.session.letGo()
+    lastFront = number
+  }
+
+  /// When the views have something to do by themselves. What moves where nobody sees it does so in larger steps.
+  private var nextFrameTime: Double? {
+    guard let application else { return session?.nextFrameTime }
+    let unseen = application.nextFrameTime.map { $0 > now ? $0 : now + Self.unseenStep }
+    return [session?.nextFrameTime, unseen].compactMap(\.self).min()
+  }
+
+  private static let unseenStep = 0.25
+
+  private func wait() {
     alarm?.cancel()
-    guard awaited == nil, let next = session.nextFrameTime else { return }
+    guard awaited == nil, let next = nextFrameTime else { return }
     let delay = max(next - now, 1.0 / 120)
     alarm = Task { [weak self] in
       try? await Task.sleep(for: .seconds(delay))

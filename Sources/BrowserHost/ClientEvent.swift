@@ -4,6 +4,27 @@ import SwiftUICore
 import ViewGraph
 
 /// What the page tells, a JSON object each. Whatever comes over a socket is checked here: what makes no sense is nil.
+struct ClientMessage: Equatable {
+  /// The number of the window that the page showed then: what is numbered in the event is that window's. 0 for none, and for a
+  /// view.
+  var window: Int
+  var event: ClientEvent
+}
+
+extension ClientMessage {
+  /// Longer messages are no events.
+  static let longest = 1 << 20
+
+  init?(_ text: String) {
+    guard text.utf8.count <= Self.longest,
+      let raw = try? JSONDecoder().decode(ClientEvent.Raw.self, from: Data(text.utf8)), let event = raw.event
+    else { return nil }
+    window = raw.w ?? 0
+    self.event = event
+  }
+}
+
+/// What the user, the page or its browser does.
 enum ClientEvent: Equatable {
   case pointer(PointerEvent)
   case key(KeyEvent)
@@ -31,18 +52,9 @@ enum ClientEvent: Equatable {
   /// Assistive technology has come to an element of the tree of semantics; nil where it has gone from all.
   case heard(element: Int?)
 
-  /// Longer messages are no events.
-  static let longest = 1 << 20
-
-  init?(_ message: String) {
-    guard message.utf8.count <= Self.longest,
-      let raw = try? JSONDecoder().decode(Raw.self, from: Data(message.utf8)), let event = raw.event
-    else { return nil }
-    self = event
-  }
-
-  private struct Raw: Decodable {
+  fileprivate struct Raw: Decodable {
     var e: String
+    var w: Int?
     var x: Double?, y: Double?
     var p: Int?
     var touch: Bool?

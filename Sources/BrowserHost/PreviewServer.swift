@@ -88,7 +88,7 @@ private struct WebSocketHandler: WSMessageHandler {
     }
     Task { @MainActor in
       for await message in client {
-        if case .text(let text) = message, let event = ClientEvent(text) { session.receive(event) }
+        if case .text(let text) = message, let told = ClientMessage(text) { session.receive(told) }
       }
       session.close()
       continuation.finish()

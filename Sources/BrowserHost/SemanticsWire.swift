@@ -33,12 +33,11 @@ struct SemanticsWire {
 
   private func element(_ node: SemanticsNode, _ depth: Int) -> WireMessage.Value {
     let semantics = node.semantics
-    let kinds = Set(semantics.actions.map(\.kind))
     var flags = semantics.isEnabled ? 0 : 1
-    if kinds.contains(.activate) { flags += 2 }
+    if semantics.actions.contains(where: { $0.kind == .activate }) { flags += 2 }
     if semantics.traits.contains(.isHeader) { flags += 4 }
     if semantics.traits.contains(.isSelected) { flags += 8 }
-    if kinds.contains(.increment) || kinds.contains(.decrement) { flags += 16 }
+    if semantics.actions.contains(where: { $0.kind == .increment || $0.kind == .decrement }) { flags += 16 }
     if semantics.traits.contains(.updatesFrequently) { flags += 32 }
     if semantics.traits.contains(.isModal) { flags += 64 }
     if node.handle == focused { flags += 128 }
@@ -51,20 +50,8 @@ struct SemanticsWire {
       ] + frame.map { .number(Double($0)) } + [.text(semantics.ariaRoleDescription)])
   }
 
-  /// Does what assistive technology asks of an element of the page's list.
-  @MainActor
-  func perform(_ action: SemanticsAction.Kind, on index: Int, in session: Session) {
-    guard handles.indices.contains(index) else { return }
-    _ = session.perform(action, on: handles[index])
-  }
-
-  /// The page's focus has come to an element of its list, or has gone from all: that is where the screen reader is.
-  @MainActor
-  func focus(_ index: Int?, in session: Session) {
-    let element = index.flatMap { handles.indices.contains($0) ? handles[$0] : nil }
-    if element != nil { session.technologies = .voiceOver }
-    session.moveAssistiveFocus(to: element, by: .voiceOver)
-  }
+  /// The element at a place in the page's list; nil where it has none.
+  func element(_ index: Int) -> NodeHandle? { handles.indices.contains(index) ? handles[index] : nil }
 }
 
 extension Semantics {

@@ -41,8 +41,9 @@ struct WireMessage: Encodable {
   var announcements: [String] = []
   /// Addresses to open.
   var addresses: [String] = []
-  /// Whether what was sent before is another window's and is shown no more.
-  var isOther = false
+  /// The number of the window that is shown from now on: what was sent before is another's. 0 for none, and for a view, as at
+  /// first.
+  var window: Int?
   /// The windows of the app, where that has changed: number, title, and whether it is shown.
   var windows: [Value]?
   /// "dark" or "light", where it has changed.
@@ -57,13 +58,13 @@ struct WireMessage: Encodable {
   var isEmpty: Bool {
     size.isEmpty && elements.isEmpty && places.isEmpty && removed.isEmpty && slots.isEmpty
       && semantics.isEmpty
-      && announcements.isEmpty && addresses.isEmpty && scheme == nil && windows == nil && !isOther
+      && announcements.isEmpty && addresses.isEmpty && scheme == nil && windows == nil && window == nil
       && cursor == nil && help == nil
   }
 
   enum CodingKeys: String, CodingKey {
     case size = "z", elements = "n", places = "p", removed = "d", slots = "s", fonts = "f", semantics = "a"
-    case announcements = "l", addresses = "u", scheme = "c", frame = "i", windows = "w", isOther = "o"
+    case announcements = "l", addresses = "u", scheme = "c", frame = "i", windows = "w", window = "o"
     case cursor = "k", help = "h"
   }
 

@@ -16,6 +16,10 @@ public final class HeadlessApp {
   private struct Shown { weak var session: HeadlessSession? }
   /// The sessions that tests hold, by the number of their window.
   private var shown: [Int: Shown] = [:]
+  /// What the program has told in no window so far.
+  var heard: [AccessibilityEvent] = []
+  /// Takes pictures of the window in front as the clock goes on; nil where none are taken.
+  var film: Film?
 
   /// Begins an app: opens the windows that are there when it begins.
   ///
@@ -38,7 +42,16 @@ public final class HeadlessApp {
   /// Advances the clock of all windows by a number of seconds. Less than zero and NaN change nothing.
   public func advance(by seconds: TimeInterval) {
     guard seconds >= 0 else { return }
-    application.advance(to: application.now + seconds)
+    advance(to: application.now + seconds)
+  }
+
+  /// Lets the clock go to a time; where a film is made, with a picture of the window in front wherever one is due.
+  func advance(to time: Double) {
+    film?.run(from: application.now, to: time) {
+      application.advance(to: $0)
+      return frontWindow
+    }
+    application.advance(to: time)
   }
 
   // MARK: Windows

@@ -28,8 +28,8 @@ public final class HeadlessSession {
   var settings: Set<AccessibilitySetting> = []
   /// What the program has told so far.
   var heard: [AccessibilityEvent] = []
-  /// Takes pictures as the clock goes on; nil where none are taken.
-  var film: Film?
+  /// Takes pictures of a view without an app as the clock goes on; nil where none are taken. An app has its own.
+  var filmOfView: Film?
 
   /// A session for a view in a window of a size, in points. A nil size is the view's own.
   ///

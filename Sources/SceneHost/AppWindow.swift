@@ -18,10 +18,12 @@ package final class AppWindow {
   package private(set) var isClosed = false
   /// What the host or the user has asked for last; nil for the content's own size.
   private var size: CGSize?
+  /// What the window was kept within its sizes for last: nothing is to be done until one of it has changed.
+  private var last: (size: CGSize, kind: WindowResizability.Kind, revision: UInt64)?
 
   init(
     number: Int, scene: SceneIdentity, _ declaration: SceneWindow, presented: PresentedValue, size: CGSize?,
-    environment: (inout EnvironmentValues) -> Void
+    clipboard: Clipboard, environment: (inout EnvironmentValues) -> Void
   ) {
     self.number = number
     self.scene = scene
@@ -30,7 +32,7 @@ package final class AppWindow {
     self.size = size
     session = Session(
       declaration.content, proposal: size.map { ProposedViewSize($0) } ?? .unspecified,
-      centersRoot: size != nil, environment: environment)
+      centersRoot: size != nil, clipboard: clipboard, environment: environment)
   }
 
   /// The scene declares something else.
@@ -58,11 +60,14 @@ package final class AppWindow {
   @discardableResult
   func fit() -> Bool {
     guard let size else { return false }
+    let kind = declaration.resizability.kind
+    if let last, last.size == size, last.kind == kind, last.revision == session.revision { return false }
+    defer { last = (size, kind, session.revision) }
     var fitted = size
-    if declaration.resizability.kind != .automatic {
+    if kind != .automatic {
       let least = session.contentSize(for: .zero)
       fitted = CGSize(width: max(size.width, least.width), height: max(size.height, least.height))
-      if declaration.resizability.kind == .contentSize {
+      if kind == .contentSize {
         let most = session.contentSize(for: .infinity)
         fitted.width = min(fitted.width, max(most.width, least.width))
         fitted.height = min(fitted.height, max(most.height, least.height))

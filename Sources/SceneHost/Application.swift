@@ -17,6 +17,8 @@ package final class Application {
   private(set) var order: [AppWindow] = []
   private var lastNumber = 0
   private let link = WindowOpeningLink()
+  /// What has been copied in any of the windows.
+  private let clipboard = Clipboard()
   /// What has been asked for and waits.
   private var waiting: [() -> Void] = []
   private var fresh: SceneDeclarations?
@@ -40,6 +42,11 @@ package final class Application {
       for window in windows { window.session.needsFrame = needsFrame }
     }
   }
+  /// Called when the program has told those who do not see its windows something while nothing of that waited, in a window or in
+  /// none, on the thread on which it does.
+  package var hasNotices: @Sendable () -> Void = {} {
+    didSet { for session in sessions { session.onNotice(hasNotices) } }
+  }
   /// Whether what views do wrong is kept from standard error.
   package var isSilent = false {
     didSet {
@@ -50,7 +57,8 @@ package final class Application {
 
   package init<Program: App>(_ app: Program, host: HostEnvironment = HostEnvironment()) {
     self.host = host
-    program = Session(AppBody(app), proposal: .unspecified, host: host)
+    program = Session(AppBody(app), proposal: .unspecified, clipboard: clipboard, host: host)
+    program.listen(isShown: false)
     link.host = self
     program.setEnvironment { [self] in writeActions(to: &$0, of: nil) }
     program.root.onPreferenceChange(SceneDeclarationsKey.self) { [weak self] in self?.fresh = $0 }
@@ -155,6 +163,10 @@ package final class Application {
   /// The clock's time in seconds.
   package var now: Double { time }
 
+  /// When the next frame is due, in seconds of the clock, for the sake of any of the trees; nil where nothing will happen by
+  /// itself.
+  package var nextFrameTime: Double? { sessions.compactMap(\.nextFrameTime).min() }
+
   /// What stands in a window's title bar: the title that its scene has, or else "Settings" or the name of the app.
   package func title(of window: AppWindow) -> String {
     guard let title = window.declaration.title else {
@@ -177,7 +189,7 @@ package final class Application {
       menuBar.show(menus)
       return menuBar
     }
-    let made = MenuBar(menus) { values in
+    let made = MenuBar(menus, clipboard: clipboard) { values in
       host.write(to: &values)
       values.scenePhase = phase
       writeActions(to: &values, of: nil)
@@ -186,16 +198,21 @@ package final class Application {
     made.session.graph.reporter.isSilent = isSilent
     made.session.prepare = { [weak self] in self?.settle() ?? false }
     made.session.needsFrame = needsFrame
+    made.session.onNotice(hasNotices)
     made.session.advance(to: time)
     menuBar = made
     return made
   }
+
+  /// The trees of the app: that of its scenes, that of its menus where it has been made, and those of its windows.
+  var sessions: [Session] { [program, menuBar?.session].compactMap(\.self) + windows.map(\.session) }
 
   /// The app ends: all windows close.
   package func end() {
     guard !isEnded else { return }
     isEnded = true
     needsFrame = { _ in }
+    hasNotices = {}
     waiting.removeAll()
     for window in windows { window.close() }
     windows.removeAll()
@@ -252,7 +269,7 @@ package final class Application {
     let presented = PresentedValue(value)
     let window = AppWindow(
       number: number, scene: identity, declaration, presented: presented,
-      size: size ?? hostSize ?? declaration.defaultSize
+      size: size ?? hostSize ?? declaration.defaultSize, clipboard: clipboard
     ) { values in
       host.write(to: &values)
       writeActions(to: &values, of: number)
@@ -261,6 +278,7 @@ package final class Application {
     let session = window.session
     session.graph.reporter.isSilent = isSilent
     session.needsFrame = needsFrame
+    session.onNotice(hasNotices)
     session.prepare = { [weak self] in self?.settle() ?? false }
     session.commands = { [weak self, weak window] event in
       guard let self, let window else { return false }

@@ -36,14 +36,13 @@ package struct HostEnvironment: Sendable, Equatable {
   /// The scale as views find it.
   package var displayScale: Double { scale.isFinite && scale > 0 ? min(max(scale, 1.0 / 16), 64) : 1 }
 
-  /// Writes everything to the environment of a root.
+  /// Writes everything to the environment of a root. Whether the window is seen is another matter: it changes by itself.
   package func write(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme
     values.layoutDirection = direction
     values.locale = locale
     values.calendar = locale.calendar
     values.displayScale = displayScale
-    values.scenePhase = .active
     if let accessibilitySettings { values.accessibilitySettings = accessibilitySettings }
     if let colorSchemeContrast { values._colorSchemeContrast = colorSchemeContrast }
   }

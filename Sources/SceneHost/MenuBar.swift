@@ -9,9 +9,13 @@ final class MenuBar {
   let session: Session
   private var menus: [MenuDeclaration]
 
-  init(_ menus: [MenuDeclaration], environment: (inout EnvironmentValues) -> Void) {
+  init(
+    _ menus: [MenuDeclaration], clipboard: Clipboard, environment: (inout EnvironmentValues) -> Void
+  ) {
     self.menus = menus
-    session = Session(MenuBarViews(menus: menus), proposal: .unspecified, environment: environment)
+    session = Session(
+      MenuBarViews(menus: menus), proposal: .unspecified, clipboard: clipboard, environment: environment)
+    session.listen(isShown: false)
   }
 
   func show(_ menus: [MenuDeclaration]) {

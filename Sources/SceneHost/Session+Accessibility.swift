@@ -27,13 +27,17 @@ final class NoticeInbox: Sendable {
 }
 
 extension Session {
-  func listen() {
-    AccessibilityNotices.listen(for: graph) { [notices] in notices.receive($0) }
+  /// Hears what the program tells.
+  ///
+  /// - Parameter isShown: Whether there is a window in which what is told to nobody in particular is heard.
+  func listen(isShown: Bool = true) {
+    AccessibilityNotices.stopListening(for: graph)
+    AccessibilityNotices.listen(for: graph, isShown: isShown) { [notices] in notices.receive($0) }
   }
 
   /// Runs actions of the program: what they tell is told in this window.
   func speaking<Result>(_ body: () -> Result) -> Result {
-    AccessibilityNotices.$graph.withValue(ObjectIdentifier(graph), operation: body)
+    GraphInbox.$acting.withValue(graph.inbox, operation: body)
   }
 
   /// What the program has told since the host has asked last, in order.
@@ -42,17 +46,47 @@ extension Session {
   /// Called when the program has told something while nothing of that waited, on the thread on which it does.
   package func onNotice(_ act: @escaping @Sendable () -> Void) { notices.cameFirst.withLock { $0 = act } }
 
+  // MARK: Semantics
+
+  /// What the views say of themselves; nil before there are any.
+  package var semantics: SemanticsNode? {
+    update()
+    return SemanticsPass.tree(in: graph)
+  }
+
+  /// Does what assistive technology asks of an element, and brings the tree up to date.
+  ///
+  /// - Returns: Whether the element offers that.
+  package func perform(_ action: SemanticsAction.Kind, on handle: NodeHandle) -> Bool {
+    update()
+    defer { update() }
+    return speaking { SemanticsPass.perform(action, on: handle, in: graph) }
+  }
+
+  /// Gives the keyboard's focus to the view of an element of the tree of semantics, or to the nearest one inside or around it
+  /// that takes it.
+  ///
+  /// - Returns: Whether there is one.
+  package func focus(on handle: NodeHandle) -> Bool {
+    update()
+    defer { update() }
+    return graph.enter { graph.nodes[handle].map { graph.focus.focus(in: $0) } ?? false }
+  }
+
   // MARK: The focus of assistive technology
 
-  /// The technologies that are in use.
+  /// The technologies that are in use, as the host's `accessibilitySettings` say.
   package var technologies: AssistiveTechnologies {
-    get { graph.assistiveFocus?.technologies ?? [] }
-    set {
-      guard newValue != technologies else { return }
-      update()
-      graph.enter { graph.activeAssistiveFocus.technologies = newValue }
-      update()
-    }
+    var technologies: AssistiveTechnologies = []
+    if settings.contains(.voiceOver) { technologies.insert(.voiceOver) }
+    if settings.contains(.switchControl) { technologies.insert(.switchControl) }
+    return technologies
+  }
+
+  /// The host has said which technologies are in use: where none is, the focus is nowhere.
+  func technologiesChanged(from before: AssistiveTechnologies) {
+    guard technologies != before else { return }
+    graph.enter { graph.activeAssistiveFocus.technologies = technologies }
   }
 
   /// The element that assistive technology is on.

@@ -13,7 +13,11 @@ package final class Session {
   package let root: RootNode
   /// What the host proposes to the root, in points.
   package var proposal: ProposedViewSize {
-    didSet { if proposal != oldValue { isLaidOut = false } }
+    didSet {
+      guard proposal != oldValue else { return }
+      isLaidOut = false
+      lastChange = nil
+    }
   }
   /// Whether the root stands in the middle of the proposal, as in a window, or at its own size, as in an
   /// image.
@@ -25,29 +29,34 @@ package final class Session {
   private let modifierKeys = ModifierKeys()
   /// Where the mouse is; nil outside of the window.
   private var mouse: CGPoint?
-  /// What has been copied.
-  package let clipboard = Clipboard()
+  /// What has been copied: in any window of an app.
+  package let clipboard: Clipboard
   /// What the host has set, and what the views prefer instead.
   private var hostScheme = ColorScheme.light
+  /// What the host says of the user's settings, with the technologies that are in use.
+  private(set) var settings: AccessibilitySettings = []
   private var preferredScheme: ColorScheme? {
     didSet { if preferredScheme != oldValue { setEnvironment { _ in } } }
   }
 
-  /// - Parameter date: What the session's clock shows at its beginning; nil for the present time.
+  /// - Parameters:
+  ///   - date: What the session's clock shows at its beginning; nil for the present time.
+  ///   - clipboard: That of the app; nil for one of the session's own.
   package init<Content: View>(
     _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true, date: Date? = nil,
-    environment: (inout EnvironmentValues) -> Void = { _ in }
+    clipboard: Clipboard? = nil, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     MachineFonts.prepare()
     input = InputDispatcher(graph)
     if let date { graph.clock.start = date }
     drags = DragCoordinator(graph, panels: panels)
+    self.clipboard = clipboard ?? Clipboard()
     self.proposal = proposal
     self.centersRoot = centersRoot
     var values = EnvironmentValues()
     environment(&values)
     values.resetFocus = ResetFocusAction(DefaultFocus())
-    values.clipboard = clipboard
+    values.clipboard = self.clipboard
     values.modifierKeys = modifierKeys
     values.setDragCoordinator(drags)
     let editing = EditModeState()
@@ -57,20 +66,24 @@ package final class Session {
       editing.mode = $0
     }
     hostScheme = values.colorScheme
+    settings = values.accessibilitySettings
     graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())
     root = RootNode(content, graph: graph)
     graph.originOfRoot = { [weak self] in self?.rootOrigin(for: $0) ?? .zero }
     listen()
     root.onPreferenceChange(PreferredColorSchemeKey.self) { [weak self] in self?.preferredScheme = $0 }
     panels.observe(root)
+    technologiesChanged(from: [])
   }
 
   /// A session in the environment of a host.
   package convenience init<Content: View>(
     _ content: Content, proposal: ProposedViewSize, centersRoot: Bool = true, date: Date? = nil,
-    host: HostEnvironment
+    clipboard: Clipboard? = nil, host: HostEnvironment
   ) {
-    self.init(content, proposal: proposal, centersRoot: centersRoot, date: date, environment: host.write)
+    self.init(
+      content, proposal: proposal, centersRoot: centersRoot, date: date, clipboard: clipboard,
+      environment: host.write)
   }
 
   /// Called when work arrives while none was waiting, once each time, on the thread on which the work arrives.
@@ -83,11 +96,15 @@ package final class Session {
   package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     values.colorScheme = hostScheme
+    values.accessibilitySettings = settings
     write(&values)
     hostScheme = values.colorScheme
     values.colorScheme = colorScheme
+    let before = technologies
+    settings = values.accessibilitySettings
     lastChange = nil
     graph.enter { _ = graph.rootEntries.update(with: values.overrides, replacing: false, Transaction()) }
+    technologiesChanged(from: before)
   }
 
   /// Whether the window is light or dark: as its views prefer, or else as the host has it.
@@ -120,6 +137,9 @@ package final class Session {
   /// `Graph.changes` when input was last told of them; nil where the host has changed something else.
   private var lastChange: UInt64?
 
+  /// Another one each time the tree may have changed.
+  private(set) var revision: UInt64 = 0
+
   /// What a view's code asked for that cannot be done while the tree is at work.
   private var waiting: [() -> Void] = []
 
@@ -151,6 +171,8 @@ package final class Session {
     atWork(performUpdate)
     guard !isAtWork, graph.changes != lastChange else { return }
     lastChange = graph.changes
+    revision &+= 1
+    lastPointer = nil
     if input.treeChanged() { atWork(performUpdate) }
   }
 
@@ -183,23 +205,6 @@ package final class Session {
     update()
   }
 
-  // MARK: Semantics
-
-  /// What the views say of themselves; nil before there are any.
-  package var semantics: SemanticsNode? {
-    update()
-    return SemanticsPass.tree(in: graph)
-  }
-
-  /// Does what assistive technology asks of an element, and brings the tree up to date.
-  ///
-  /// - Returns: Whether the element offers that.
-  package func perform(_ action: SemanticsAction.Kind, on handle: NodeHandle) -> Bool {
-    update()
-    defer { update() }
-    return speaking { SemanticsPass.perform(action, on: handle, in: graph) }
-  }
-
   /// What the program has told those who do not see the window, since the host has asked last.
   let notices = NoticeInbox()
 
@@ -213,10 +218,30 @@ package final class Session {
     update()
   }
 
+  /// What the mouse's pointer looked like, and where it was; nil where the tree may have changed since.
+  private var lastPointer: (place: CGPoint?, pointer: Pointer)?
+
   /// What the mouse's pointer looks like where it is, as the views there have it.
   package var pointer: Pointer {
     update()
-    return graph.enter { Pointer(over: mouse.flatMap { HitTestPass.hit($0, in: graph)?.element }) }
+    if graph.clock.isMoving { lastPointer = nil }
+    if let lastPointer, lastPointer.place == mouse { return lastPointer.pointer }
+    let pointer = graph.enter { Pointer(over: mouse.flatMap { HitTestPass.hit($0, in: graph)?.element }) }
+    lastPointer = (mouse, pointer)
+    return pointer
+  }
+
+  /// The user is elsewhere: what was under way in the window comes to nothing. Pointers that are down are taken away, the
+  /// mouse is outside, and no modifier key is down.
+  package func letGo() {
+    update()
+    mouse = nil
+    speaking {
+      input.letGo()
+      drags.cancel()
+    }
+    modifierKeys.change(to: [])
+    update()
   }
 
   /// The modifier keys that are down are others than before, though nothing is typed.
@@ -282,20 +307,11 @@ package final class Session {
     update()
   }
 
-  /// Gives the focus to the view of an element of the tree of semantics, or to the nearest one inside or around it that
-  /// takes it.
-  ///
-  /// - Returns: Whether there is one.
-  package func focus(on handle: NodeHandle) -> Bool {
-    update()
-    defer { update() }
-    return graph.enter { graph.nodes[handle].map { graph.focus.focus(in: $0) } ?? false }
-  }
-
   /// The user has scrolled the area whose content a slot moves, in a host that scrolls by itself.
   package func scroll(_ slot: SlotID, to offset: CGPoint) {
     update()
     graph.scroll(slot, to: offset)
+    lastPointer = nil
     update()
   }
 

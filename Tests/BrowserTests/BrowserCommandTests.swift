@@ -1,6 +1,37 @@
+import SceneHost
 import Testing
+import ViewGraph
 
 @testable import BrowserHost
+
+/// What a program's scenes have been seen with.
+@MainActor private final class Watch {
+  var hasBegun = false
+  /// Held by whatever hears what the program tells.
+  weak var inbox: GraphInbox?
+  nonisolated init() {}
+}
+
+private struct Watched: App {
+  let watch: Watch
+  init() { watch = Watch() }
+  init(_ watch: Watch) { self.watch = watch }
+
+  var body: some Scene { Declared(watch: watch) }
+
+  struct Declared: Scene {
+    typealias Body = Never
+    let watch: Watch
+    func _makeSceneView() -> AnyView {
+      let window = SceneWindow(role: .single, id: "a", content: AnyView(Color.red))
+      return AnyView(
+        Declaration(window).onAppear {
+          watch.hasBegun = true
+          watch.inbox = Graph.current?.inbox
+        })
+    }
+  }
+}
 
 @Suite("The command line of an app for a browser")
 struct BrowserCommandTests {
@@ -27,6 +58,16 @@ struct BrowserCommandTests {
   func others() throws {
     #expect(try port("--png", "a") == nil && port() == nil && port("--browser", "--help") == nil)
     #expect(try port("--browser", "x", "-h") == nil)
+  }
+
+  @Test("an unknown window is said, and what was asked for it has ended") @MainActor
+  func unknownWindow() async throws {
+    let watch = Watch()
+    let command = try #require(try BrowserCommand(["--browser", "0", "--window", "b"]))
+    await #expect(throws: BrowserCommand.Misuse(message: "the app declares no window with the id \"b\"")) {
+      try await command.run(Watched(watch)) { _ in }
+    }
+    #expect(watch.hasBegun && watch.inbox == nil)
   }
 
   @Test("what is wrong is said in a line")

@@ -212,17 +212,54 @@ struct BrowserSessionTests {
       #"{"e":"prefer"}"#, #"{"e":"more"}"#, #"{"e":"less","frame":"a"}"#,
       "{\"e\":\"compose\",\"text\":\"" + String(repeating: "a", count: 1 << 20) + "\"}",
     ])
-  func nonsense(text: String) { #expect(ClientEvent(text) == nil) }
+  func nonsense(text: String) { #expect(ClientMessage(text) == nil) }
 
   @Test("keys have their names in browsers")
   func keys() {
+    func event(_ text: String) -> ClientEvent? { ClientMessage(text)?.event }
     #expect(
-      ClientEvent(#"{"e":"keydown","key":"A","chars":"A","mods":2}"#)
+      event(#"{"e":"keydown","key":"A","chars":"A","mods":2}"#)
         == .key(KeyEvent("a", characters: "A", modifiers: .shift)))
+    #expect(event(#"{"e":"keyup","key":"Enter"}"#) == .key(KeyEvent(.return, phase: .up, characters: "")))
     #expect(
-      ClientEvent(#"{"e":"keyup","key":"Enter"}"#) == .key(KeyEvent(.return, phase: .up, characters: "")))
-    #expect(
-      ClientEvent(#"{"e":"keyrepeat","key":"ArrowLeft","mods":20}"#)
+      event(#"{"e":"keyrepeat","key":"ArrowLeft","mods":20}"#)
         == .key(KeyEvent(.leftArrow, phase: .repeated, characters: "", modifiers: [.control, .command])))
+  }
+
+  @Test("an event says in which window it happens")
+  func windows() {
+    #expect(ClientMessage(#"{"e":"modifiers","mods":2,"w":7}"#)?.window == 7)
+    #expect(ClientMessage(#"{"e":"modifiers","mods":2}"#)?.window == 0)
+    #expect(ClientMessage(#"{"e":"modifiers","mods":2,"w":"7"}"#) == nil)
+  }
+
+  @Test("settings that a page tells leave its phase as it is; a screen reader is in use until it is closed")
+  func preferences() throws {
+    struct Told: View {
+      @Environment(\.scenePhase) private var phase
+      @Environment(\.accessibilityVoiceOverEnabled) private var isRead
+      @Environment(\.accessibilityReduceMotion) private var reduceMotion
+      @AccessibilityFocusState private var isHere: Bool
+      var body: some View {
+        Text("\(phase) \(isRead) \(reduceMotion) \(isHere)").accessibilityFocused($isHere)
+      }
+    }
+    let page = Page(Told())
+    page.show()
+    #expect(page.texts == ["active false false false"])
+    page.tell(#"{"e":"phase","text":"inactive"}"#)
+    page.tell(#"{"e":"prefer","flags":1}"#)
+    page.show()
+    #expect(page.texts == ["inactive false true false"])
+    let text = page.semantics.firstIndex { $0[1] as? String == "staticText" }
+    page.tell(#"{"e":"heard","frame":\#(text ?? -1)}"#)
+    page.tell(#"{"e":"prefer","flags":0}"#)
+    page.tell(#"{"e":"window","width":310,"height":200}"#)
+    page.show()
+    #expect(page.texts == ["inactive true false true"])
+    page.session.close()
+    #expect(page.open())
+    page.tell(#"{"e":"window","width":300,"height":200}"#)
+    #expect(page.texts == ["inactive false false false"])
   }
 }

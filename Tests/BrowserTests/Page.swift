@@ -31,7 +31,7 @@ final class Page {
   }
 
   func open() -> Bool {
-    items = [:]
+    (items, window) = ([:], 0)
     return session.open { text in MainActor.assumeIsolated { self.take(text) } }
   }
 
@@ -42,7 +42,10 @@ final class Page {
       return
     }
     messages.append(message)
-    if message["o"] as? Bool == true { items = [:] }
+    if let number = message["o"] as? Int {
+      window = number
+      items = [:]
+    }
     for case let element as [Any] in message["n"] as? [Any] ?? [] {
       guard let key = element.first as? Int else { continue }
       items[key] = element.dropFirst(4).compactMap { $0 as? [Any] }
@@ -50,8 +53,17 @@ final class Page {
     for case let key as Int in message["d"] as? [Any] ?? [] { items[key] = nil }
   }
 
+  /// The number of the window that is shown.
+  private var window = 0
+
   /// What the page tells; a text that is no event is left out by the host.
-  func tell(_ event: String) { if let event = ClientEvent(event) { session.receive(event) } }
+  ///
+  /// - Parameter window: The one that was shown then; nil for the present one.
+  func tell(_ event: String, window: Int? = nil) {
+    guard var message = ClientMessage(event) else { return }
+    message.window = window ?? self.window
+    session.receive(message)
+  }
 
   /// The page shows all that it has been sent.
   func show() {

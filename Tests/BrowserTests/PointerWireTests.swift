@@ -25,10 +25,10 @@ struct PointerWireTests {
     _ = session.open { text in MainActor.assumeIsolated { page.take(text) } }
     var shown = 0
     func tell(_ event: ClientEvent) {
-      session.receive(event)
+      session.receive(ClientMessage(window: 0, event: event))
       while let frame = page.messages.last?["i"] as? Int, frame != shown {
         shown = frame
-        session.receive(.shown(frame: frame))
+        session.receive(ClientMessage(window: 0, event: .shown(frame: frame)))
       }
     }
     tell(.window(size: CGSize(width: 100, height: 100), scale: 1, isDark: false))
@@ -45,7 +45,7 @@ struct PointerWireTests {
     }
     let found = messages(
       view, [CGPoint(x: 1, y: 1), CGPoint(x: 50, y: 50), CGPoint(x: 52, y: 50), CGPoint(x: 1, y: 1)])
-    #expect(found.compactMap { $0["o"] as? String } == ["pointer", "default"])
+    #expect(found.compactMap { $0["k"] as? String } == ["pointer", "default"])
     #expect(found.compactMap { $0["h"] as? String } == ["Blue", ""])
   }
 
@@ -70,8 +70,9 @@ struct PointerWireTests {
 
   @Test("modifier keys are told by themselves, and the key that plays has its name")
   func modifiers() {
-    #expect(ClientEvent(#"{"e":"modifiers","mods":6}"#) == .modifiers([.shift, .control]))
+    #expect(ClientMessage(#"{"e":"modifiers","mods":6}"#)?.event == .modifiers([.shift, .control]))
     #expect(
-      ClientEvent(#"{"e":"keydown","key":"MediaPlayPause"}"#) == .key(KeyEvent(.playPause, characters: "")))
+      ClientMessage(#"{"e":"keydown","key":"MediaPlayPause"}"#)?.event
+        == .key(KeyEvent(.playPause, characters: "")))
   }
 }

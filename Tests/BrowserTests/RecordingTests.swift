@@ -41,6 +41,8 @@ struct RecordingTests {
     var isSameField: Bool?
     var scrollTop: Double?
     var isSameArea: Bool?
+    var betweenWindows: [String]?
+    var fieldsLeft: Int?
 
     enum Edit: Decodable, Equatable {
       case revision(Int), text(String)
@@ -84,5 +86,8 @@ struct RecordingTests {
     #expect(found.afterEdit == "Ada L.")
     #expect(found.isFocused == true)
     #expect(found.isSameField == true)
+    // What was typed is told of the window that it was typed in; nothing else of that one is told any more.
+    #expect(found.betweenWindows == ["edit 0 Ada Love", "modifiers 7 "])
+    #expect(found.fieldsLeft == 0)
   }
 }

@@ -57,6 +57,17 @@
     found.isSameField = document.querySelector('input') === field;
     found.scrollTop = area.scrollTop;
     found.isSameArea = area.isConnected;
+
+    // Another window comes while typing goes on and the mouse moves: each event is of the window that was shown.
+    field.value = 'Ada Love';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    client.root.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', clientX: 5, clientY: 5 }));
+    sent.length = 0;
+    client.apply({ z: [], n: [], p: [], d: [], s: [], f: [], a: [], l: [], u: [], o: 7 });
+    await rest(100);
+    client.key('keydown', new KeyboardEvent('keydown', { key: 'Shift', shiftKey: true }));
+    found.betweenWindows = sent.map((event) => `${event.e} ${event.w} ${event.text ?? ''}`);
+    found.fieldsLeft = client.fields.size;
   } catch (error) {
     found.error = String(error.stack ?? error);
   }

@@ -3,7 +3,8 @@
 'use strict';
 class Client {
   constructor(send) {
-    this.send = send;          // tells the server: an object
+    this.shown = 0;            // the number of the window that is shown
+    this.send = (event) => send({ w: this.shown, ...event }); // tells the server: an object
     this.elements = new Map(); // key -> element
     this.readers = new Map();  // slot -> [function]
     this.slots = new Map();    // slot -> value
@@ -34,7 +35,7 @@ class Client {
   }
 
   apply(message) {
-    if (message.o) this.begin();
+    if (message.o !== undefined) this.begin(message.o);
     if (message.w) this.showWindows(message.w);
     for (const [name, address] of message.f) {
       const face = new FontFace(name, `url(${address})`);
@@ -76,11 +77,16 @@ class Client {
     this.spoken.style.transform = left || top || bar ? `translate(${left}px,${top + bar}px)` : '';
   }
 
-  // Another window is shown: nothing of the one before stays.
-  begin() {
+  // Another window is shown: nothing of the one before stays. What has been typed there is told first.
+  begin(number) {
+    for (const field of this.fields.values()) field.flush();
+    this.speaks = true; // that the elements of the one before go need not be told
+    this.shown = number;
     for (const map of [this.elements, this.readers, this.slots, this.fields]) map.clear();
+    [this.placed, this.leaving, this.moved, this.live] = [[], [], null, null];
     this.spoken.replaceChildren();
     this.root.replaceChildren(this.element(0));
+    this.speaks = false;
   }
 
   // A bar with a tab for each window, where there are several.
@@ -371,7 +377,7 @@ class Client {
         isWaiting = true;
         requestAnimationFrame(() => {
           isWaiting = false;
-          this.send({ e: 'scroll', slot: node.slot, x: node.scrollLeft, y: node.scrollTop });
+          if (node.isConnected) this.send({ e: 'scroll', slot: node.slot, x: node.scrollLeft, y: node.scrollTop });
         });
       }, { passive: true });
     }
@@ -551,8 +557,10 @@ function connect() {
     e: 'phase', text: document.hidden ? 'background' : document.hasFocus() ? 'active' : 'inactive',
   });
   for (const event of ['focus', 'blur']) addEventListener(event, phase);
+  // Keys are let go of elsewhere.
+  addEventListener('blur', () => client.send({ e: 'modifiers', mods: 0 }));
   document.addEventListener('visibilitychange', phase);
-  socket.addEventListener('open', () => { size(); prefer(); });
+  socket.addEventListener('open', () => { size(); prefer(); phase(); });
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data);
     if (message.busy) return say('Another page shows this preview already. Close it and load this one again.');

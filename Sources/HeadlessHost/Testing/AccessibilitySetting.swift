@@ -65,10 +65,6 @@ extension HeadlessSession {
         $0.legibilityWeight = newValue.contains(.boldText) ? .bold : nil
         $0._colorSchemeContrast = newValue.contains(.increaseContrast) ? .increased : .standard
       }
-      var technologies: AssistiveTechnologies = []
-      if newValue.contains(.voiceOver) { technologies.insert(.voiceOver) }
-      if newValue.contains(.switchControl) { technologies.insert(.switchControl) }
-      session.technologies = technologies
     }
   }
 }

@@ -21,9 +21,26 @@ public enum AccessibilityEvent: Equatable, Sendable {
   }
 }
 
+extension AccessibilityEvent {
+  /// What is said; nil for what is no announcement.
+  fileprivate var announced: String? { if case .announcement(let text) = self { text } else { nil } }
+}
+
+extension HeadlessApp {
+  /// What the program has told assistive technology so far in no window, in order: by the actions of its menus, or by its
+  /// scenes. What it tells in a window is among that one's.
+  public var accessibilityEvents: [AccessibilityEvent] {
+    update()
+    heard += application.takeNotices().map { AccessibilityEvent($0) }
+    return heard
+  }
+
+  /// What the program has had said so far in no window, in order.
+  public var announcements: [String] { accessibilityEvents.compactMap(\.announced) }
+}
+
 extension HeadlessSession {
-  /// What the program has told assistive technology so far, in order. What is told by nobody's action, as by a task
-  /// that
+  /// What the program has told assistive technology so far, in order. What is told by nobody's action, as by a task that
   /// nothing in a window has started, is heard by all sessions.
   public var accessibilityEvents: [AccessibilityEvent] {
     update()
@@ -32,9 +49,7 @@ extension HeadlessSession {
   }
 
   /// What the program has had said so far, in order.
-  public var announcements: [String] {
-    accessibilityEvents.compactMap { if case .announcement(let text) = $0 { text } else { nil } }
-  }
+  public var announcements: [String] { accessibilityEvents.compactMap(\.announced) }
 
   /// The element that assistive technology is on; nil where it is on none, as before the first
   /// `moveAccessibilityFocus`.

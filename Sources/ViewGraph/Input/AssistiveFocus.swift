@@ -74,7 +74,9 @@ package final class AssistiveFocus {
   /// - Returns: Whether that is so.
   func treeChanged() -> Bool {
     guard let focused else { return false }
-    let isThere = SemanticsPass.tree(in: graph)?.first { $0.handle == focused } != nil
+    // A view that has gone is no element; one that is there may have become none.
+    let isThere =
+      graph.nodes[focused] != nil && SemanticsPass.tree(in: graph)?.first { $0.handle == focused } != nil
     if !isThere { focus(nil, by: []) }
     return !isThere
   }

@@ -42,15 +42,24 @@ final class HoverTracker {
     let handles = now.map { $0.handle(in: graph.nodes) }
     let before = hovered
     hovered = handles
-    // An action may take any of the views out of the tree.
-    for handle in before where !handles.contains(handle) {
-      (graph.nodes.element(handle) as? UnaryNode)?.hover?.receive(.left)
-    }
+    tellLeft(before.filter { !handles.contains($0) }, in: graph)
     for handle in handles {
       // An action that has moved the mouse away has told the others already.
       guard hovered == handles, let view = graph.nodes.element(handle) as? UnaryNode else { continue }
       let event = GestureEvent(event, in: graph, of: view)
       view.hover?.receive(before.contains(handle) ? .moved(event) : .entered(event))
     }
+  }
+
+  /// The mouse is elsewhere.
+  func leave(in graph: Graph) {
+    let before = hovered
+    hovered = []
+    tellLeft(before, in: graph)
+  }
+
+  private func tellLeft(_ handles: [NodeHandle], in graph: Graph) {
+    // An action may take any of the views out of the tree.
+    for handle in handles { (graph.nodes.element(handle) as? UnaryNode)?.hover?.receive(.left) }
   }
 }

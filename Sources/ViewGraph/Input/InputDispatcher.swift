@@ -100,6 +100,14 @@ package final class InputDispatcher {
     }
   }
 
+  /// The user is elsewhere: what is under way comes to nothing, and the mouse is over no view.
+  package func letGo() {
+    cancel()
+    places.removeAll()
+    touched.removeAll()
+    graph.enter { hover.leave(in: graph) }
+  }
+
   /// The session ends: what is under way comes to nothing.
   package func cancel() {
     graph.enter {

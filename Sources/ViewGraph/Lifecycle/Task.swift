@@ -35,7 +35,9 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
 
   override func appeared() {
     let action = modifier.action
-    task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
+    task = GraphInbox.$acting.withValue(graph.inbox) {
+      Task(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
+    }
   }
 
   override func disappeared() {

@@ -57,8 +57,10 @@ extension Graph {
     waiting.actions.removeAll()
     waiting.changeActions.removeAll()
     isRunningActions = true
-    for change in changes { change.run() }
-    for action in now { action() }
+    GraphInbox.$acting.withValue(inbox) {
+      for change in changes { change.run() }
+      for action in now { action() }
+    }
     isRunningActions = false
   }
 

@@ -23,6 +23,59 @@ struct PointerStyleTests {
     #expect(session.pointerStyle == .default)
   }
 
+  @Test("what is under the mouse is looked for when the mouse or the views have moved, and not otherwise")
+  func looking() throws {
+    struct Opening: View {
+      @State private var isOpen = false
+      var body: some View {
+        ZStack {
+          if isOpen { Color.blue.pointerStyle(.link) } else { Color.red.pointerStyle(.grabIdle) }
+        }
+        .focusable()
+        .onKeyPress("o") {
+          withAnimation(.linear(duration: 1)) { isOpen = true }
+          return .handled
+        }
+      }
+    }
+    let session = HeadlessSession(Opening(), size: CGSize(width: 100, height: 100))
+    session.tap(at: CGPoint(x: 50, y: 50))
+    session.hover(at: CGPoint(x: 50, y: 50))
+    #expect(session.pointerStyle == .grabIdle)
+    let before = session.counters.hitChecks
+    #expect(session.pointerStyle == .grabIdle && session.session.pointer == session.session.pointer)
+    session.advance(by: 1)
+    #expect(session.pointerStyle == .grabIdle && session.counters.hitChecks == before)
+    session.press("o")
+    session.advance(by: 2)
+    #expect(session.pointerStyle == .link && session.counters.hitChecks > before)
+    session.size = CGSize(width: 30, height: 30)
+    #expect(session.pointerStyle == .default)
+  }
+
+  @Test("a window that its user leaves has no mouse over it, no key held and no pointer down")
+  func leaving() {
+    let log = DropLog()
+    let session = HeadlessSession(
+      Color.red.onLongPressGesture(minimumDuration: 9) {
+      } onPressingChanged: {
+        log.add("pressed \($0)")
+      }
+      .onHover { log.add("over \($0)") }
+      .onModifierKeysChanged(initial: false) { log.add("keys \($1.rawValue)") }
+      .pointerStyle(.link), size: CGSize(width: 100, height: 100))
+    session.hover(at: CGPoint(x: 50, y: 50))
+    session.hold(.shift)
+    session.session.send(PointerEvent(.down, at: CGPoint(x: 50, y: 50)))
+    #expect(log.take() == ["over true", "keys 2", "pressed true"])
+    session.session.letGo()
+    #expect(log.take().sorted() == ["keys 0", "over false", "pressed false"])
+    #expect(session.pointerStyle == .default)
+    session.session.letGo()
+    session.session.send(PointerEvent(.up, at: CGPoint(x: 50, y: 50)))
+    #expect(log.take() == ["over true"])
+  }
+
   @Test("the pointer is hidden where a view says so, and shown inside where one says that")
   func visibility() {
     let session = HeadlessSession(

@@ -97,4 +97,63 @@ import Testing
     #expect(session.announcements == ["Loaded"])
     #expect(other.announcements.isEmpty)
   }
+
+  @Test("what tasks of views, and tasks that their appearing starts, announce is heard in their window")
+  func appearances() async throws {
+    struct Loader: View {
+      let done: @Sendable () -> Void
+      var body: some View {
+        Text("loader")
+          .task {
+            AccessibilityNotification.Announcement("Task").post()
+            done()
+          }
+          .onAppear {
+            Task {
+              AccessibilityNotification.Announcement("Appeared").post()
+              done()
+            }
+          }
+      }
+    }
+    let other = HeadlessSession(Text("other"))
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let session = HeadlessSession(Loader { continuation.yield() }, size: CGSize(width: 100, height: 100))
+    session.update()
+    var count = 0
+    for await _ in stream {
+      count += 1
+      if count == 2 { break }
+    }
+    #expect(session.announcements.sorted() == ["Appeared", "Task"])
+    #expect(other.announcements.isEmpty)
+  }
+
+  @Test("what a task tells whose window has gone is heard by nobody")
+  func gone() async throws {
+    struct Loader: View {
+      let gate: AsyncStream<Void>
+      let done: @Sendable () -> Void
+      var body: some View {
+        Button("Load") {
+          Task {
+            for await _ in gate {}
+            AccessibilityNotification.Announcement("Loaded").post()
+            done()
+          }
+        }
+      }
+    }
+    let other = HeadlessSession(Text("other"))
+    let (gate, opens) = AsyncStream.makeStream(of: Void.self)
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    do {
+      let session = HeadlessSession(
+        Loader(gate: gate) { continuation.finish() }, size: CGSize(width: 100, height: 100))
+      try session.tap("Load")
+    }
+    opens.finish()
+    for await _ in stream {}
+    #expect(other.announcements.isEmpty)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessHost
+import SceneHost
 import SwiftUI
 import Testing
 
@@ -58,6 +59,37 @@ struct FilmTests {
     #expect(!filmed.stopFilming().isEmpty)
     #expect(filmed.stopFilming().isEmpty, "nothing is filmed any more")
     #expect(plain.stopFilming().isEmpty)
+  }
+
+  private struct Two: App {
+    var body: some Scene {
+      Window("Still", id: "still") { Color.blue }.defaultSize(width: 300, height: 40)
+      Window("Moving", id: "moving") { Moving() }.defaultSize(width: 300, height: 40)
+    }
+  }
+
+  @Test("a film of an app shows the window in front, whoever lets the clock go on")
+  func windows() throws {
+    let app = HeadlessApp(Two())
+    let still = try app.window("Still")
+    still.startFilming()
+    app.advance(by: 1)
+    app.application.openWindow(id: "moving", value: nil)
+    let moving = try app.window("Moving")
+    try moving.tap("Go")
+    moving.advance(by: 1)
+    #expect((15...18).contains(durations(still.stopFilming()).count - 1), "and one of the window before")
+    #expect(moving.stopFilming().isEmpty, "there is one film of an app")
+  }
+
+  @Test("pictures that were due before are left out")
+  func past() throws {
+    let app = HeadlessApp(Two())
+    let window = try app.window("Still")
+    window.startFilming(rate: 10)
+    app.application.advance(to: 100)
+    app.advance(by: 1)
+    #expect(durations(window.stopFilming(rest: 0)).reduce(0, +) < 1_500)
   }
 
   @Test("a session's clock begins at the date that it is given") func date() throws {
