@@ -12,36 +12,38 @@ extension View {
   /// - Parameter payload: Asked for when the drag begins.
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View
   where T: Transferable {
-    dragging({ [NSItemProvider.of(payload())] }, preview: nil as (() -> EmptyView)?)
+    dragging({ [NSItemProvider.of(payload())] }, preview: nil as EmptyView?)
   }
 
-  /// Lets the user drag the view, with another view under the pointer: its top leading corner.
+  /// Lets the user drag the view, with another view under the pointer, which lies over the middle of this one when the drag
+  /// begins.
   ///
   /// - Parameters:
   ///   - payload: Asked for when the drag begins.
   ///   - preview: As large as it is by itself.
   public nonisolated func draggable<V, T>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View where T: Transferable, V: View {
-    dragging({ [NSItemProvider.of(payload())] }, preview: preview)
+    dragging({ [NSItemProvider.of(payload())] }, preview: preview())
   }
 
   /// Lets the user drag the view, which stands for an item.
   ///
   /// - Parameter data: Asked for when the drag begins.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    dragging({ [data()] }, preview: nil as (() -> EmptyView)?)
+    dragging({ [data()] }, preview: nil as EmptyView?)
   }
 
-  /// Lets the user drag the view, which stands for an item, with another view under the pointer.
+  /// Lets the user drag the view, which stands for an item, with another view under the pointer, which lies over the middle
+  /// of this one when the drag begins.
   ///
   /// - Parameters:
   ///   - data: Asked for when the drag begins.
   ///   - preview: As large as it is by itself.
   public nonisolated func onDrag<V>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View where V: View {
-    dragging({ [data()] }, preview: preview)
+    dragging({ [data()] }, preview: preview())
   }
 
   /// Says what may be done with what is dragged away from this view or from inside. The inmost counts.
@@ -57,13 +59,13 @@ extension View {
   }
 
   private nonisolated func dragging<Preview: View>(
-    _ items: @escaping () -> [NSItemProvider], preview: (() -> Preview)?
+    _ items: @escaping () -> [NSItemProvider], preview: Preview?
   ) -> some View {
     let shown: (CGSize) -> AnyView = { size in
-      if let preview { return AnyView(preview()) }
+      if let preview { return AnyView(preview) }
       return AnyView(self.frame(width: size.width, height: size.height))
     }
-    let gesture = DraggingGesture(items: items, preview: shown, isItself: preview == nil)
+    let gesture = DraggingGesture(items: items, preview: shown)
     return modifier(GestureModifier(gesture: gesture, priority: .ordinary, mask: .all))
   }
 }

@@ -9,10 +9,10 @@ final class Drag {
   @ObservationIgnored let items: [NSItemProvider]
   /// What is shown under the pointer, in the environment of the view that is dragged.
   @ObservationIgnored let preview: AnyView
-  /// Where the pointer was when the drag began, and where on the preview that is, in the window's and the view's
-  /// coordinates.
+  /// Where the pointer was when the drag began, in the window's coordinates.
   @ObservationIgnored let start: CGPoint
-  @ObservationIgnored let grip: CGPoint
+  /// How far the middle of the dragged view, and so that of the preview, lies from there.
+  @ObservationIgnored let middle: CGSize
   /// What may be done with the items; with those of older modifiers, whose sources say nothing, everything.
   @ObservationIgnored let allowed: DropOperation.Set
   @ObservationIgnored let allowsAll: Bool
@@ -24,13 +24,13 @@ final class Drag {
   var operation = DropOperation.forbidden
 
   init(
-    _ items: [NSItemProvider], preview: AnyView, start: CGPoint, grip: CGPoint,
+    _ items: [NSItemProvider], preview: AnyView, start: CGPoint, middle: CGSize,
     configuration: DragConfiguration?, observers: [(DragSession) -> Void]
   ) {
     self.items = items
     self.preview = preview
     self.start = start
-    self.grip = grip
+    self.middle = middle
     allowed = configuration?.operations ?? .copy
     allowsAll = configuration == nil
     self.observers = observers
@@ -45,8 +45,6 @@ nonisolated struct DraggingGesture: RecognizedGesture {
   let items: () -> [NSItemProvider]
   /// What is shown under the pointer, given the size of the view.
   let preview: (CGSize) -> AnyView
-  /// Whether the preview is the view itself, which is taken where the pointer is.
-  let isItself: Bool
 
   @MainActor func makeRecognizer() -> Recognizer<DraggingGesture> { DraggingRecognizer(self) }
 }
@@ -113,7 +111,8 @@ private final class DraggingRecognizer: Recognizer<DraggingGesture> {
     let around = event.modifiers(as: DragObserver.self)
     let preview = gesture.preview(size).modifier(EnvironmentInheritance(scope: event.environment))
     let drag = Drag(
-      items, preview: AnyView(preview), start: start, grip: gesture.isItself ? grip : .zero,
+      items, preview: AnyView(preview), start: start,
+      middle: CGSize(width: size.width / 2 - grip.x, height: size.height / 2 - grip.y),
       configuration: around.lazy.compactMap(\.configuration).first,
       observers: around.compactMap(\.updated))
     self.drag = drag
@@ -137,8 +136,9 @@ struct DragLayer: View {
         .overlay(alignment: .topTrailing) {
           if drag.operation == .copy, profile == .desktop { CopyBadge().offset(x: 8, y: -8) }
         }
-        .offset(
-          x: drag.location.x - drag.grip.x - origin.x, y: drag.location.y - drag.grip.y - origin.y)
+        .position(
+          x: drag.location.x + drag.middle.width - origin.x,
+          y: drag.location.y + drag.middle.height - origin.y)
     }
     // Places are those of the window, which are not mirrored.
     .environment(\.layoutDirection, .leftToRight)
