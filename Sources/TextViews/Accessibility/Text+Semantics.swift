@@ -8,12 +8,21 @@ extension Text: SemanticsLeaf {
     guard !string.isEmpty else { return }
     semantics.role = .staticText
     semantics.label = string
-    for case .speech(let speech) in modifiers { semantics.details.speech = speech }
-    // What is read out as a whole is no stretch of it.
-    if stretches.contains(where: { $0.speech != semantics.details.speech }) || stretches.count > 1 {
-      let whole = semantics.details.speech
-      semantics.details.stretches = stretches.filter { $0.speech != whole }
+    var whole = SemanticsStretch("", SemanticsSpeech())
+    for modifier in modifiers {
+      switch modifier {
+      case .speech(let speech): whole.speech = speech
+      case .heading(let level): whole.headingLevel = level
+      case .contentType(let name): whole.contentType = name
+      default: break
+      }
     }
+    semantics.headingLevel = whole.headingLevel
+    if whole.speech != SemanticsSpeech() { semantics.details.speech = whole.speech }
+    if whole.contentType != nil { semantics.details.textContentType = whole.contentType }
+    // What is read out as the whole is no stretch of it.
+    let others = stretches.filter { $0.with("") != whole }
+    if !others.isEmpty { semantics.details.stretches = others }
   }
 
   /// What the text shows in an environment at a time, without the images in it: for titles outside of the tree.
@@ -25,15 +34,16 @@ extension Text: SemanticsLeaf {
     return writer.string
   }
 
-  /// What the text shows at a place, without the images in it. A text that tells the time is asked for again when it
-  /// tells another.
+  /// What is read out of the text at a place, without the images in it. A text that tells the time is asked for again when
+  /// it tells another.
   package nonisolated func string(_ context: SemanticsContext) -> String { spoken(context).0 }
 
   /// The same, with what is read out in a way of its own.
   private nonisolated func spoken(_ context: SemanticsContext) -> (String, [SemanticsStretch]) {
     let environment = TextEnvironment.of(context.environment)
-    if let string = environment.plainString(of: storage) { return (string, []) }
-    var writer = TextWriter(environment, EnvironmentValues(scope: context.environment), now: context.date)
+    if spokenLabel == nil, let string = environment.plainString(of: storage) { return (string, []) }
+    var writer = TextWriter(
+      environment, EnvironmentValues(scope: context.environment), now: context.date, isSpoken: true)
     writer.write(self)
     if let seconds = writer.timeToChange { context.wake(at: context.time + seconds) }
     return (writer.string, writer.stretches)

@@ -236,7 +236,7 @@ extension Text.Modifier {
   /// Whether the text can become another size by it.
   fileprivate var affectsSize: Bool {
     switch self {
-    case .foreground, .underline, .strikethrough, .mark: false
+    case .foreground, .underline, .strikethrough, .mark, .speech, .label, .heading, .contentType: false
     default: true
     }
   }

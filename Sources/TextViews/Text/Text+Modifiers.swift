@@ -23,6 +23,10 @@ extension Text {
     case language(TypesettingLanguage)
     case lineHeight(AttributedString.LineHeight)
     case speech(SemanticsSpeech)
+    /// What is read out in place of the text.
+    indirect case label(Text)
+    case heading(Int)
+    case contentType(String)
   }
 
   func modified(_ modifier: Modifier) -> Text {

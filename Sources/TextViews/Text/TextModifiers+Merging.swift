@@ -7,6 +7,7 @@ extension [Text.Modifier] {
     switch (self[index], outer) {
     case (.mark(let inner), .mark(let marks)): merged[index] = .mark(marks.merging(inner))
     case (.speech(let inner), .speech(let speech)): merged[index] = .speech(speech.around(inner))
+    case (.label, .label), (.heading, .heading), (.contentType, .contentType): merged[index] = outer
     default: break
     }
     return merged
@@ -14,7 +15,7 @@ extension [Text.Modifier] {
 }
 
 extension Text.Modifier {
-  /// Whether another modifier around this one changes nothing, or can be taken into this one.
+  /// Whether another modifier around this one changes nothing, or can be taken into this one or stand in its place.
   fileprivate func hides(_ outer: Text.Modifier) -> Bool {
     switch (self, outer) {
     case (.font(let a), .font(let b)): a != nil || b == nil
@@ -26,7 +27,8 @@ extension Text.Modifier {
     case (.bold, .bold), (.italic, .italic), (.monospaced, .monospaced), (.monospacedDigit, .monospacedDigit),
       (.kerning, .kerning), (.tracking, .tracking), (.baselineOffset, .baselineOffset),
       (.underline, .underline), (.strikethrough, .strikethrough), (.mark, .mark), (.language, .language),
-      (.lineHeight, .lineHeight), (.speech, .speech):
+      (.lineHeight, .lineHeight), (.speech, .speech), (.label, .label), (.heading, .heading),
+      (.contentType, .contentType):
       true
     default: false
     }

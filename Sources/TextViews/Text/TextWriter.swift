@@ -41,7 +41,7 @@ struct TextLook: Equatable, Sendable {
         language = nil
       }
     case .lineHeight(let value): lineHeight = value
-    case .foreground, .mark, .speech: break
+    case .foreground, .mark, .speech, .label, .heading, .contentType: break
     }
   }
 }
@@ -65,7 +65,10 @@ package struct TextWriter {
   private(set) var timeToChange: Double?
   /// What is read out in a way of its own.
   private(set) var stretches: [SemanticsStretch] = []
-  private var speech = SemanticsSpeech()
+  /// How what comes next is read out.
+  private var voice = SemanticsStretch("", SemanticsSpeech())
+  /// Whether texts are written as they are read out, and not as they show.
+  private let isSpoken: Bool
   private var foreground = 0
   private var background: Int?
   private var mark = 0
@@ -73,7 +76,10 @@ package struct TextWriter {
   /// The texts that may still be written.
   private var partsLeft = Limits.parts
 
-  init(_ environment: TextEnvironment, _ values: EnvironmentValues, now: Date = Date()) {
+  init(
+    _ environment: TextEnvironment, _ values: EnvironmentValues, now: Date = Date(), isSpoken: Bool = false
+  ) {
+    self.isSpoken = isSpoken
     self.environment = environment
     self.values = values
     self.now = now
@@ -86,14 +92,15 @@ package struct TextWriter {
       return Reporter.report(.tooManyParts, "of a text the first \(Limits.parts) texts in it are shown")
     }
     partsLeft -= 1
-    let outer = (look, attributes, foreground, mark, speech)
+    let outer = (look, attributes, foreground, mark, voice)
+    defer { (look, attributes, foreground, mark, voice) = outer }
     apply(text.modifiers)
+    if isSpoken, let label = text.spokenLabel { return write(label) }
     switch text.storage {
     case .verbatim(let string): write(string)
     case .key(let key): write(key: key)
     case .content(let content): DeepStack.withRoom { content.write(to: &self) }
     }
-    (look, attributes, foreground, mark, speech) = outer
   }
 
   /// Writes a text and shapes what is written. An empty text has the look of its lines, for room that is
@@ -113,7 +120,9 @@ package struct TextWriter {
       switch modifier {
       case .foreground(let paint?): foreground = index(of: paint)
       case .mark(let inner): mark = index(of: mark > 0 ? marks[mark - 1].merging(inner) : inner)
-      case .speech(let inner): speech = speech.around(inner)
+      case .speech(let inner): voice.speech = voice.speech.around(inner)
+      case .heading(let level): voice.headingLevel = level
+      case .contentType(let name): voice.contentType = name
       default: break
       }
     }
@@ -165,7 +174,7 @@ package struct TextWriter {
   /// Writes a string in the present look.
   mutating func write(_ string: String) {
     guard !string.isEmpty else { return }
-    if speech != SemanticsSpeech() { stretches.append(SemanticsStretch(string, speech)) }
+    if voice != SemanticsStretch("", SemanticsSpeech()) { stretches.append(voice.with(string)) }
     if attributes == nil { attributes = makeAttributes() }
     guard let attributes else { return }
     let string = environment.cased(string)

@@ -156,7 +156,26 @@ package struct SemanticsSpeech: Equatable, Sendable {
 package struct SemanticsStretch: Equatable, Sendable {
   package var text: String
   package var speech: SemanticsSpeech
+  /// Among headings, from 1 to 6; 0 for none.
+  package var headingLevel = 0
+  /// What kind of text it is; nil where nothing is said.
+  package var contentType: String?
   package init(_ text: String, _ speech: SemanticsSpeech) { (self.text, self.speech) = (text, speech) }
+
+  /// Another text, read out in the same way.
+  package func with(_ text: String) -> SemanticsStretch {
+    var stretch = self
+    stretch.text = text
+    return stretch
+  }
+
+  /// The words in a dump for how it is read out.
+  fileprivate var words: [String] {
+    var words = speech.words
+    if headingLevel > 0 { words.append("heading: \(headingLevel)") }
+    if let contentType { words.append("text: " + contentType) }
+    return words
+  }
 }
 
 /// What a view shows as a chart.
@@ -209,7 +228,7 @@ extension SemanticsDetails {
     if directTouch.contains(.requiresActivation) { words.append("touched once activated") }
     words += speech.words
     for stretch in stretches {
-      words.append(quoted(stretch.text) + " " + stretch.speech.words.joined(separator: " "))
+      words.append(quoted(stretch.text) + " " + stretch.words.joined(separator: " "))
     }
     if let chart {
       words.append("chart: " + list(chart.series.map(\.name)))
