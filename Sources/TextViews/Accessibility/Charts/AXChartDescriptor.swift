@@ -16,8 +16,12 @@ public class AXChartDescriptor {
   /// What one learns from the chart, in a sentence.
   public var summary: String?
   /// Which way the x-axis runs.
+  ///
+  /// - Note: No effect on Linux: the points are gone through in their order and read out, without sounds or places.
   public var contentDirection = ContentDirection.leftToRight
   /// Where the chart is drawn in its view, in points.
+  ///
+  /// - Note: No effect on Linux: the points are gone through in their order and read out, without sounds or places.
   public var contentFrame = CGRect.zero
   /// The series of points.
   public var series: [AXDataSeriesDescriptor]

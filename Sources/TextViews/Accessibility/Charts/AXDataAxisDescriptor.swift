@@ -23,10 +23,14 @@ public class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// What the axis shows, with attributes.
   public var attributedTitle: NSAttributedString
   /// How far apart values are that look equally far apart.
+  ///
+  /// - Note: No effect on Linux: the points are gone through in their order and read out, without sounds or places.
   public var scaleType = ScaleType.linear
   /// The numbers that the axis goes from and to.
   public var range: ClosedRange<Double>
   /// Where lines cross the chart.
+  ///
+  /// - Note: No effect on Linux: the points are gone through in their order and read out, without sounds or places.
   public var gridlinePositions: [Double]
   /// What a number is called: with its unit, say.
   public var valueDescriptionProvider: (Double) -> String
