@@ -46,6 +46,12 @@ struct TransferableTests {
     #expect(String.importedContentTypes() == [.utf8PlainText, .plainText])
   }
 
+  @Test("a value can be handed to another thread")
+  func sendable() {
+    func send<Value: Transferable>(_ value: Value) -> any Sendable { value }
+    #expect(send("a") as? String == "a")
+  }
+
   @Test("a representation with a condition is there only where that holds")
   func condition() async throws {
     let card = Card(name: "Eve", isSecret: true)

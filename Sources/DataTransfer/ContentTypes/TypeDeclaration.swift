@@ -10,7 +10,7 @@ struct TypeDeclaration {
   /// MIME types, the usual one first.
   let mimeTypes: [String]
 
-  private init(_ identifier: String, _ supertypes: [String], _ extensions: [String], _ mimeTypes: [String]) {
+  init(_ identifier: String, _ supertypes: [String], _ extensions: [String], _ mimeTypes: [String]) {
     self.identifier = identifier
     self.supertypes = supertypes
     self.extensions = extensions
@@ -19,7 +19,10 @@ struct TypeDeclaration {
 
   static let named = Dictionary(all.map { ($0.identifier, $0) }) { first, _ in first }
 
-  static let all: [TypeDeclaration] = [
+  /// Of several for an extension or a MIME type the first is meant.
+  static let all: [TypeDeclaration] = usual + more
+
+  private static let usual: [TypeDeclaration] = [
     TypeDeclaration("public.item", [], [], []),
     TypeDeclaration("public.content", [], [], []),
     TypeDeclaration("public.composite-content", ["public.content"], [], []),
@@ -112,6 +115,7 @@ struct TypeDeclaration {
     TypeDeclaration("public.playlist", [], [], []),
     TypeDeclaration("com.apple.log", ["public.plain-text"], ["log"], []),
     TypeDeclaration(
-      "com.pixar.universal-scene-description-mobile", ["public.data"], ["usdz"], ["model/vnd.usdz+zip"]),
+      "com.pixar.universal-scene-description-mobile", ["com.pixar.universal-scene-description"], ["usdz"],
+      ["model/vnd.usdz+zip"]),
   ]
 }

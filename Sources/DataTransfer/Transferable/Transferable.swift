@@ -12,7 +12,7 @@ import Foundation
 /// Those that come first are preferred: who takes the value takes the first that it understands.
 ///
 /// Source: Core Transferable in Apple's documentation.
-public protocol Transferable: SendableMetatype {
+@preconcurrency public protocol Transferable: Sendable {
   /// How the value is represented. It is inferred from `transferRepresentation`.
   associatedtype Representation: TransferRepresentation
   /// The representations, the best one first.
