@@ -15,7 +15,7 @@ extension View {
   /// Gives the view a menu that a secondary click opens where the pointer is, and on a phone a long press below the
   /// view.
   ///
-  /// The items are those of a `Menu`. Without any, where the builder is empty, there is no menu.
+  /// The items are those of a `Menu`. Without any at the moment, no menu opens.
   public nonisolated func contextMenu<MenuItems>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View where MenuItems: View {
@@ -71,13 +71,21 @@ extension ContextMenuView: View {
       )
       .modifier(MenuAction(isEnabled: hasMenu) { isOpen = true })
       .panel(isPresented: $isOpen, isPhone ? .below : .at(place)) {
-        if isPhone, Preview.self != EmptyView.self {
-          VStack(alignment: .leading, spacing: 8) {
-            preview.clipShape(.rect(cornerRadius: 13))
+        Group {
+          if isPhone, Preview.self != EmptyView.self {
+            VStack(alignment: .leading, spacing: 8) {
+              preview.clipShape(.rect(cornerRadius: 13))
+              MenuPanel { items }
+            }
+          } else {
             MenuPanel { items }
           }
-        } else {
-          MenuPanel { items }
+        }
+        .background {
+          // How many items there are, the program's conditions say only now.
+          Group(subviews: items) { items in
+            if items.isEmpty { Color.clear.onAppear { isOpen = false } }
+          }
         }
       }
   }

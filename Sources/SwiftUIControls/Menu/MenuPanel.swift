@@ -5,9 +5,12 @@ import ViewGraph
 /// An open menu: its items under each other on a plate with a shadow.
 ///
 /// Buttons, toggles, pickers and menus in it are items; sections stand between lines, under their headers. What is no
-/// control is a text that does nothing. The arrow keys go from item to item, return and space choose one, escape closes.
+/// control is a text that does nothing. On the desktop an item shows its keyboard shortcut at the trailing edge. The arrow keys
+/// go from item to item, return and space choose one, escape closes.
 struct MenuPanel<Content: View>: View {
   let content: Content
+  /// Whether the arrow keys begin at the item that is checked.
+  let startsAtMark: Bool
   @State private var state = MenuState()
   @Environment(\.panelKeys) private var keys
   @Environment(\.panelStack) private var stack
@@ -15,13 +18,17 @@ struct MenuPanel<Content: View>: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.layoutDirection) private var direction
 
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  init(startsAtMark: Bool = false, @ViewBuilder content: () -> Content) {
+    self.startsAtMark = startsAtMark
+    self.content = content()
+  }
 
   var body: some View {
     let metrics = MenuMetrics(isPhone: profile == .phone)
     let plate = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
     // Not this view, which has the keys: they would keep one another.
     let _ = keys?.receive = MenuKeys(state: state, stack: stack, direction: direction).receive
+    let _ = state.startsAtMark = startsAtMark
     let items = MenuItems(content: content, minimumWidth: metrics.minimumWidth)
     ViewThatFits(in: .vertical) {
       items
@@ -79,6 +86,8 @@ private struct MenuItemStyles: ViewModifier {
       .menuStyle(.automatic).labelStyle(.titleAndIcon).labelsVisibility(.automatic)
       .foregroundStyle(Color.secondary).font(.body).lineLimit(1)
       .environment(\.controlSize, .regular)
+      // The keys of the control that opens the menu are not those of its items.
+      .environment(\.keyboardShortcut, nil)
   }
 }
 

@@ -20,6 +20,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
   @Environment(\.menuActionDismissBehavior) private var dismissal
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
+  @Environment(\.keyboardShortcut) private var shortcut
 
   private var opensMenu: Bool { submenu != nil }
   private var isPhone: Bool { profile == .phone }
@@ -32,6 +33,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
   /// Tells the keys what the item is now.
   private func update() {
     target.isEnabled = isEnabled
+    target.isMarked = mark == .on
     target.opensMenu = opensMenu
     target.activate = opensMenu ? openMenu : activate
   }
@@ -61,6 +63,9 @@ struct MenuRow<Label: View, Submenu: View>: View {
       }
       label
       Spacer(minLength: 12)
+      if let shortcut, !isPhone, !opensMenu {
+        MenuShortcut(shortcut: shortcut).opacity(isInverted ? 1 : 0.5)
+      }
       if opensMenu {
         Chevron().stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
           .frame(width: 4, height: 8)

@@ -11,19 +11,23 @@ final class MenuState {
   var highlighted: MenuRowTarget?
   /// The row whose own menu is open.
   var opened: MenuRowTarget?
+  /// Whether the arrow keys begin at the row that is checked, and not at the first or last one.
+  @ObservationIgnored var startsAtMark = false
   /// Whether a row can be checked, so that all leave room for a mark.
   var hasMarks = false
   @ObservationIgnored var rows: [MenuRowTarget] = []
 
   nonisolated init() {}
 
-  /// The highlight goes to the next row that takes input, from the last one to the first; the other way round backward.
+  /// The highlight goes to the next row that takes input, from the last one to the first; the other way round backward. The
+  /// first time it goes to the checked row where that is where it starts.
   func move(forward: Bool) {
     let rows = rows.filter(\.isEnabled)
     guard !rows.isEmpty else { return }
     let index = rows.firstIndex { $0 === highlighted }
     let next = index.map { (forward ? $0 + 1 : $0 - 1 + rows.count) % rows.count }
-    highlight(rows[next ?? (forward ? 0 : rows.count - 1)])
+    let marked = startsAtMark ? rows.firstIndex(where: \.isMarked) : nil
+    highlight(rows[next ?? marked ?? (forward ? 0 : rows.count - 1)])
   }
 
   func highlight(_ row: MenuRowTarget?) {
@@ -36,7 +40,7 @@ final class MenuState {
 @MainActor
 final class MenuRowTarget: Equatable {
   var isEnabled = true
-  var canBeMarked = false
+  var isMarked = false
   var opensMenu = false
   var activate: () -> Void = {}
 

@@ -72,15 +72,14 @@ struct MenuOptions: View {
 
   var body: some View {
     Group(sections: parts.options) { sections in
+      let _ = parts.selection.index(in: sections.flatMap(\.content))
       ForEach(sections) { section in
         if section.id != sections.first?.id { Divider() }
         ForEach(section.header) { MenuHeader(text: $0) }
         ForEach(section.content) { option in
-          let values = option.containerValues
-          MenuRow(label: option, mark: parts.selection.contains(values) ? .on : .off) {
-            parts.selection.choose(values)
-          }
-          .disabled(values.isSelectionDisabled)
+          let isChosen = parts.selection.contains(option.containerValues)
+          MenuRow(label: option, mark: isChosen ? .on : .off) { parts.selection.choose(option) }
+            .disabled(option.isSelectionDisabled)
         }
       }
     }

@@ -7,12 +7,15 @@ struct PickerSelection {
   /// Whether the option is the chosen one. One without a tag of the selection's type is never.
   let contains: (ContainerValues) -> Bool
   private let write: (ContainerValues) -> Void
+  /// The value, where it is one.
+  private let value: () -> Any?
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
     contains = { $0.tag(for: Value.self) == selection.wrappedValue }
     write = { values in
       if let tag = values.tag(for: Value.self) { selection.wrappedValue = tag }
     }
+    value = { selection.wrappedValue }
   }
 
   /// The selection of several values at once: an option is chosen where all of them have it.
@@ -25,11 +28,21 @@ struct PickerSelection {
       guard let tag = values.tag(for: Value.self) else { return }
       for selection in selections { selection.wrappedValue = tag }
     }
+    value = { nil }
   }
 
   /// Chooses an option. One without a tag of the selection's type changes nothing, nor does one that cannot be selected.
-  func choose(_ option: ContainerValues) {
-    if !option.isSelectionDisabled { write(option) }
+  func choose(_ option: Subview) {
+    if !option.isSelectionDisabled { write(option.containerValues) }
+  }
+
+  /// The index of the chosen option. A selection that no option has is reported.
+  @MainActor func index(in options: some RandomAccessCollection<Subview>) -> Int? {
+    for (index, option) in options.enumerated() where contains(option.containerValues) { return index }
+    if !options.isEmpty, let value = value() {
+      Reporter.report(.invalidValue, "no option of the picker has the tag \(value), which is selected")
+    }
+    return nil
   }
 }
 

@@ -48,13 +48,13 @@ private struct PopUpButton: View {
 
   var body: some View {
     Group(subviews: parts.options) { options in
-      let chosen = options.firstIndex { parts.selection.contains($0.containerValues) }
+      let chosen = parts.selection.index(in: options)
       button(options, chosen)
         .opacity(isEnabled ? 1 : 0.5)
         .contentShape(Rectangle())
         .pressing($isPressed) { isOpen = true }
         .panel(isPresented: $isOpen, placement(ofRow: chosen ?? 0)) {
-          MenuPanel { MenuOptions(parts: parts) }
+          MenuPanel(startsAtMark: true) { MenuOptions(parts: parts) }
         }
     }
   }

@@ -9,6 +9,7 @@ struct RadioOptions: View {
 
   var body: some View {
     Group(sections: parts.options) { sections in
+      let _ = parts.selection.index(in: sections.flatMap(\.content))
       let stack =
         isHorizontal
         ? AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 12))
@@ -17,11 +18,10 @@ struct RadioOptions: View {
         ForEach(sections) { section in
           section.header
           ForEach(section.content) { option in
-            let values = option.containerValues
-            RadioOption(isChosen: parts.selection.contains(values), label: option) {
-              parts.selection.choose(values)
+            RadioOption(isChosen: parts.selection.contains(option.containerValues), label: option) {
+              parts.selection.choose(option)
             }
-            .disabled(values.isSelectionDisabled)
+            .disabled(option.isSelectionDisabled)
           }
           section.footer
         }

@@ -28,15 +28,14 @@ struct SegmentedOptions: View {
 
   var body: some View {
     Group(subviews: parts.options) { options in
-      let chosen = options.firstIndex { parts.selection.contains($0.containerValues) }
+      let chosen = parts.selection.index(in: options)
       SegmentRow(room: isPalette ? 14 : 21, height: height, fills: isPhone, gap: isPalette ? 6 : 0) {
         ForEach(options) { option in
-          let values = option.containerValues
-          let isChosen = parts.selection.contains(values)
+          let isChosen = parts.selection.contains(option.containerValues)
           Segment(label: option, isChosen: isChosen, isPalette: isPalette, height: height) {
-            parts.selection.choose(values)
+            parts.selection.choose(option)
           }
-          .disabled(values.isSelectionDisabled)
+          .disabled(option.isSelectionDisabled)
         }
       }
       .background { if !isPalette { track(count: options.count, chosen: chosen) } }

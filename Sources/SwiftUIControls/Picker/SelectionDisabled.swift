@@ -1,3 +1,6 @@
+import SwiftUICore
+import ViewGraph
+
 extension ContainerValues {
   /// Whether the user cannot select the view.
   var isSelectionDisabled: Bool {
@@ -6,6 +9,13 @@ extension ContainerValues {
   }
 
   private struct SelectionDisabledKey: ContainerValueKey { static var defaultValue: Bool { false } }
+}
+
+extension Subview {
+  /// Whether the user cannot choose the view where it is an option: by `selectionDisabled(_:)`, or because it is disabled.
+  var isSelectionDisabled: Bool {
+    containerValues.isSelectionDisabled || environment?.isEnabled == false
+  }
 }
 
 extension View {

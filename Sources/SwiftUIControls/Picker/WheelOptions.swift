@@ -20,7 +20,7 @@ struct WheelOptions: View {
 
   var body: some View {
     Group(subviews: parts.options) { options in
-      let chosen = options.firstIndex { parts.selection.contains($0.containerValues) } ?? 0
+      let chosen = parts.selection.index(in: options) ?? 0
       let middle = CGFloat(chosen) - travel / Self.rowHeight
       let nearest = index(nearest: middle, of: options.count)
       let front = max(nearest - Self.reach, 0)..<min(nearest + Self.reach + 1, max(options.count, 0))
@@ -32,7 +32,7 @@ struct WheelOptions: View {
             option: option, distance: distance(of: option, in: options, from: middle, front),
             isChosen: parts.selection.contains(option.containerValues)
           ) { choose(option) }
-          .disabled(option.containerValues.isSelectionDisabled)
+          .disabled(option.isSelectionDisabled)
         }
       }
       .frame(minWidth: 80, maxWidth: .infinity)
@@ -52,7 +52,7 @@ struct WheelOptions: View {
   }
 
   private func choose(_ option: Subview) {
-    withAnimation(Self.turn) { parts.selection.choose(option.containerValues) }
+    withAnimation(Self.turn) { parts.selection.choose(option) }
   }
 
   private func index(nearest place: CGFloat, of count: Int) -> Int {

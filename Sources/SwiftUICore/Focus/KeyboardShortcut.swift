@@ -62,7 +62,7 @@ nonisolated private struct ShortcutModifier: ShortcutAttaching {
 
 extension EnvironmentValues {
   /// The shortcut of the control around a view; nil where it has none.
-  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+  public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
   }

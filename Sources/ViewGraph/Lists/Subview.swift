@@ -17,6 +17,12 @@ public struct Subview: Identifiable {
   /// The container values that were set on the view.
   public var containerValues: ContainerValues { ContainerValues(source: source) }
 
+  /// The environment that the content which the view is from sets around it; nil where the view has gone. The view at work
+  /// depends on what it reads of it.
+  package var environment: EnvironmentValues? {
+    source.recipe.map { EnvironmentValues(scope: $0.node.environment) }
+  }
+
   /// The value of a trait of the older kind.
   package func trait(_ key: ObjectIdentifier) -> Any? { source.trait(key) }
 
