@@ -153,13 +153,22 @@ private struct ButtonLook: View {
   private var metrics: ButtonMetrics { ButtonMetrics(controlSize, isPhone: isPhone) }
 
   var body: some View {
-    shape.opacity(isEnabled ? 1 : 0.5).opacity(isPressed && !darkens ? 0.5 : 1)
+    shape.focusOutline(hasPlate ? outline : nil)
+      .opacity(isEnabled ? 1 : 0.5).opacity(isPressed && !darkens ? 0.5 : 1)
       .contentShape(Rectangle())
       .pressing($isPressed, repeats: repeating == .enabled, configuration.action)
   }
 
   /// Whether a pressed button is darker, and not paler.
   private var darkens: Bool { look == .bordered || look == .bar || look == .automatic && !isPhone }
+
+  private var hasPlate: Bool {
+    switch look {
+    case .plain, .borderless, .link: false
+    case .automatic: !isPhone
+    case .bordered, .prominent, .bar, .glass, .glassProminent: true
+    }
+  }
 
   private var isDestructive: Bool { configuration.role == .destructive }
 

@@ -66,12 +66,10 @@ private struct FocusableModifier {
 
 extension FocusableModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.overlay {
-      if isFocused, isEffectEnabled, profile == .desktop {
-        RoundedRectangle(cornerRadius: 5, style: .continuous).inset(by: -1.5)
-          .stroke(.tint.opacity(0.5), lineWidth: 3).allowsHitTesting(false)
-      }
+    content.overlayPreferenceValue(FocusOutlineKey.self) { outline in
+      if isFocused, isEffectEnabled, profile == .desktop { FocusRing(outline: outline) }
     }
+    .transformPreference(FocusOutlineKey.self) { $0 = nil }
     .environment(\.isFocused, isFocused)
     .modifier(
       FocusTarget(isFocusable: isFocusable, takesFocusByPress: interactions.contains(.edit)) {
@@ -99,7 +97,9 @@ extension View {
 
   /// Makes the view take the focus, by the tabulator key and when it is pressed: keys go to it, and `isFocused` of the
   /// environment inside says so. On the desktop it shows a ring
-  /// while it has the focus, unless `focusEffectDisabled(_:)` is set around. Controls take the focus by themselves where the platform has it so.
+  /// while it has the focus, unless `focusEffectDisabled(_:)` is set around: along the plate of a button, or the shape that
+  /// `contentShape(_:_:)` sets for the focus, or else around the view. Controls take the focus by themselves where the
+  /// platform has it so.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }

@@ -53,6 +53,7 @@ extension View {
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View where S: Shape {
     modifier(ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))
+      .focusOutline(kind.contains(.focusEffect) ? shape : nil)
   }
 
   /// Whether the view and those in it take events; where they do not, what lies behind takes them.
