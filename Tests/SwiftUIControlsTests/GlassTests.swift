@@ -1,0 +1,44 @@
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import HeadlessHost
+
+@Suite("Glass") @MainActor
+struct GlassTests {
+  private func pixels(_ view: some View) -> [UInt8] {
+    HeadlessSession(
+      view.frame(width: 100, height: 100).background(Color.blue), size: CGSize(width: 100, height: 100)
+    ).image().premultipliedRGBA
+  }
+
+  /// The pixel at a point of a picture 100 points wide.
+  private func pixel(_ pixels: [UInt8], _ x: Int, _ y: Int) -> [UInt8] {
+    Array(pixels[(y * 100 + x) * 4..<(y * 100 + x) * 4 + 4])
+  }
+
+  private let content = Color.clear.frame(width: 60, height: 40)
+
+  @Test("glass lies behind the view in its outline; identity is none; the view keeps its size")
+  func outline() {
+    let none = pixels(content)
+    let glass = pixels(content.glassEffect())
+    #expect(pixel(glass, 50, 50) != pixel(none, 50, 50))
+    #expect(pixels(content.glassEffect(.identity)) == none)
+    // A capsule leaves the corners out.
+    let square = pixels(content.glassEffect(in: Rectangle()))
+    #expect(pixel(square, 22, 32)[0] > pixel(glass, 22, 32)[0] + 40)
+    let session = HeadlessSession(
+      content.glassEffect().testProbe("glass"), size: CGSize(width: 100, height: 100))
+    #expect(session.frame(of: "glass")?.size == CGSize(width: 60, height: 40))
+  }
+
+  @Test("more shows through clear glass, and a tint colours it")
+  func kinds() {
+    let (regular, clear) = (pixels(content.glassEffect()), pixels(content.glassEffect(.clear)))
+    #expect(pixel(clear, 50, 50)[0] < pixel(regular, 50, 50)[0])
+    let red = pixels(content.glassEffect(.regular.tint(.red)))
+    #expect(pixel(red, 50, 50)[0] > pixel(red, 50, 50)[2])
+    #expect(pixels(content.glassEffect(.regular.tint(.red).tint(nil))) == regular)
+  }
+}
