@@ -235,10 +235,12 @@ final class BrowserSession {
     }
     application.update()
     let windows = application.windows.map { window in
-      WireMessage.Value.list([
-        .number(Double(window.number)), .text(application.title(of: window)),
-        .number(window === front ? 1 : 0),
-      ])
+      let subtitle = application.subtitle(of: window)
+      return WireMessage.Value.list(
+        [
+          .number(Double(window.number)), .text(application.title(of: window)),
+          .number(window === front ? 1 : 0),
+        ] + (subtitle.isEmpty ? [] : [.text(subtitle)]))
     }
     if windows != toldWindows {
       toldWindows = windows

@@ -100,11 +100,20 @@ public final class HeadlessApp {
 }
 
 extension HeadlessSession {
-  /// What stands in the window's title bar: the title that its scene has, or else the name of the program. Empty for a view
-  /// without an app.
+  /// What stands in the window's title bar: the title that its content sets, or else that its scene has, or else the name of
+  /// the program. Empty for a view without an app.
   public var title: String {
     guard let app, let window else { return "" }
+    update()
     return app.application.title(of: window)
+  }
+
+  /// The smaller line below the title, as the content sets it (`navigationSubtitle`); empty for none, and for a view without
+  /// an app.
+  public var subtitle: String {
+    guard let app, let window else { return "" }
+    update()
+    return app.application.subtitle(of: window)
   }
 
   /// Whether the window is open. A view without an app is.

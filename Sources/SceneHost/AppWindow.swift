@@ -16,6 +16,12 @@ package final class AppWindow {
   /// Whether the window is seen and takes input, as its views are told.
   package private(set) var phase = ScenePhase.active
   package private(set) var isClosed = false
+  /// What the content calls the window.
+  private(set) var contentTitle = WindowTitle()
+  /// Which events from outside the content takes.
+  private(set) var externalEvents = ExternalEvents()
+  /// Whether the window has the size of the place where the host shows it, which does not go by the content.
+  private var fillsHost: Bool
   /// What the host or the user has asked for last; nil for the content's own size.
   private var size: CGSize?
   /// What the window was kept within its sizes for last: nothing is to be done until one of it has changed.
@@ -23,16 +29,19 @@ package final class AppWindow {
 
   init(
     number: Int, scene: SceneIdentity, _ declaration: SceneWindow, presented: PresentedValue, size: CGSize?,
-    clipboard: Clipboard, environment: (inout EnvironmentValues) -> Void
+    fillsHost: Bool, clipboard: Clipboard, environment: (inout EnvironmentValues) -> Void
   ) {
     self.number = number
     self.scene = scene
     self.declaration = declaration
     self.presented = presented
     self.size = size
+    self.fillsHost = fillsHost
     session = Session(
       declaration.content, proposal: size.map { ProposedViewSize($0) } ?? .unspecified,
       centersRoot: size != nil, clipboard: clipboard, environment: environment)
+    session.root.onPreferenceChange(WindowTitleKey.self) { [weak self] in self?.contentTitle = $0 }
+    session.root.onPreferenceChange(ExternalEventsKey.self) { [weak self] in self?.externalEvents = $0 }
   }
 
   /// The scene declares something else.
@@ -48,10 +57,15 @@ package final class AppWindow {
   }
 
   /// Gives the window a size, within what its content lets be.
-  package func setSize(_ size: CGSize) {
+  package func setSize(_ size: CGSize, fillsHost: Bool = false) {
     self.size = size
+    self.fillsHost = fillsHost
     session.centersRoot = true
     fit()
+  }
+
+  private var isPhone: Bool {
+    EnvironmentValues(scope: session.graph.rootScope).platformProfile == .phone
   }
 
   /// Keeps the window within the sizes that its content can have, where it goes by them.
@@ -60,7 +74,7 @@ package final class AppWindow {
   @discardableResult
   func fit() -> Bool {
     guard let size else { return false }
-    let kind = declaration.resizability.kind
+    let kind = declaration.resizability(fillsScreen: fillsHost || isPhone)
     if let last, last.size == size, last.kind == kind, last.revision == session.revision { return false }
     defer { last = (size, kind, session.revision) }
     var fitted = size

@@ -56,16 +56,24 @@ extension Application: WindowOpening {
     program.graph.reporter.report(.unknownWindow, message, at: nil)
   }
 
-  /// The host delivers a URL that others have opened with the app: to the scene that takes such ones, in its window in front
-  /// or a new one; where no scene says so to the window in front.
+  /// The host delivers a URL that others have opened with the app: to the window whose content prefers such ones, or else to
+  /// the scene that takes them, in its window in front whose content allows it or a new one; where no scene says so to the
+  /// window in front.
   package func open(_ url: URL) {
     update()
     let text = url.absoluteString
     let scenes = declared.identified.filter { $0.window.role != .settings }
     let matching = scenes.first { scene in
-      scene.window.externalEvents?.contains { $0 == "*" || text.contains($0) } ?? false
+      scene.window.externalEvents.map { ExternalEvents.matches($0, text) } ?? false
     }
-    var target = matching.map { scene in order.last { $0.scene == scene.identity } } ?? front
+    let preferring = order.last { ExternalEvents.matches($0.externalEvents.preferring, text) }
+    let allowing = order.filter { window in
+      window.externalEvents.allowing.map { ExternalEvents.matches($0, text) } ?? true
+    }
+    var target = preferring
+    if target == nil {
+      target = matching.map { scene in allowing.last { $0.scene == scene.identity } } ?? allowing.last
+    }
     if target == nil,
       let scene = matching ?? scenes.first(where: { $0.window.externalEvents == nil })
     {
@@ -74,7 +82,7 @@ extension Application: WindowOpening {
       update()
     }
     guard let target else { return }
-    if matching == nil, target.declaration.externalEvents != nil { return }
+    if preferring == nil, matching == nil, target.declaration.externalEvents != nil { return }
     activate(target)
     target.session.open(url)
     update()

@@ -31,7 +31,11 @@ package final class Application {
   package var host: HostEnvironment { didSet { if host != oldValue { environmentChanged() } } }
   /// The size that the host gives all windows; nil where each has its own.
   package var hostSize: CGSize? {
-    didSet { if let hostSize, hostSize != oldValue { for window in windows { window.setSize(hostSize) } } }
+    didSet {
+      if let hostSize, hostSize != oldValue {
+        for window in windows { window.setSize(hostSize, fillsHost: true) }
+      }
+    }
   }
   /// How the host opens a URL; nil where it cannot.
   package var openURL: OpenURLAction.System? { didSet { environmentChanged() } }
@@ -167,12 +171,18 @@ package final class Application {
   /// itself.
   package var nextFrameTime: Double? { sessions.compactMap(\.nextFrameTime).min() }
 
-  /// What stands in a window's title bar: the title that its scene has, or else "Settings" or the name of the app.
+  /// What stands in a window's title bar: the title that its content sets (`navigationTitle`), or else that its scene has, or
+  /// else "Settings" or the name of the app.
   package func title(of window: AppWindow) -> String {
-    guard let title = window.declaration.title else {
+    guard let title = window.contentTitle.title ?? window.declaration.title else {
       return window.declaration.role == .settings ? "Settings" : appName
     }
     return string(of: title)
+  }
+
+  /// The smaller line below the title, as the window's content sets it; empty for none.
+  package func subtitle(of window: AppWindow) -> String {
+    window.contentTitle.subtitle.map { string(of: $0) } ?? ""
   }
 
   func string(of text: Text) -> String {
@@ -269,7 +279,8 @@ package final class Application {
     let presented = PresentedValue(value)
     let window = AppWindow(
       number: number, scene: identity, declaration, presented: presented,
-      size: size ?? hostSize ?? declaration.defaultSize, clipboard: clipboard
+      size: size ?? hostSize ?? declaration.defaultSize, fillsHost: size == nil && hostSize != nil,
+      clipboard: clipboard
     ) { values in
       host.write(to: &values)
       writeActions(to: &values, of: number)

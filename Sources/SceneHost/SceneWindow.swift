@@ -42,6 +42,13 @@ package struct SceneWindow {
     self.content = content
   }
 
+  /// How the window's size depends on its content's, where the scene leaves that to the platform: a desktop's windows are at
+  /// least as large as their content at its smallest, and settings as large as it is.
+  func resizability(fillsScreen: Bool) -> WindowResizability.Kind {
+    guard resizability.kind == .automatic, !fillsScreen else { return resizability.kind }
+    return role == .settings ? .contentSize : .contentMinSize
+  }
+
   /// Whether a program can open the window by an id, a value or both.
   func isOpened(by id: String?, _ value: WindowValue?) -> Bool {
     guard role != .settings, id == nil || id == self.id, id != "" else { return false }

@@ -7,7 +7,8 @@ public struct WindowResizability: Sendable {
   enum Kind { case automatic, contentSize, contentMinSize }
   let kind: Kind
 
-  /// As large as the host makes it; settings as `contentSize`.
+  /// As the platform has it: on the desktop as `contentMinSize`, and settings as `contentSize`; on a phone as large as the host
+  /// makes it.
   public static let automatic = WindowResizability(kind: .automatic)
   /// At least as large as the content at its smallest, and at most as at its largest.
   public static let contentSize = WindowResizability(kind: .contentSize)

@@ -92,7 +92,7 @@ class Client {
   // A bar with a tab for each window, where there are several.
   showWindows(windows) {
     const shown = windows.find(([, , isShown]) => isShown);
-    document.title = shown?.[1] ?? 'Preview';
+    document.title = shown ? [shown[1], shown[3]].filter(Boolean).join(' \u2013 ') : 'Preview';
     const isHidden = this.bar.hidden;
     this.bar.hidden = windows.length === 1;
     this.bar.setAttribute('aria-label', 'Windows');

@@ -16,11 +16,13 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  /// The title that the bar of a navigation container around shows for the view, and the way back to it.
+  /// The title that the bar of a navigation container around shows for the view, and the way back to it. The window has it
+  /// too, while the view shows in it.
   ///
   /// Where views inside of each other set titles the inmost counts, of views side by side the first.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     transformPreference(BarKey.self) { if $0.title == nil { $0.title = title } }
+      .transformPreference(WindowTitleKey.self) { if $0.title == nil { $0.title = title } }
   }
 
   /// The title, translated, that a navigation container around shows for the view.
@@ -48,11 +50,13 @@ extension View {
       bar.title = Text(title.wrappedValue)
       bar.editedTitle = EditedTitle(title)
     }
+    .transformPreference(WindowTitleKey.self) { if $0.title == nil { $0.title = Text(title.wrappedValue) } }
   }
 
-  /// A smaller line that stands below the title.
+  /// A smaller line that stands below the title, of a bar and of the window.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     barSetting(\.subtitle, subtitle)
+      .transformPreference(WindowTitleKey.self) { $0.subtitle = subtitle }
   }
 
   /// A smaller line, translated, that stands below the title.

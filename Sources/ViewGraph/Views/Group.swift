@@ -8,6 +8,9 @@ public struct Group<Content> {
 extension Group {
   @usableFromInline
   nonisolated init(_content: Content) { content = _content }
+
+  /// What is no view: toolbar content, commands, scenes.
+  package nonisolated init(_grouping content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

@@ -142,6 +142,32 @@ struct OpenURLReceiverTests {
     #expect(app.windows.map(\.title).last == "B" && app.windows.count == 2)
   }
 
+  private struct Preferring: App {
+    var diary = Diary()
+    init() {}
+    init(_ diary: Diary) { self.diary = diary }
+    var body: some Scene {
+      Window("A", id: "a") {
+        Receiving(name: "a", diary: diary).handlesExternalEvents(preferring: ["/x/"], allowing: [])
+      }
+      Window("B", id: "b") {
+        Receiving(name: "b", diary: diary).handlesExternalEvents(preferring: [], allowing: ["*"])
+      }
+      .defaultLaunchBehavior(.presented)
+    }
+  }
+
+  @Test("a window whose content prefers a URL gets it, one whose content allows none does not")
+  func preferring() throws {
+    let diary = Diary()
+    let app = HeadlessApp(Preferring(diary))
+    app.open(try url("/x/1"))
+    #expect(diary.lines == ["a inner 1", "a outer 1"])
+    // The window that was in front allows no others.
+    app.open(try url("/2"))
+    #expect(diary.lines.suffix(2) == ["b inner 2", "b outer 2"] && diary.lines.count == 4)
+  }
+
   @Test("a view without an app is told as well")
   func view() throws {
     let diary = Diary()
