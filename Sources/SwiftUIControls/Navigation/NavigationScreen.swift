@@ -28,8 +28,16 @@ struct NavigationScreen<Content: View>: View {
         model.setTitle($0.title, isLarge: isLarge ?? previous?.isLarge ?? true, of: id)
       }
       .transformPreference(BarKey.self) { $0 = $0.beyondNavigation }
+      .transformPreference(WindowTitleKey.self) { if !place.isInFront { $0 = WindowTitle() } }
       .background { if id != 0 { Rectangle().fill(.background).ignoresSafeArea() } }
-      .modifier(ScreenShift(fraction: place.fraction, isRightToLeft: direction == .rightToLeft))
+      .onPreferenceChange(NavigationMotionKey.self, counting: .whileNothingShows) {
+        model.setMotion($0, of: id)
+      }
+      .transformPreference(NavigationMotionKey.self) { $0 = nil }
+      .modifier(
+        ScreenShift(
+          fraction: place.fraction, isRightToLeft: direction == .rightToLeft, source: place.zoomSource)
+      )
       .modifier(EdgeSwipe(swipe: back == nil ? nil : swipe))
       .allowsHitTesting(place.isInFront)
       .accessibilityHidden(!place.isInFront)
@@ -43,10 +51,12 @@ struct BackAction {
   let perform: @MainActor () -> Void
 }
 
-/// Moves a screen aside by a part of its width.
+/// Moves a screen aside by a part of its width, or part of the way into the frame that it grows out of.
 nonisolated private struct ScreenShift: GeometryEffect {
   var fraction: Double
   let isRightToLeft: Bool
+  /// The frame that the screen grows out of; nil for one that comes from the edge.
+  let source: CGRect?
 
   var animatableData: Double {
     get { fraction }
@@ -54,8 +64,19 @@ nonisolated private struct ScreenShift: GeometryEffect {
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
+    if let source, size.width > 0, size.height > 0 { return ProjectionTransform(zoom(source, size)) }
     let distance = size.width * fraction
     return ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0))
+  }
+
+  /// The screen keeps its form: all the way in, it is as large as the frame has room for, in the frame's middle.
+  private func zoom(_ source: CGRect, _ size: CGSize) -> CGAffineTransform {
+    let least = min(source.width / size.width, source.height / size.height)
+    let scale = 1 + (least - 1) * fraction
+    let x = size.width / 2 + (source.midX - size.width / 2) * fraction
+    let y = size.height / 2 + (source.midY - size.height / 2) * fraction
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: x - scale * size.width / 2, ty: y - scale * size.height / 2)
   }
 }
 

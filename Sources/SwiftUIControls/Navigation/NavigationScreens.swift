@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 import ViewGraph
 
@@ -90,6 +91,12 @@ final class NavigationModel {
   private(set) var transition: ScreenTransition?
   /// The titles of the screens by their ids.
   private(set) var titles: [Int: ScreenTitle] = [:]
+  /// How screens come and go, by their ids; those that say nothing are left out.
+  private(set) var motions: [Int: _NavigationMotion] = [:]
+  /// The views that screens may grow out of.
+  let sources = TransitionSources()
+  /// Where the stack begins in the window.
+  var origin = CGPoint.zero
   private var dismissActions: [Int: DismissAction] = [:]
   /// How far the screen in front has been drawn aside when it is let go of.
   var swiped = 0.0
@@ -169,6 +176,7 @@ final class NavigationModel {
     leaving = nil
     transition = nil
     titles = titles.filter { isThere($0.key) }
+    motions = motions.filter { isThere($0.key) || $0.key == before.last?.id }
     dismissActions = dismissActions.filter { isThere($0.key) || $0.key == before.last?.id }
     guard hasBegun else { return }
     lastTransition += 1
@@ -209,6 +217,19 @@ final class NavigationModel {
     guard titles[id] != new else { return }
     titles[id] = new
     changed()
+  }
+
+  /// A screen's view says how the screen comes and goes.
+  func setMotion(_ motion: _NavigationMotion?, of id: Int) {
+    guard motions[id] != motion else { return }
+    motions[id] = motion
+    changed()
+  }
+
+  /// What a screen grows out of, in the stack's coordinates; nil for a screen that comes as the platform has it.
+  func zoomSource(of id: Int) -> CGRect? {
+    guard let key = motions[id]?.source else { return nil }
+    return sources.frame(of: key)?.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// What `dismiss` does in a screen. The same value each time, so that it wakes nobody who reads it.

@@ -10,7 +10,8 @@ import ViewGraph
 ///
 /// A stack takes the whole of what it is proposed. Each screen has a bar with its title, its toolbar and a way back, and is
 /// laid out inside of it; scroll views reach under it. On a phone a new screen slides in from the trailing edge, and the
-/// leading edge can be swiped to go back; on the desktop it is there at once. Escape and command-[ go back.
+/// leading edge can be swiped to go back, or it grows out of a view (`navigationTransition(_:)`); on the desktop it is there at
+/// once. Command-[ goes back.
 public struct NavigationStack<Data, Root> where Root: View {
   private let root: Root
   private let path: PathSource?
@@ -91,6 +92,11 @@ struct NavigationScreens<Root: View>: View {
     }
     .preference(key: DestinationsKey.self, value: DestinationList(list: []))
     .preference(key: PresentedScreensKey.self, value: PresentedScreenList(list: []))
+    .onGeometryChange(for: CGPoint.self) {
+      $0.frame(in: .global).origin
+    } action: {
+      model.origin = $0
+    }
     .transaction { if $0.disablesAnimations { model.isAnimated = false } }
     .onChange(of: model.transition, initial: true) { run() }
     .onChange(of: drawn.map(\.id)) { model.tellDismissals() }
@@ -110,16 +116,29 @@ struct NavigationScreens<Root: View>: View {
     guard let transition = model.transition else {
       let front = model.screens.count
       let drawnAside = swipe ?? 0
-      if index == front { return ScreenPlace(fraction: drawnAside, isInFront: true) }
-      return ScreenPlace(
-        fraction: swipe != nil && index == front - 1 ? (drawnAside - 1) * 0.3 : 0, isInFront: false)
+      let source = zoomSource(front)
+      if index == front {
+        return ScreenPlace(fraction: drawnAside, isInFront: true, zoomSource: source)
+      }
+      let isBehind = swipe != nil && index == front - 1 && source == nil
+      return ScreenPlace(fraction: isBehind ? (drawnAside - 1) * 0.3 : 0, isInFront: false)
     }
     let progress = begun == transition.id ? 1 : transition.start
     // How far the screen in front is from its place.
     let aside = transition.isPush ? 1 - progress : progress
     let isInFront = transition.isPush ? index == transition.front : index == transition.behind
-    if index == transition.front { return ScreenPlace(fraction: aside, isInFront: isInFront) }
-    return ScreenPlace(fraction: index == transition.behind ? (aside - 1) * 0.3 : 0, isInFront: isInFront)
+    let source = zoomSource(transition.front)
+    if index == transition.front {
+      return ScreenPlace(fraction: aside, isInFront: isInFront, zoomSource: source)
+    }
+    let isBehind = index == transition.behind && source == nil
+    return ScreenPlace(fraction: isBehind ? (aside - 1) * 0.3 : 0, isInFront: isInFront)
+  }
+
+  /// What the screen at an index grows out of; nil for one that comes from the edge.
+  private func zoomSource(_ index: Int) -> CGRect? {
+    let drawn = model.drawn
+    return drawn.indices.contains(index - 1) ? model.zoomSource(of: drawn[index - 1].id) : nil
   }
 
   private func run() {
@@ -166,4 +185,6 @@ struct ScreenPlace: Equatable {
   var fraction: Double
   /// Whether it is the one that the user uses.
   var isInFront: Bool
+  /// The frame that it grows out of, in the stack; nil for one that comes from the edge.
+  var zoomSource: CGRect?
 }

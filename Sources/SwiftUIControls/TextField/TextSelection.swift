@@ -47,6 +47,27 @@ public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   case downstream
 }
 
+extension EnvironmentValues {
+  /// Which of two places a caret takes that stand for one of the text, as `textSelectionAffinity(_:)` has set it.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[TextSelectionAffinityKey.self] }
+    set { self[TextSelectionAffinityKey.self] = newValue }
+  }
+
+  private struct TextSelectionAffinityKey: EnvironmentKey {
+    static var defaultValue: TextSelectionAffinity { .automatic }
+  }
+}
+
+extension View {
+  /// Which of two places the carets of fields below take that stand for one place of the text.
+  ///
+  /// - Note: No effect on Linux: fields show the caret where the text's order has it. The environment keeps the value.
+  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+}
+
 extension TextSelection {
   /// What is selected of a text that is being edited.
   init(of text: EditableText) {

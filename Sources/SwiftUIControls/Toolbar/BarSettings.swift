@@ -42,6 +42,11 @@ struct BarSettings: Equatable {
       .reduce(BarLook(bars: [bar])) { $0.merged(with: $1) }
   }
 
+  /// What is set for a bar by its name.
+  func namedLook(of bar: ToolbarPlacement) -> BarLook {
+    looks.reversed().filter { $0.bars.contains(bar) }.reduce(BarLook(bars: [bar])) { $0.merged(with: $1) }
+  }
+
   /// What containers further out have to know as well.
   var beyondNavigation: BarSettings {
     var result = BarSettings()
@@ -90,11 +95,14 @@ struct ToolbarEntry: Equatable {
   let id: ObjectIdentifier
   let placement: ToolbarItemPlacement
   var spacer: SpacerSizing?
-  let content: AnyView
+  /// What the bar shows without being asked, and stands here.
+  var standard: ToolbarDefaultItemKind?
+  var content: AnyView
   let inheritance: EnvironmentInheritance
 
   static func == (a: Self, b: Self) -> Bool {
-    a.id == b.id && a.placement == b.placement && a.spacer == b.spacer && a.inheritance.id == b.inheritance.id
+    a.id == b.id && a.placement == b.placement && a.spacer == b.spacer && a.standard == b.standard
+      && a.inheritance.id == b.inheritance.id
       && ValuePlan.areEqual(a.content, b.content)
   }
 }

@@ -51,14 +51,14 @@ struct BarLayout {
   var largeSubtitle: [ToolbarEntry] = []
   var accessories: [[ToolbarEntry]] = []
 
-  init(bar: BarSettings, isPhone: Bool, isWindow: Bool) {
+  @MainActor init(bar: BarSettings, isPhone: Bool, isWindow: Bool) {
     self.bar = bar
     self.isPhone = isPhone
     self.isWindow = isWindow
     var primary: [ToolbarEntry] = []
     var confirming: [ToolbarEntry] = []
     var cancelling: [ToolbarEntry] = []
-    for entry in bar.entries {
+    for entry in bar.resolvedEntries {
       switch entry.placement.kind {
       case .automatic, .topBarTrailing, .destructiveAction: trailing.append(entry)
       case .topBarLeading, .navigation: leading.append(entry)
@@ -95,7 +95,7 @@ struct BarLayout {
 
   var bottomLook: BarLook { bar.look(of: .bottomBar) }
 
-  var hasTitle: Bool { bar.title != nil && !bar.removed.contains(.title) && !isWindow }
+  var hasTitle: Bool { bar.title != nil && !bar.removed.contains(.title) && !bar.moves(.title) && !isWindow }
 
   /// Whether there is something to show at the top.
   func showsTop(back: Bool) -> Bool {

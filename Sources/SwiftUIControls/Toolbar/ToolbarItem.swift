@@ -150,17 +150,19 @@ extension ToolbarTitleMenu: ToolbarContent, CustomizableToolbarContent {
 struct ToolbarEntrySource {
   let placement: ToolbarItemPlacement
   let spacer: SpacerSizing?
+  let standard: ToolbarDefaultItemKind?
   let isTitleMenu: Bool
   let content: AnyView
   @State private var identity = ToolbarEntryIdentity()
   @Environment(\.self) private var environment
 
   nonisolated init(
-    placement: ToolbarItemPlacement = .automatic, spacer: SpacerSizing? = nil, isTitleMenu: Bool = false,
-    content: AnyView
+    placement: ToolbarItemPlacement = .automatic, spacer: SpacerSizing? = nil,
+    standard: ToolbarDefaultItemKind? = nil, isTitleMenu: Bool = false, content: AnyView
   ) {
     self.placement = placement
     self.spacer = spacer
+    self.standard = standard
     self.isTitleMenu = isTitleMenu
     self.content = content
   }
@@ -174,8 +176,8 @@ extension ToolbarEntrySource: View {
 
   private var settings: BarSettings {
     let entry = ToolbarEntry(
-      id: ObjectIdentifier(identity), placement: placement, spacer: spacer, content: content,
-      inheritance: EnvironmentInheritance(of: environment))
+      id: ObjectIdentifier(identity), placement: placement, spacer: spacer, standard: standard,
+      content: content, inheritance: EnvironmentInheritance(of: environment))
     var settings = BarSettings()
     if isTitleMenu { settings.titleMenu = entry } else { settings.entries = [entry] }
     return settings

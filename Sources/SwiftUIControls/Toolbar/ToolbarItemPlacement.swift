@@ -68,7 +68,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
 /// One of the bars that a modifier is for.
 public struct ToolbarPlacement: Equatable, Sendable {
-  enum Kind: Equatable, Sendable { case automatic, bottomBar, navigationBar, tabBar, windowToolbar }
+  enum Kind: Equatable, Sendable {
+    case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+    case accessoryBar(ToolbarItemPlacement.BarID)
+  }
   let kind: Kind
 
   /// The bars that the platform shows for the view: those at the top and at the bottom.
@@ -81,6 +84,11 @@ public struct ToolbarPlacement: Equatable, Sendable {
   public static let tabBar = ToolbarPlacement(kind: .tabBar)
   /// The bar at the top of a window; that of a screen in a navigation container, where there is one.
   public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
+
+  /// The bar below the one at the top that has an id: see `ToolbarItemPlacement.accessoryBar(id:)`.
+  public static func accessoryBar<ID>(id: ID) -> ToolbarPlacement where ID: Hashable {
+    ToolbarPlacement(kind: .accessoryBar(ToolbarItemPlacement.BarID(value: UncheckedBox(AnyHashable(id)))))
+  }
 }
 
 /// What kind of content a toolbar is for.

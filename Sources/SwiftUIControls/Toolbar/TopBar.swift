@@ -26,8 +26,7 @@ struct TopBar: View {
         row
         if isLarge { largeTitle }
         ForEach(layout.accessories.indices, id: \.self) { index in
-          ToolbarItems(entries: layout.accessories[index])
-            .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading).padding(.horizontal, 16)
+          AccessoryBar(entries: layout.accessories[index], bar: layout.bar)
         }
       }
       .background { BarBackground(look: look, isBlended: isLarge) }
@@ -116,8 +115,33 @@ struct TopBar: View {
   }
 }
 
+/// A bar of its own below the row of the bar at the top. Its background is that of the whole, unless it has been given one.
+private struct AccessoryBar: View {
+  let entries: [ToolbarEntry]
+  let bar: BarSettings
+
+  var body: some View {
+    let look = look
+    if look.visibility != .hidden {
+      ToolbarItems(entries: entries)
+        .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading).padding(.horizontal, 16)
+        .background {
+          if let background = look.background, look.backgroundVisibility != .hidden {
+            Rectangle().fill(background)
+          }
+        }
+        .modifier(BarScheme(scheme: look.colorScheme))
+    }
+  }
+
+  private var look: BarLook {
+    guard case .accessoryBar(let id)? = entries.first?.placement.kind else { return BarLook(bars: []) }
+    return bar.namedLook(of: ToolbarPlacement(kind: .accessoryBar(id)))
+  }
+}
+
 /// The title of a bar: a text, a field that changes it, or a button that opens a menu.
-private struct BarTitle: View {
+struct BarTitle: View {
   let title: Text
   let edited: EditedTitle?
   let menu: ToolbarEntry?
@@ -190,16 +214,13 @@ private struct BackButton: View {
   }
 }
 
-/// The keys that lead back: escape and command-[.
+/// The keys that lead back: command-[.
 nonisolated private struct BackKeys: ShortcutAttaching {
   typealias Body = Never
   /// As menus write it.
   var keys: (key: KeyEquivalent, modifiers: EventModifiers)? { ("[", .command) }
   func matches(_ event: KeyEvent) -> Bool {
-    if event.key == .escape {
-      return event.modifiers.isDisjoint(with: [.shift, .control, .option, .command])
-    }
-    return event.key == "[" && !event.modifiers.isDisjoint(with: [.command, .control])
+    event.key == "[" && !event.modifiers.isDisjoint(with: [.command, .control])
       && event.modifiers.isDisjoint(with: [.shift, .option])
   }
   static func _makeModifierType() -> _ModifierType { makeShortcutType() }
