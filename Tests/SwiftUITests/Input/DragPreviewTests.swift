@@ -28,7 +28,7 @@ struct DragPreviewTests {
     let pixels = image.premultipliedRGBA
     let row = (0..<image.width).filter { x in
       let index = (50 * image.width + x) * 4
-      return pixels[index + 1] > pixels[index] + 40
+      return Int(pixels[index + 1]) > Int(pixels[index]) + 40
     }
     guard let first = row.first, let last = row.last else { return nil }
     return first...last
