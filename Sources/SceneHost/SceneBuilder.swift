@@ -74,7 +74,7 @@ public struct SceneChoice<First: Scene, Second: Scene>: Scene {
 extension Group: Scene where Content: Scene {
   /// Scenes that modifiers are applied to together.
   @_disfavoredOverload
-  @MainActor public init(@SceneBuilder content: () -> Content) { self.init(_grouping: content()) }
+  @MainActor public init(@SceneBuilder content: () -> Content) { self = .grouping(content()) }
 
   public func _makeSceneView() -> AnyView { content._makeSceneView() }
 }

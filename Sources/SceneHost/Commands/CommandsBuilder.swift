@@ -80,7 +80,7 @@ public struct CommandChoice<First: Commands, Second: Commands>: Commands {
 extension Group: Commands where Content: Commands {
   /// Commands that modifiers and conditions are applied to together.
   @_disfavoredOverload
-  @MainActor public init(@CommandsBuilder content: () -> Content) { self.init(_grouping: content()) }
+  @MainActor public init(@CommandsBuilder content: () -> Content) { self = .grouping(content()) }
 
   public func _makeCommandsView() -> AnyView { content._makeCommandsView() }
 }

@@ -54,7 +54,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   /// Toolbar content that modifiers are applied to together.
   @_disfavoredOverload
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
-    self.init(_grouping: content())
+    self = .grouping(content())
   }
 
   public static func _makeItems(_ content: Self) -> _ToolbarItems { Content._makeItems(content.content) }

@@ -9,8 +9,8 @@ extension Group {
   @usableFromInline
   nonisolated init(_content: Content) { content = _content }
 
-  /// What is no view: toolbar content, commands, scenes.
-  package nonisolated init(_grouping content: Content) { self.content = content }
+  /// What is no view: toolbar content, commands, scenes. Not an initializer, which a closure of views would suit as well.
+  package nonisolated static func grouping(_ content: Content) -> Group { Group(_content: content) }
 }
 
 extension Group: View where Content: View {
