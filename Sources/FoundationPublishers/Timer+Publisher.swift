@@ -56,7 +56,10 @@ extension Timer {
     public func connect() -> any Cancellable {
       let timer = lock.withLock { () -> Timer? in
         guard self.timer == nil else { return nil }
-        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.send(Date()) }
+        // First after an interval: Foundation's timer of an interval alone fires at once, whatever Apple's does.
+        let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) {
+          [weak self] _ in self?.send(Date())
+        }
         if let tolerance { timer.tolerance = tolerance }
         self.timer = timer
         return timer

@@ -62,6 +62,24 @@ struct PublisherTests {
     #expect(center.publisher(for: name) != NotificationCenter().publisher(for: name))
   }
 
+  @Test("the first date of a timer comes after an interval, not with the connection")
+  func firstDate() async {
+    let count = await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        let loop = RunLoop.current
+        let timer = Timer.publish(every: 3_600, on: loop, in: .default)
+        var count = 0
+        let waiting = timer.sink { _ in count += 1 }
+        let connection = timer.connect()
+        for _ in 0..<3 { _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002)) }
+        connection.cancel()
+        withExtendedLifetime(waiting) {}
+        done.resume(returning: count)
+      }
+    }
+    #expect(count == 0)
+  }
+
   @Test("a timer runs from its connection until that is cancelled, for all its subscribers")
   func timers() async {
     let counts = await withCheckedContinuation { done in
