@@ -33,6 +33,14 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
     self.init(.view(destination(), isActive: nil), label())
   }
 
+  /// A link of a control to a screen of its own, which shows while a binding is true.
+  nonisolated init(
+    shows isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination(), isActive: isActive), label())
+  }
+
   /// A link to a view that shows while a binding is true.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   public nonisolated init(

@@ -40,6 +40,8 @@ struct PickerBody: View {
         LabeledOptions(parts: parts, hidesLabel: false) { RadioOptions(parts: parts) }
       case .wheel:
         LabeledOptions(parts: parts, hidesLabel: profile == .phone) { WheelOptions(parts: parts) }
+      case .navigationLink:
+        LinkedOptions(parts: parts)
       }
     }
   }

@@ -12,7 +12,7 @@ public protocol PickerStyle {
 ///
 /// - Note: Made by the styles; a program has no use for it.
 public struct _PickerLook: Hashable, Sendable {
-  enum Kind { case automatic, menu, segmented, inline, radioGroup, palette, wheel }
+  enum Kind { case automatic, menu, segmented, inline, radioGroup, palette, wheel, navigationLink }
   let kind: Kind
 }
 

@@ -49,6 +49,13 @@ public struct WheelPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { _PickerLook(kind: .wheel) }
 }
 
+/// A link that shows the chosen option and leads to a screen of all; it needs a navigation container around.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// A style with a link.
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .navigationLink) }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// A button that opens a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -76,4 +83,8 @@ extension PickerStyle where Self == PalettePickerStyle {
 extension PickerStyle where Self == WheelPickerStyle {
   /// The options on a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link to a screen of the options.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
