@@ -35,6 +35,9 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+// Shapes and layouts, which are sendable, hold it. What it is connected to is read on the main actor alone.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 extension Environment: NodeOwnedProperty {}
 
 extension Environment: RecordedProperty {

@@ -18,8 +18,27 @@ private struct Sized: ViewModifier {
   func body(content: Content) -> some View { content.frame(width: side, height: side) }
 }
 
+/// Sendable as all shapes are, with a value of the environment.
+private struct Notched: Shape {
+  @Environment(\.isEnabled) private var isEnabled
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
 @MainActor
 struct AddedNamesTests {
+  @Test("what a shape holds of the environment may be sent") func sendable() {
+    func name<Value: Sendable>(of value: Value) -> String { "\(Value.self)" }
+    #expect(name(of: Environment(\.isEnabled)) == "Environment<Bool>")
+    #expect(name(of: Notched()) == "Notched")
+  }
+
+  @Test("points, sizes, vectors and rectangles have functions that make them") func makers() {
+    #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
+    #expect(CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
+    #expect(CGVectorMake(5, 6) == CGVector(dx: 5, dy: 6))
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test("vectors are scaled") func vectors() {
     #expect(2.5.scaled(by: 2) == 5)
     #expect(AnimatablePair(1.0, 2.0).scaled(by: 3) == AnimatablePair(3, 6))
