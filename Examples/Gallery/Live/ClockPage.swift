@@ -48,7 +48,8 @@ struct ClockPage: View {
           Image(systemName: ticks.isMultiple(of: 2) ? "metronome" : "metronome.fill")
             .font(.title2)
             .foregroundStyle(.secondary)
-            .accessibilityHidden(true)
+            .accessibilityLabel("Metronome")
+            .accessibilityValue("\(ticks)")
         }
       }
     }
