@@ -60,7 +60,8 @@ struct MenuPanel<Content: View>: View {
 @MainActor
 private struct MenuKeys {
   let state: MenuState
-  let stack: PanelStack?
+  // The stack has the keys of open panels, and so this.
+  weak var stack: PanelStack?
   let direction: LayoutDirection
 
   func receive(_ event: KeyEvent) -> Bool {
