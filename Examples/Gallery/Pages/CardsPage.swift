@@ -6,7 +6,7 @@ struct CardsPage: View {
   var body: some View {
     PageFrame("Cards from subviews", "Group(subviews:) hands a container its children one by one.") {
       Card("Four children", note: "The first is the feature; the fourth and later ones follow below.") {
-        CardsView {
+        Stack(height: 189) {
           NavigationLink("What's New!") { WhatsNewView() }
           NavigationLink("Latest Hits") { LatestHitsView() }
           NavigationLink("Favorites") { FavoritesView() }
@@ -15,19 +15,26 @@ struct CardsPage: View {
       }
       HStack(alignment: .top, spacing: 20) {
         Card("Two children") {
-          CardsView {
+          Stack(height: 170) {
             NavigationLink("What's New!") { WhatsNewView() }
             NavigationLink("Latest Hits") { LatestHitsView() }
           }
         }
         Card("One child") {
-          CardsView {
+          Stack(height: 170) {
             NavigationLink("What's New!") { WhatsNewView() }
           }
         }
       }
     }
   }
+}
+
+/// Cards in a stack, without which links lead nowhere and are dimmed.
+private struct Stack<Content: View>: View {
+  let height: CGFloat
+  @ViewBuilder let content: Content
+  var body: some View { NavigationStack { CardsView { content } }.frame(height: height) }
 }
 
 // Where the links lead.
