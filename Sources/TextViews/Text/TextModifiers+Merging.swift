@@ -2,8 +2,12 @@ extension [Text.Modifier] {
   /// The modifiers with another around them. The inmost of a kind holds, so that one which can change nothing any
   /// more is left out: there are two of a kind at most, however many a program sets.
   func within(_ outer: Text.Modifier) -> [Text.Modifier] {
-    guard let index = firstIndex(where: { $0.hides(outer) }) else { return self + [outer] }
     var merged = self
+    guard let index = firstIndex(where: { $0.hides(outer) }) else {
+      // Not `self + [outer]`, which makes an array for the one.
+      merged.append(outer)
+      return merged
+    }
     switch (self[index], outer) {
     case (.mark(let inner), .mark(let marks)): merged[index] = .mark(marks.merging(inner))
     case (.speech(let inner), .speech(let speech)): merged[index] = .speech(speech.around(inner))

@@ -54,7 +54,7 @@ package class EnvironmentDerived: Source {
   package static var isMadeByProgram: Bool { making?.isMadeByProgram ?? false }
 
   /// Makes room for as many entries as the value is expected to be derived from.
-  final func expect(keys: Int) { edges.reserveCapacity(keys) }
+  final func expect(keys: Int) { if keys > 0 { edges.reserveCapacity(keys) } }
 
   // A program's copy of a view may hold the last reference, on any thread.
   deinit { Engine.work { removeEdges() } }

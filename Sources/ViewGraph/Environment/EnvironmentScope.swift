@@ -109,7 +109,7 @@ package final class EnvironmentScope {
   ///
   /// - Parameter keys: About how many keys it is worked out from, for which room is made at once.
   package func derived<Value>(
-    _ type: DerivedValue<Value>.Type, keys: Int = 1, _ make: (EnvironmentValues) -> Value
+    _ type: DerivedValue<Value>.Type, keys: Int = 0, _ make: (EnvironmentValues) -> Value
   ) -> Value {
     // Inside of another value, the other one follows what this one is made from.
     if EnvironmentDerived.making != nil { return make(EnvironmentValues(scope: self)) }
