@@ -125,6 +125,8 @@ final class BrowserSession {
     case .phase(let phase):
       self.phase = phase
       if case .view(let session)? = shown { session.setEnvironment { $0.scenePhase = phase } }
+      // At once: a page that is not seen shows no frame, and so answers none.
+      if let application { tellPhases(application) }
       if phase == .background { session?.letGo() }
     case .preferences(let settings, let hasHighContrast):
       let isRead = host.accessibilitySettings?.contains(.voiceOver) ?? false
@@ -227,12 +229,17 @@ final class BrowserSession {
 
   // MARK: Windows
 
+  /// Tells the windows whether they are seen.
+  private func tellPhases(_ application: Application) {
+    for window in application.windows {
+      application.setPhase(window === application.front ? phase : .background, of: window)
+    }
+  }
+
   /// Tells the page which windows there are, and the windows whether they are seen.
   private func writeWindows(_ application: Application, to message: inout WireMessage) {
     let front = application.front
-    for window in application.windows {
-      application.setPhase(window === front ? phase : .background, of: window)
-    }
+    tellPhases(application)
     application.update()
     let windows = application.windows.map { window in
       let subtitle = application.subtitle(of: window)

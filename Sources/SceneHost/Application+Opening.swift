@@ -67,7 +67,7 @@ extension Application: WindowOpening {
       scene.window.externalEvents.map { ExternalEvents.matches($0, text) } ?? false
     }
     let preferring = order.last { ExternalEvents.matches($0.externalEvents.preferring, text) }
-    let allowing = order.filter { window in
+    let allowing = order.filter { $0.declaration.role != .settings }.filter { window in
       window.externalEvents.allowing.map { ExternalEvents.matches($0, text) } ?? true
     }
     var target = preferring

@@ -292,7 +292,7 @@ package final class Application {
     session.onNotice(hasNotices)
     session.prepare = { [weak self] in self?.settle() ?? false }
     session.commands = { [weak self, weak window] event in
-      guard let self, let window else { return false }
+      guard let self, let window, !window.isClosed else { return false }
       return performCommand(event, in: window)
     }
     windows.append(window)

@@ -15,6 +15,8 @@ extension BackgroundTask where Request == Void, Response == Void {
 
 extension BackgroundTask where Request == String, Response == Void {
   /// The end of the transfers of sessions, which went on while the program did not run.
+  ///
+  /// - Note: No effect on Linux: no host wakes programs (``Scene/backgroundTask(_:action:)``), so no session is asked for.
   public static func urlSession(
     matching: @escaping @Sendable (String) -> Bool
   ) -> BackgroundTask<String, Void> { BackgroundTask() }

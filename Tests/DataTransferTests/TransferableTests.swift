@@ -107,6 +107,18 @@ struct TransferableTests {
 
 @Suite("Promises of items")
 struct ItemProviderTests {
+  @Test("a type that is promised twice is told once")
+  func once() {
+    let provider = NSItemProvider()
+    for _ in 0..<2 {
+      provider.registerDataRepresentation(for: .png, visibility: .all) { done in
+        done(Data(), nil)
+        return nil
+      }
+    }
+    #expect(provider.registeredTypeIdentifiers == ["public.png"])
+  }
+
   @Test("a string is promised as text, and got at once")
   func text() throws {
     let provider = NSItemProvider(object: "hello" as NSString)

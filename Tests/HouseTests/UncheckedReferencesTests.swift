@@ -13,7 +13,7 @@ private enum Promise: String, CaseIterable {
     case .unowned: 21
     case .plainPointer: 10
     case .unsafelyShared: 9
-    case .uncheckedSendable: 126
+    case .uncheckedSendable: 127
     }
   }
 

@@ -41,6 +41,28 @@ struct MenuShortcutTests {
     #expect(try session.find("Copy").label == "Copy")
   }
 
+  @Test("the keys of an item of an open menu choose it and close the menu")
+  func chosen() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Menu("Actions") {
+            Button("Add") { count += 1 }.keyboardShortcut("o")
+            Button("Take") { count -= 1 }.keyboardShortcut("t").disabled(true)
+          }
+          Text("count \(count)")
+        }
+      }
+    }
+    let session = window(Counter())
+    try session.tap("Actions")
+    session.press("t", modifiers: .command)
+    #expect(session.exists("Add") && session.exists("count 0"))
+    session.press("o", modifiers: .command)
+    #expect(!session.exists("Add") && session.exists("count 1"))
+  }
+
   @Test("a context menu that has no items at the moment does not open")
   func empty() throws {
     struct Subject: View {

@@ -62,11 +62,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: What there is
 
-  /// The types of data that are promised, the best one first.
+  /// The types of data that are promised, each once, the best one first.
   open var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
-  /// The types of data that are promised, the best one first.
-  open var registeredContentTypes: [UTType] { state.withLock { $0.promises.map(\.type) } }
+  /// The types of data that are promised, each once, the best one first.
+  open var registeredContentTypes: [UTType] {
+    var known: Set<UTType> = []
+    return state.withLock { $0.promises.map(\.type) }.filter { known.insert($0).inserted }
+  }
 
   /// The types of data that are promised and conform to a type, the best one first.
   open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {

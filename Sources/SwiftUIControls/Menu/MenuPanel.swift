@@ -73,7 +73,11 @@ private struct MenuKeys {
       if let row = state.highlighted, row.isEnabled, row.opensMenu { row.activate() }
     case direction == .rightToLeft ? .rightArrow : .leftArrow: stack?.closeInner()
     case .escape: stack?.dismissAll()
-    default: return false
+    default:
+      guard let row = state.rows.first(where: { $0.isEnabled && $0.shortcut?.matches(event) == true }) else {
+        return false
+      }
+      row.activate()
     }
     return true
   }

@@ -26,8 +26,12 @@ struct MenuRow<Label: View, Submenu: View>: View {
   private var isPhone: Bool { profile == .phone }
 
   private func activate() {
-    action()
-    if !opensMenu, dismissal != .disabled { stack?.dismissAll() }
+    if opensMenu {
+      if isEnabled { menu?.open(target) }
+    } else {
+      action()
+      if dismissal != .disabled { stack?.dismissAll() }
+    }
   }
 
   /// Tells the keys what the item is now.
@@ -35,7 +39,17 @@ struct MenuRow<Label: View, Submenu: View>: View {
     target.isEnabled = isEnabled
     target.isMarked = mark == .on
     target.opensMenu = opensMenu
-    target.activate = opensMenu ? openMenu : activate
+    target.shortcut = opensMenu ? nil : shortcut
+    // Not this view, which has the target: they would keep one another, and what the action has.
+    if opensMenu {
+      target.activate = { [weak menu = menu, weak target = target] in if let target, target.isEnabled { menu?.open(target) } }
+    } else {
+      let closes = dismissal != .disabled
+      target.activate = { [action, weak stack = stack] in
+        action()
+        if closes { stack?.dismissAll() }
+      }
+    }
   }
 
   private var isOpen: Binding<Bool> {
@@ -44,12 +58,6 @@ struct MenuRow<Label: View, Submenu: View>: View {
     } set: { isOpen in
       if !isOpen, menu?.opened === target { menu?.opened = nil }
     }
-  }
-
-  private func openMenu() {
-    guard let menu, isEnabled else { return }
-    menu.highlight(target)
-    menu.opened = target
   }
 
   var body: some View {
@@ -86,15 +94,15 @@ struct MenuRow<Label: View, Submenu: View>: View {
     .onHover { isOver in
       guard let menu else { return }
       if isOver, isEnabled {
-        if opensMenu { openMenu() } else { menu.highlight(target) }
+        if opensMenu { menu.open(target) } else { menu.highlight(target) }
       } else if menu.highlighted === target, menu.opened !== target {
         menu.highlight(nil)
       }
     }
-    .pressing($isPressed, opensMenu ? openMenu : activate)
+    .pressing($isPressed, activate)
     .preference(key: MenuRowsKey.self, value: [MenuRowsKey.Row(target: target, canBeMarked: mark != nil)])
     .layoutValue(key: IsMenuRow.self, value: true)
-    .semantics(.menuItem, action: opensMenu ? openMenu : activate)
+    .semantics(.menuItem, action: activate)
     .accessibilityAddTraits(mark == .on ? .isSelected : [])
     .panel(isPresented: isOpen, .beside(metrics.margin)) {
       if let submenu { MenuPanel { submenu() } }

@@ -34,6 +34,12 @@ final class MenuState {
     if highlighted !== row { highlighted = row }
     if opened !== row { opened = nil }
   }
+
+  /// Opens the menu of a row.
+  func open(_ row: MenuRowTarget) {
+    highlight(row)
+    opened = row
+  }
 }
 
 /// A row of an open menu, as keys reach it. Written by the row's body.
@@ -42,6 +48,7 @@ final class MenuRowTarget: Equatable {
   var isEnabled = true
   var isMarked = false
   var opensMenu = false
+  var shortcut: KeyboardShortcut?
   var activate: () -> Void = {}
 
   nonisolated init() {}

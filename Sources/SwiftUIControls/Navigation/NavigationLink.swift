@@ -141,9 +141,11 @@ extension NavigationLink: View {
   }
 
   @MainActor @ViewBuilder private var presentation: some View {
-    if isActive, case .view(let destination, _) = target {
+    if isActive, case .view(let destination, let binding) = target {
+      // Of the binding alone: the stack's model keeps what dismisses, and the link has the model.
+      let shown = binding ?? $isShown
       PresentedScreenSource(destination: AnyView(destination), source: source, outlivesSource: true) {
-        setActive(false)
+        shown.wrappedValue = false
       }
     }
   }
@@ -151,12 +153,8 @@ extension NavigationLink: View {
   @MainActor private func activate() {
     switch target {
     case .value(let value): if let value { navigation?.model.push(value) }
-    case .view: setActive(true)
+    case .view(_, let binding): (binding ?? $isShown).wrappedValue = true
     }
-  }
-
-  private func setActive(_ isActive: Bool) {
-    if case .view(_, let binding?) = target { binding.wrappedValue = isActive } else { isShown = isActive }
   }
 }
 

@@ -6,6 +6,7 @@ nonisolated struct HiddenModifier: HitTestingModifier, SemanticsHiding {
   static var affects: ModifierAspects { [] }
   func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion { .nothing }
   func hidesContent(_ context: SemanticsContext) -> Bool { true }
+  static var preventsInput: Bool { true }
   func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed { Placed(.empty) }
 }
 

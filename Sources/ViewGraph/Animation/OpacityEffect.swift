@@ -28,6 +28,7 @@ nonisolated public struct _OpacityEffect: SlottedValue {
 
 extension _OpacityEffect: SemanticsHiding {
   package func hidesContent(_ context: SemanticsContext) -> Bool { opacity <= 0 }
+  package static var preventsInput: Bool { false }
 }
 
 extension _OpacityEffect: HitTestingModifier {

@@ -16,6 +16,23 @@ extension ShortcutAttaching {
 
 extension UnaryNode {
   fileprivate final var shortcut: (any ShortcutAttaching)? { modifierType.shortcut?.value(value) }
+
+  /// What the first control inside does that can be activated; nil where there is none. Those with a shortcut of their own
+  /// have no other.
+  fileprivate final var shortcutAction: (@MainActor () -> Void)? {
+    var action: (@MainActor () -> Void)?
+    _ = child.first { element in
+      element.takesNoInput || (element as? UnaryNode)?.shortcut != nil
+    } where: { element in
+      element.forEachSemanticsScope { if action == nil { action = $0.activation(of: element) } }
+      return action != nil
+    }
+    return action
+  }
+}
+
+extension ElementNode {
+  fileprivate final var takesNoInput: Bool { (self as? UnaryNode)?.preventsInput ?? false }
 }
 
 extension FocusTracker {
@@ -24,17 +41,18 @@ extension FocusTracker {
     shortcut(around: graph.nodes.element(handle))?.keys
   }
 
-  /// Activates the first view in the tree's order that a key is the shortcut of and that can be activated.
+  /// Activates the first view in the tree's order that a key is the shortcut of and that can be activated. What assistive
+  /// technology is told of the view does not matter, nor whether it can be seen through; one that is hidden takes no input.
   @MainActor
   package func performShortcut(of event: KeyEvent) -> Bool {
-    guard let tree = SemanticsPass.tree(in: graph) else { return false }
-    let found = tree.first { node in
-      guard node.semantics.isEnabled, node.semantics.actions.contains(where: { $0.kind == .activate }),
-        let shortcut = shortcut(around: graph.nodes.element(node.handle))
-      else { return false }
-      return shortcut.matches(event)
+    var action: (@MainActor () -> Void)?
+    _ = graph.root?.element?.first(passing: \.takesNoInput) { element in
+      guard let node = element as? UnaryNode, node.shortcut?.matches(event) == true else { return false }
+      action = node.shortcutAction
+      return action != nil
     }
-    return found.map { SemanticsPass.perform(.activate, on: $0.handle, in: graph) } ?? false
+    action?()
+    return action != nil
   }
 
   /// The inmost shortcut around an element.

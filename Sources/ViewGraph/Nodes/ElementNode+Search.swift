@@ -1,6 +1,6 @@
 extension ElementNode {
-  /// The first element from this one inward, among those that are placed and in the tree's order, of which the closure
-  /// says so.
+  /// The first element from this one inward, among those that are placed and drawn and in the tree's order, of which
+  /// the closure says so.
   ///
   /// - Parameter isPassed: Whether an element is passed by with all that is in it.
   final func first(
@@ -11,7 +11,13 @@ extension ElementNode {
       guard next.isPlaced, !isPassed(next) else { continue }
       if isFound(next) { return next }
       var inside: [ElementNode] = []
-      next.forEachElement { inside.append($0) }
+      if let container = next as? ContainerNode {
+        for (index, child) in container.children.enumerated() where container.algorithm.draws(index) {
+          inside.append(child)
+        }
+      } else {
+        next.forEachElement { inside.append($0) }
+      }
       waiting.append(contentsOf: inside.reversed())
     }
     return nil

@@ -57,11 +57,15 @@ extension ViewNode {
 
   /// The first node from this one inward, in the tree's order, of which the closure says so.
   package func firstBelow(where isFound: (ViewNode) -> Bool) -> ViewNode? {
+    var seen: Set<ObjectIdentifier> = []
     var waiting: [ViewNode] = [self]
     while let next = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
       if isFound(next) { return next }
       let count = waiting.count
       next.forEachChild { waiting.append($0) }
+      // A wrapper of an element of a list stands beside the list, which has the element.
+      if let wrapper = next as? UnaryNode, wrapper.wrapsElementOfList { waiting.append(wrapper.child) }
       waiting[count...].reverse()
     }
     return nil

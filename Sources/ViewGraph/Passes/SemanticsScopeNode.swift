@@ -39,6 +39,8 @@ package protocol SemanticsLeaf: LeafView {
 /// A modifier of drawing that decides whether its content is there at all for those who do not see it.
 package protocol SemanticsHiding: ElementModifier {
   nonisolated func hidesContent(_ context: SemanticsContext) -> Bool
+  /// Whether what is hidden takes no input either.
+  nonisolated static var preventsInput: Bool { get }
 }
 
 /// A modifier that says something of its content. It takes no part in layout or drawing, and is asked when the tree of
@@ -135,6 +137,16 @@ final class SemanticsScopeNode: ScopeNode {
     return body { semantics in tracking { kind.describe(value, &semantics, context) } }
   }
 
+  /// What activates an element, where it is the modifier that does; nil where the element takes no input.
+  func activation(of element: ElementNode) -> (@MainActor () -> Void)? {
+    var semantics = Semantics()
+    describing(element) { $0(&semantics) }
+    guard semantics.isEnabled, let action = semantics.actions.first(where: { $0.kind == .activate }) else {
+      return nil
+    }
+    return handler(of: action.sourceKind, size: element.size)
+  }
+
   override func modifierChanged(from old: UnsafeRawPointer) {
     if graph.semantics != nil, !kind.plan.equal(old, value) { drop() }
   }
@@ -214,6 +226,9 @@ extension UnaryNode {
     let context = SemanticsContext(node: self, element: self)
     return tracking { type.hidesContent(presented, context) }
   }
+
+  /// Whether what is inside takes no input.
+  var preventsInput: Bool { modifierType.semanticsHiding?.preventsInput == true && hidesContent }
 }
 
 extension SemanticsLeaf {

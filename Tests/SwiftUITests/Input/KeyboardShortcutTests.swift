@@ -32,6 +32,28 @@ struct KeyboardShortcutTests {
     #expect(log.entries == ["two", "one", "two"])
   }
 
+  @Test("what assistive technology is told of a control does not matter, nor whether it is seen through")
+  func unseen() {
+    let session = HeadlessSession(
+      VStack {
+        button("hidden").keyboardShortcut("a").accessibilityHidden(true)
+        HStack {
+          Text("row")
+          button("combined").keyboardShortcut("b")
+        }
+        .accessibilityElement(children: .combine)
+        button("ignored").keyboardShortcut("c").accessibilityElement(children: .ignore)
+        Text("before").background { button("behind").keyboardShortcut("d").opacity(0) }
+        button("takes no input").keyboardShortcut("e").hidden()
+        button("disabled").keyboardShortcut("f").accessibilityHidden(true).disabled(true)
+        button("represented").keyboardShortcut("g").accessibilityRepresentation { Text("other") }
+      }, size: size)
+    for key in ["a", "b", "c", "d", "e", "f", "g"] as [KeyEquivalent] {
+      session.press(key, modifiers: .command)
+    }
+    #expect(log.entries == ["hidden", "combined", "ignored", "behind", "represented"])
+  }
+
   @Test("return and escape for the buttons of a dialog; a toggle; nil takes a shortcut away") func dialog() {
     let isOn = Remote(false)
     let session = HeadlessSession(

@@ -47,6 +47,45 @@ import Testing
     #expect(session.accessibilityFocusedElement == nil && session.exists("at nothing"))
   }
 
+  @Test("writing the value moves the focus to views in modifiers, in lists and of types that are hidden")
+  func wrapped() throws {
+    struct Focusing: ViewModifier {
+      let value: AccessibilityFocusState<Int?>.Binding
+      let index: Int
+      func body(content: Content) -> some View { content.accessibilityFocused(value, equals: index) }
+    }
+    struct Views: View {
+      @AccessibilityFocusState private var focus: Int?
+      var body: some View {
+        VStack {
+          Text("zero").modifier(Focusing(value: $focus, index: 0))
+          AnyView(Text("one")).accessibilityFocused($focus, equals: 1)
+          ForEach(2..<3) { _ in Text("two") }.accessibilityFocused($focus, equals: 2)
+          ForEach(0..<3) { index in Button("go \(index)") { focus = index } }
+        }
+      }
+    }
+    let session = HeadlessSession(Views(), size: CGSize(width: 300, height: 300))
+    session.accessibilitySettings = [.voiceOver]
+    for (index, name) in ["zero", "one", "two"].enumerated() {
+      try session.tap("go \(index)")
+      #expect(session.accessibilityFocusedElement?.label == name)
+    }
+  }
+
+  @Test("tests find the element of a view that takes the keyboard's focus")
+  func focusable() throws {
+    let session = HeadlessSession(
+      VStack {
+        Text("a").focusable()
+        Text("b").focusable()
+      }, size: CGSize(width: 300, height: 300))
+    try session.find("b").focus()
+    #expect(try session.find("b").isFocused && session.focusedElement?.label == "b")
+    session.press(.tab, modifiers: .shift)
+    #expect(session.focusedElement?.label == "a")
+  }
+
   @Test("a state for some technologies knows of no others")
   func technologies() throws {
     struct Switches: View {

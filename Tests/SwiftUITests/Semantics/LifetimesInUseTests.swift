@@ -26,6 +26,8 @@ import Testing
 private struct Holding<Content: View>: View {
   @StateObject private var entry: Entry
   @State private var count = 0
+  /// What a program's action has.
+  private let held: Entry
   let content: @MainActor (_ act: @escaping @MainActor () -> Void) -> Content
 
   init(
@@ -33,10 +35,13 @@ private struct Holding<Content: View>: View {
     @ViewBuilder content: @escaping @MainActor (@escaping @MainActor () -> Void) -> Content
   ) {
     _entry = StateObject(wrappedValue: Entry(register))
+    held = Entry(register)
     self.content = content
   }
 
-  var body: some View { content { count += entry.register.made } }
+  var body: some View {
+    content { [held] in count += entry.register.made + held.register.made }
+  }
 }
 
 private struct HeldText: View {
@@ -75,6 +80,13 @@ private let navigation: [Use] = [
     }
   } steps: {
     try $0.tap("Go")
+  },
+  Use("a screen of a link") { register in
+    NavigationStack { NavigationLink("Go") { Holding(register) { act in Button("Act", action: act) } } }
+  } steps: {
+    try $0.tap("Go")
+    $0.advance(by: 2)
+    try $0.tap("Act")
   },
   Use("a navigation stack on its way back") { register in
     NavigationStack { NavigationLink("Go") { HeldText(register: register).navigationTitle("There") } }
@@ -123,6 +135,13 @@ private let panels: [Use] = [
   } steps: {
     try $0.tap("Menu")
     try $0.tap("Inner")
+  },
+  Use("a menu whose items have states and objects") { register in
+    Menu("Menu") { Holding(register) { act in Button("Item", action: act) } }
+  } steps: {
+    try $0.tap("Menu")
+    try $0.tap("Item")
+    try $0.tap("Menu")
   },
   Use("a menu that has been closed") { register in
     Holding(register) { act in Menu("Menu") { Button("Item", action: act) } }
