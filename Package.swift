@@ -168,7 +168,8 @@ let package = Package(
 
     // Benchmarks: `bench <scenario> <N>`, `bench --check`.
     .target(
-      name: "BenchmarkScenarios", dependencies: engine + hosts + ["SwiftUIControls", "CGraphicsLibraries", "PangoReference"],
+      name: "BenchmarkScenarios",
+      dependencies: engine + hosts + ["SwiftUIControls", "CGraphicsLibraries", "PangoReference"],
       path: "Benchmarks/Scenarios", swiftSettings: strict),
     .target(name: "CInstruments", path: "Benchmarks/CInstruments"),
     .target(name: "BenchmarkCheck", path: "Benchmarks/Check", swiftSettings: strict),

@@ -107,7 +107,8 @@ extension Application {
   private var singleWindowItems: [StandardItem] {
     declared.identified.filter { $0.window.role == .single && $0.window.hasCommands }.map { scene in
       StandardItem(
-        title: scene.window.title.map { string(of: $0) } ?? (scene.window.id.isEmpty ? appName : scene.window.id),
+        title: scene.window.title.map { string(of: $0) }
+          ?? (scene.window.id.isEmpty ? appName : scene.window.id),
         shortcut: scene.window.shortcut
       ) { [weak self] in self?.openScene(scene.identity) }
     }

@@ -42,7 +42,9 @@ struct MenuRow<Label: View, Submenu: View>: View {
     target.shortcut = opensMenu ? nil : shortcut
     // Not this view, which has the target: they would keep one another, and what the action has.
     if opensMenu {
-      target.activate = { [weak menu = menu, weak target = target] in if let target, target.isEnabled { menu?.open(target) } }
+      target.activate = { [weak menu = menu, weak target = target] in
+        if let target, target.isEnabled { menu?.open(target) }
+      }
     } else {
       let closes = dismissal != .disabled
       target.activate = { [action, weak stack = stack] in

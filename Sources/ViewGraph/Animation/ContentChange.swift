@@ -31,7 +31,8 @@ final class ContentMotion {
   private var share: Animator<Double>
 
   init(
-    _ way: any ContentChange, from: [Item], scope: EnvironmentScope, _ transaction: Transaction, at time: Double
+    _ way: any ContentChange, from: [Item], scope: EnvironmentScope, _ transaction: Transaction,
+    at time: Double
   ) {
     self.way = way
     self.from = from

@@ -123,7 +123,8 @@ struct LeavingViewTests {
     #expect(!session.isMoving)
   }
 
-  @Test("a view that leaves fades as it was last, in a change that gives it another font and takes its overlay")
+  @Test(
+    "a view that leaves fades as it was last, in a change that gives it another font and takes its overlay")
   func leavesWithMore() {
     struct Rows: View {
       let model: NotedRows
