@@ -111,7 +111,7 @@ final class BrowserSession {
   func receive(_ message: ClientMessage) {
     if case .window(let size, let scale, let isDark) = message.event { resize(size, scale, isDark) }
     advance()
-    if !receive(ofPage: message.event) { receive(message.event, ofWindow: message.window) }
+    if !receive(ofPage: message.event) { receive(message.event, ofWindow: message.window, list: message.list) }
     leaveWindow()
     update()
   }
@@ -141,7 +141,7 @@ final class BrowserSession {
 
   /// What the user does in a window. While another one is on its way to the page, what is done there is meant for the one
   /// before: a text that was typed there reaches it, and so does a scroll offset; everything else comes too late.
-  private func receive(_ event: ClientEvent, ofWindow number: Int) {
+  private func receive(_ event: ClientEvent, ofWindow number: Int, list: Int?) {
     guard number == shownWindow, number == application?.front?.number ?? 0 else {
       if let session = window(number)?.session { receive(late: event, in: session) }
       return
@@ -154,9 +154,9 @@ final class BrowserSession {
     case .modifiers(let keys): session.send(keys)
     case .focus(let field): session.focus(onLeaf: field)
     case .perform(let action, let place):
-      if let element = semantics.element(place) { _ = session.perform(action, on: element) }
+      if let element = semantics.element(place, ofFrame: list) { _ = session.perform(action, on: element) }
     case .heard(let place):
-      let element = place.flatMap { semantics.element($0) }
+      let element = place.flatMap { semantics.element($0, ofFrame: list) }
       if element != nil { useScreenReader(true) }
       session.moveAssistiveFocus(to: element, by: .voiceOver)
     default: receive(late: event, in: session)
@@ -278,7 +278,8 @@ final class BrowserSession {
     let session = session
     if let session {
       wire.write(session.picture(), to: &message)
-      semantics.write(SemanticsPass.tree(in: session.graph), focused: session.assistiveFocus, to: &message)
+      semantics.write(
+        SemanticsPass.tree(in: session.graph), focused: session.assistiveFocus, frame: frame + 1, to: &message)
       message.announcements += session.takeNotices().compactMap(\.spoken)
       if session.colorScheme != shownScheme {
         shownScheme = session.colorScheme

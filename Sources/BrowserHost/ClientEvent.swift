@@ -8,7 +8,15 @@ struct ClientMessage: Equatable {
   /// The number of the window that the page showed then: what is numbered in the event is that window's. 0 for none, and for a
   /// view.
   var window: Int
+  /// The frame with which the page was sent the tree of semantics that it had then; nil for the last one.
+  var list: Int?
   var event: ClientEvent
+
+  init(window: Int, list: Int? = nil, event: ClientEvent) {
+    self.window = window
+    self.list = list
+    self.event = event
+  }
 }
 
 extension ClientMessage {
@@ -20,6 +28,7 @@ extension ClientMessage {
       let raw = try? JSONDecoder().decode(ClientEvent.Raw.self, from: Data(text.utf8)), let event = raw.event
     else { return nil }
     window = raw.w ?? 0
+    list = raw.list
     self.event = event
   }
 }
@@ -55,6 +64,7 @@ enum ClientEvent: Equatable {
   fileprivate struct Raw: Decodable {
     var e: String
     var w: Int?
+    var list: Int?
     var x: Double?, y: Double?
     var p: Int?
     var touch: Bool?

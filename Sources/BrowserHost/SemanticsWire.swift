@@ -7,27 +7,33 @@ import ViewGraph
 /// changed. The page makes elements of it that are read aloud and not seen.
 struct SemanticsWire {
   private var sent: [WireMessage.Value]?
-  private var handles: [NodeHandle] = []
+  /// The elements of the list, and the frame that it was sent with.
+  private var last: (frame: Int, handles: [NodeHandle]) = (0, [])
+  /// Those of the list before, which the page has until the last one has come to it.
+  private var earlier: (frame: Int, handles: [NodeHandle]) = (0, [])
   /// The element that assistive technology is on.
   private var focused: NodeHandle?
 
   /// Adds the tree where it differs from what the page has.
   ///
-  /// - Parameter focused: The element that assistive technology is on.
+  /// - Parameters:
+  ///   - focused: The element that assistive technology is on.
+  ///   - frame: The number of the message.
   mutating func write(
-    _ tree: SemanticsNode?, focused: NodeHandle? = nil, to message: inout WireMessage
+    _ tree: SemanticsNode?, focused: NodeHandle? = nil, frame: Int, to message: inout WireMessage
   ) {
     self.focused = focused
     var list: [WireMessage.Value] = []
-    handles = []
+    var handles: [NodeHandle] = []
     var waiting: [(node: SemanticsNode, depth: Int)] = tree.map { [($0, 0)] } ?? []
     while let (node, depth) = waiting.popLast() {
       list.append(element(node, depth))
       handles.append(node.handle)
       for child in node.children.reversed() { waiting.append((child, depth + 1)) }
     }
-    guard list != sent else { return }
+    guard list != sent else { return last.handles = handles }
     sent = list
+    (earlier, last) = (last, (frame, handles))
     message.semantics = list
   }
 
@@ -50,8 +56,16 @@ struct SemanticsWire {
       ] + frame.map { .number(Double($0)) } + [.text(semantics.ariaRoleDescription)])
   }
 
-  /// The element at a place in the page's list; nil where it has none.
-  func element(_ index: Int) -> NodeHandle? { handles.indices.contains(index) ? handles[index] : nil }
+  /// The element at a place in the list that the page was sent with a frame; nil where it has none, or has been sent two
+  /// others since.
+  ///
+  /// - Parameter frame: Nil for the last list.
+  func element(_ index: Int, ofFrame frame: Int?) -> NodeHandle? {
+    guard let list = frame == nil || frame == last.frame ? last : frame == earlier.frame ? earlier : nil,
+      list.handles.indices.contains(index)
+    else { return nil }
+    return list.handles[index]
+  }
 }
 
 extension Semantics {

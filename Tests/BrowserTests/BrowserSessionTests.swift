@@ -117,6 +117,39 @@ struct BrowserSessionTests {
     #expect(page.field?.text == "lost", "an unknown field leaves the focus where it is")
   }
 
+  @Test("an element is the one of the list that the page had, or none") func lists() throws {
+    struct Rows: View {
+      @State private var names = ["keep", "delete"]
+      @State private var done: [String] = []
+      var body: some View {
+        VStack {
+          ForEach(names, id: \.self) { name in Button(name) { done.append(name) } }
+          Button("more") { names.insert("new \(names.count)", at: 0) }
+          Text(verbatim: "done \(done)")
+        }
+      }
+    }
+    let page = Page(Rows())
+    page.show()
+    func place(_ name: String) throws -> Int {
+      try #require(page.semantics.firstIndex { ($0[2] as? String) == name })
+    }
+    func list() -> Int { page.messages.last { !(($0["a"] as? [Any]) ?? []).isEmpty }?["i"] as? Int ?? -1 }
+    let (before, delete, more) = (list(), try place("delete"), try place("more"))
+    page.tell(#"{"e":"activate","frame":\#(more),"list":\#(before)}"#)
+    #expect(list() != before)
+    // The list with the new row is on its way.
+    page.tell(#"{"e":"activate","frame":\#(delete),"list":\#(before)}"#)
+    page.show()
+    #expect(page.texts.contains(#"done ["delete"]"#))
+    page.tell(#"{"e":"activate","frame":\#(delete),"list":\#(before)}"#)
+    page.show()
+    #expect(page.texts.contains(#"done ["delete"]"#), "two lists have come since")
+    page.tell(#"{"e":"activate","frame":\#(try place("keep")),"list":\#(list())}"#)
+    page.show()
+    #expect(page.texts.contains(#"done ["delete", "keep"]"#))
+  }
+
   @Test("views say what they are, and can be activated by it") func semantics() {
     let page = Page(Counter())
     page.show()

@@ -6,7 +6,7 @@ class Client {
     this.shown = 0;            // the number of the window that is shown
     this.send = (event) => send({ w: this.shown, ...event }); // tells the server: an object
     this.elements = new Map(); // key -> element
-    this.readers = new Map();  // slot -> [function]
+    this.readers = new Map();  // slot -> node -> function
     this.slots = new Map();    // slot -> value
     this.fields = new Map();   // node -> field, which stays the same wherever it goes
     this.baselines = new Map(); // font -> points
@@ -59,10 +59,11 @@ class Client {
     for (const [key, x, y, slot] of message.p) this.place(this.element(key), x, y, slot);
     for (const key of message.d) this.remove(key);
     this.settle();
-    for (const slot of message.s) {
-      this.readers.set(slot[0], (this.readers.get(slot[0]) ?? []).filter((read) => read()));
+    for (const slot of message.s) for (const use of this.readers.get(slot[0])?.values() ?? []) use(this.slots.get(slot[0]));
+    if (message.a.length) {
+      this.list = message.i; // the frame that the elements came with, by whose places they are known
+      this.speak(message.a);
     }
-    if (message.a.length) this.speak(message.a);
     if (message.l?.length) this.say(message.l);
     for (const address of message.u) if (/^(https?|mailto):/.test(address)) window.open(address, '_blank', 'noopener');
     if (message.i) requestAnimationFrame(() => this.send({ e: 'shown', frame: message.i }));
@@ -182,13 +183,17 @@ class Client {
 
   remove(key) {
     const element = this.elements.get(key);
-    if (element) this.takeOut(element);
+    if (element) {
+      this.takeOut(element);
+      for (const node of [element, ...element.childNodes]) this.stopReading(node);
+    }
     this.elements.delete(key);
   }
 
   // A field that is taken out of the page loses the focus and what is being composed in it. One that goes elsewhere is
   // moved first.
   takeOut(node) {
+    if (node.item) this.stopReading(node); // an element may come back elsewhere
     if (node.querySelector?.('input,textarea')) this.leaving.push([node, node.parentNode]);
     else node.remove();
   }
@@ -209,22 +214,30 @@ class Client {
   place(element, x, y, slot) {
     element.style.left = x + 'px';
     element.style.top = y + 'px';
-    element.reads = slot;
-    if (slot < 0) return element.style.removeProperty('translate');
-    this.read(slot, (value) => {
-      if (!element.isConnected || element.reads !== slot) return !element.isConnected && element.reads === slot;
+    if (slot < 0) {
+      this.stopReading(element);
+      return element.style.removeProperty('translate');
+    }
+    this.read(element, slot, (value) => {
       // A scroll area moves its content by itself.
       if (!element.isScrolled) element.style.translate = `${value[1]}px ${value[2]}px`;
-      return true;
     });
   }
 
-  // Calls `use` now and when the slot changes, until it answers false.
-  read(slot, use) {
-    const reader = () => this.slots.has(slot) ? use(this.slots.get(slot)) : true;
-    if (!this.readers.has(slot)) this.readers.set(slot, []);
-    this.readers.get(slot).push(reader);
-    reader();
+  // Calls `use` now and when the slot changes. A node reads one slot, until it reads another or is taken out.
+  read(node, slot, use) {
+    this.stopReading(node);
+    node.reads = slot;
+    if (!this.readers.has(slot)) this.readers.set(slot, new Map());
+    this.readers.get(slot).set(node, use);
+    if (this.slots.has(slot)) use(this.slots.get(slot));
+  }
+
+  stopReading(node) {
+    const readers = this.readers.get(node.reads);
+    readers?.delete(node);
+    if (readers?.size === 0) this.readers.delete(node.reads);
+    node.reads = -1;
   }
 
   // What an element shows. Contents that stay are never taken out of the page: they keep focus and scroll position.
@@ -346,15 +359,12 @@ class Client {
   group(node, style, key) {
     if (style.startsWith('slot:')) {
       const slot = Number(style.slice(5));
-      node.reads = slot;
       node.style.transformOrigin = '0 0';
-      this.read(slot, ([kind, value]) => {
-        if (node.reads !== slot) return false;
+      this.read(node, slot, ([kind, value]) => {
         if (kind === 'a') node.style.opacity = value; else node.style.transform = value;
-        return true;
       });
     } else {
-      node.reads = -1;
+      this.stopReading(node);
       const clip = /^clip(-evenodd)?:(.*)/.exec(style);
       if (clip) node.style.clipPath = `path(${clip[1] ? 'evenodd,' : ''}"${Client.data(clip[2])}")`;
       else node.style.cssText += style;
@@ -512,15 +522,15 @@ class Client {
       if (flags & 16) Object.assign(tasks, { ArrowUp: 'more', ArrowRight: 'more', ArrowDown: 'less', ArrowLeft: 'less' });
       if (flags & 18 && !(flags & 1)) {
         node.tabIndex = 0;
-        if (flags & 2) node.addEventListener('click', () => this.send({ e: 'activate', frame: place }));
+        if (flags & 2) node.addEventListener('click', () => this.send({ e: 'activate', frame: place, list: this.list }));
         node.addEventListener('keydown', (event) => {
           const task = tasks[event.key];
           if (!task || event.target !== node) return;
           event.preventDefault();
-          this.send({ e: task, frame: place });
+          this.send({ e: task, frame: place, list: this.list });
         });
       } else node.tabIndex = -1;
-      node.addEventListener('focus', () => { if (!this.speaks) this.send({ e: 'heard', frame: place }); });
+      node.addEventListener('focus', () => { if (!this.speaks) this.send({ e: 'heard', frame: place, list: this.list }); });
       parents.length = depth + 1;
       (parents[depth] ?? this.spoken).append(node);
       parents.push(node);
