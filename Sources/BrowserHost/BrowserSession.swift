@@ -111,7 +111,9 @@ final class BrowserSession {
   func receive(_ message: ClientMessage) {
     if case .window(let size, let scale, let isDark) = message.event { resize(size, scale, isDark) }
     advance()
-    if !receive(ofPage: message.event) { receive(message.event, ofWindow: message.window, list: message.list) }
+    if !receive(ofPage: message.event) {
+      receive(message.event, ofWindow: message.window, list: message.list)
+    }
     leaveWindow()
     update()
   }
@@ -279,7 +281,8 @@ final class BrowserSession {
     if let session {
       wire.write(session.picture(), to: &message)
       semantics.write(
-        SemanticsPass.tree(in: session.graph), focused: session.assistiveFocus, frame: frame + 1, to: &message)
+        SemanticsPass.tree(in: session.graph), focused: session.assistiveFocus, frame: frame + 1, to: &message
+      )
       message.announcements += session.takeNotices().compactMap(\.spoken)
       if session.colorScheme != shownScheme {
         shownScheme = session.colorScheme
