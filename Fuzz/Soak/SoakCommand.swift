@@ -15,6 +15,7 @@ struct SoakCommand {
       --size N         specimens in a tree at first; of many sizes where nothing is said
       --seed S         the first seed; 1 where nothing is said
       --hostile        numbers that are infinite, huge, negative or none
+      --calm           trees are edited, and nobody does anything with them
       --failures N     ends after so many failures; 5 where nothing is said
       --slow SECONDS   names the seeds that take longer
       --jobs N         processes; as many as there are cores where nothing is said
@@ -31,7 +32,7 @@ struct SoakCommand {
   init(_ arguments: [String]) throws(Misuse) {
     var rest = arguments[...]
     while let name = rest.popFirst() {
-      if name == "--hostile" || name == "--help" {
+      if ["--hostile", "--calm", "--help"].contains(name) {
         values[name] = ""
       } else if Self.names.contains(name) {
         guard let text = rest.popFirst(), let number = Double(text), number >= 0 else {
@@ -66,6 +67,7 @@ struct SoakCommand {
       firstSeed: values["--seed"].flatMap(UInt64.init) ?? 1,
       trees: trees, edits: whole("--edits") ?? 20, pool: values["--hostile"] == nil ? .ordinary : .hostile,
       failures: whole("--failures") ?? 5, slow: values["--slow"].flatMap(Double.init), size: whole("--size"),
+      isCalm: values["--calm"] != nil,
       share: Soak.Share(index: share ?? 0, count: jobs))
   }
 }

@@ -16,15 +16,18 @@ package struct Soak {
   package var slow: Double?
   /// Specimens in a tree at first; nil for many sizes.
   package var size: Int?
+  /// Whether nobody does anything with the trees: they are edited alone.
+  package var isCalm: Bool
   /// Which of the seeds, where several processes share them.
   package var share: Share
 
   package init(
     minutes: Double? = nil, firstSeed: UInt64 = 1, trees: Int? = nil, edits: Int = 20,
     pool: NumberPool = .ordinary, failures: Int = 5, slow: Double? = nil, size: Int? = nil,
-    share: Share = Share()
+    isCalm: Bool = false, share: Share = Share()
   ) {
     self.size = size
+    self.isCalm = isCalm
     self.minutes = minutes
     self.firstSeed = firstSeed
     self.trees = trees
@@ -64,7 +67,7 @@ package struct Soak {
       let seed = firstSeed &+ UInt64(index)
       try? Data("seed \(seed) edits \(edits) \(pool)\n".utf8).write(to: seedFile)
       let work = clock()
-      if let report = Self.check(seed: seed, edits: edits, pool: pool, size: size) {
+      if let report = Self.check(seed: seed, edits: edits, pool: pool, size: size, isCalm: isCalm) {
         failed += 1
         told(report)
       }
@@ -78,8 +81,11 @@ package struct Soak {
   }
 
   /// Runs one seed; where it fails, what fails at its smallest.
-  package static func check(seed: UInt64, edits: Int, pool: NumberPool, size: Int? = nil) -> String? {
+  package static func check(
+    seed: UInt64, edits: Int, pool: NumberPool, size: Int? = nil, isCalm: Bool = false
+  ) -> String? {
     var trial = Trial(seed: seed, edits: edits, pool: pool, size: size)
+    if isCalm { for index in trial.worlds.indices { trial.worlds[index].events = [] } }
     trial.begins = { Watchdog.shared.feed("seed \(seed), \(pool) numbers, edits \(edits), step \($0)") }
     guard let finding = trial.run() else { return nil }
     FileHandle.standardError.write(Data("seed \(seed): \(finding); looking for a smaller tree\n".utf8))
