@@ -7,11 +7,14 @@ import TreeGrammar
 @MainActor
 struct RandomTreeTests {
   #if DEBUG
-    private static let trees = 100
-    private static let edits = 10
+    // A few: debug builds compare all that is kept, and `Soak` runs as many as there is time for.
+    private static let trees = 24
+    private static let hostileTrees = 6
+    private static let edits = 8
   #else
-    private static let trees = 2_000
-    private static let edits = 20
+    private static let trees = 400
+    private static let hostileTrees = 200
+    private static let edits = 10
   #endif
 
   @Test("with numbers as programs use them")
@@ -25,7 +28,7 @@ struct RandomTreeTests {
 
   @Test("with numbers that no layout can use")
   func hostile() {
-    for seed in 1...UInt64(Self.trees / 10) {
+    for seed in 1...UInt64(Self.hostileTrees) {
       let failure = Soak.check(seed: seed, edits: Self.edits, pool: .hostile, size: 80)
       if let failure { Issue.record("\(failure)") }
     }
