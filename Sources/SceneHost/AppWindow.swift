@@ -25,7 +25,13 @@ package final class AppWindow {
   /// What the host or the user has asked for last; nil for the content's own size.
   private var size: CGSize?
   /// What the window was kept within its sizes for last: nothing is to be done until one of it has changed.
-  private var last: (size: CGSize, kind: WindowResizability.Kind, revision: UInt64)?
+  private var last: Fitting?
+  private struct Fitting: Equatable {
+    let size: CGSize
+    let kind: WindowResizability.Kind
+    let fillsHost: Bool
+    let revision: UInt64
+  }
 
   init(
     number: Int, scene: SceneIdentity, _ declaration: SceneWindow, presented: PresentedValue, size: CGSize?,
@@ -74,9 +80,13 @@ package final class AppWindow {
   @discardableResult
   func fit() -> Bool {
     guard let size else { return false }
+    func present() -> Fitting {
+      Fitting(
+        size: size, kind: declaration.resizability.kind, fillsHost: fillsHost, revision: session.revision)
+    }
+    guard last != present() else { return false }
+    defer { last = present() }
     let kind = declaration.resizability(fillsScreen: fillsHost || isPhone)
-    if let last, last.size == size, last.kind == kind, last.revision == session.revision { return false }
-    defer { last = (size, kind, session.revision) }
     var fitted = size
     if kind != .automatic {
       let least = session.contentSize(for: .zero)

@@ -25,16 +25,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
   private var opensMenu: Bool { submenu != nil }
   private var isPhone: Bool { profile == .phone }
 
-  private func activate() {
-    if opensMenu {
-      if isEnabled { menu?.open(target) }
-    } else {
-      action()
-      if dismissal != .disabled { stack?.dismissAll() }
-    }
-  }
-
-  /// Tells the keys what the item is now.
+  /// What pointers, keys and assistive technology do, as the item is now.
   private func update() {
     target.isEnabled = isEnabled
     target.isMarked = mark == .on
@@ -55,9 +46,10 @@ struct MenuRow<Label: View, Submenu: View>: View {
   }
 
   private var isOpen: Binding<Bool> {
-    Binding {
+    // Not of this view: the panel has the binding, and the view leads to the panels.
+    Binding { [opensMenu, target, weak menu = menu] in
       opensMenu && menu?.opened === target
-    } set: { isOpen in
+    } set: { [target, weak menu = menu] isOpen in
       if !isOpen, menu?.opened === target { menu?.opened = nil }
     }
   }
@@ -101,10 +93,10 @@ struct MenuRow<Label: View, Submenu: View>: View {
         menu.highlight(nil)
       }
     }
-    .pressing($isPressed, activate)
+    .pressing($isPressed) { target.activate() }
     .preference(key: MenuRowsKey.self, value: [MenuRowsKey.Row(target: target, canBeMarked: mark != nil)])
     .layoutValue(key: IsMenuRow.self, value: true)
-    .semantics(.menuItem, action: activate)
+    .semantics(.menuItem) { target.activate() }
     .accessibilityAddTraits(mark == .on ? .isSelected : [])
     .panel(isPresented: isOpen, .beside(metrics.margin)) {
       if let submenu { MenuPanel { submenu() } }

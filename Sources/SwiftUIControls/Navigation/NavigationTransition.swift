@@ -74,11 +74,16 @@ final class TransitionSource {
 final class TransitionSources {
   private struct Weak { weak var source: TransitionSource? }
   private var sources: [TransitionKey: Weak] = [:]
+  /// With so many those that have gone are looked for: seldom enough for views by the thousand.
+  private var limit = 64
 
   nonisolated init() {}
 
   func add(_ source: TransitionSource, _ key: TransitionKey) {
-    if sources.count > 64 { sources = sources.filter { $0.value.source != nil } }
+    if sources.count > limit {
+      sources = sources.filter { $0.value.source != nil }
+      limit = max(64, 2 * sources.count)
+    }
     sources[key] = Weak(source: source)
   }
 

@@ -38,13 +38,14 @@ struct BarSettings: Equatable {
 
   /// What is set for a bar by the view furthest out that sets something.
   func look(of bar: ToolbarPlacement) -> BarLook {
-    looks.reversed().filter { $0.bars.isEmpty || $0.bars.contains(.automatic) || $0.bars.contains(bar) }
-      .reduce(BarLook(bars: [bar])) { $0.merged(with: $1) }
+    look(of: bar) { $0.bars.isEmpty || $0.bars.contains(.automatic) || $0.bars.contains(bar) }
   }
 
   /// What is set for a bar by its name.
-  func namedLook(of bar: ToolbarPlacement) -> BarLook {
-    looks.reversed().filter { $0.bars.contains(bar) }.reduce(BarLook(bars: [bar])) { $0.merged(with: $1) }
+  func namedLook(of bar: ToolbarPlacement) -> BarLook { look(of: bar) { $0.bars.contains(bar) } }
+
+  private func look(of bar: ToolbarPlacement, where isMeant: (BarLook) -> Bool) -> BarLook {
+    looks.reversed().filter(isMeant).reduce(BarLook(bars: [bar])) { $0.merged(with: $1) }
   }
 
   /// What containers further out have to know as well.

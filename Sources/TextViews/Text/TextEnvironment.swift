@@ -75,7 +75,7 @@ package final class TextEnvironment {
 
   /// The environment of a scope's texts, one for all of them.
   package static func of(_ scope: EnvironmentScope) -> TextEnvironment {
-    scope.derived(DerivedValue<TextEnvironment>.self, keys: 24) { TextEnvironment($0) }
+    scope.derived(DerivedValue<TextEnvironment>.self) { TextEnvironment($0) }
   }
 
   /// How a font that is set in its own right looks here.

@@ -9,11 +9,7 @@ package final class DerivedValue<Value>: EnvironmentDerived {
   /// The shape of the environment for which the value holds.
   private var shape: UInt32 = 0
 
-  init(scope: EnvironmentScope, keys: Int) {
-    self.scope = scope
-    super.init()
-    expect(keys: keys)
-  }
+  init(scope: EnvironmentScope) { self.scope = scope }
 
   func read(_ make: (EnvironmentValues) -> Value) -> Value {
     recordRead(in: nil)
@@ -52,9 +48,6 @@ package class EnvironmentDerived: Source {
   static func programRuns() { making?.isMadeByProgram = true }
   /// Whether a program's code has run for what is being derived now.
   package static var isMadeByProgram: Bool { making?.isMadeByProgram ?? false }
-
-  /// Makes room for as many entries as the value is expected to be derived from.
-  final func expect(keys: Int) { if keys > 0 { edges.reserveCapacity(keys) } }
 
   // A program's copy of a view may hold the last reference, on any thread.
   deinit { Engine.work { removeEdges() } }

@@ -106,18 +106,15 @@ package final class EnvironmentScope {
   /// A value that is worked out from the environment once for this scope and shared by all who ask here.
   ///
   /// The scope keeps the value: a value that kept the environment values that it is made from would never be freed.
-  ///
-  /// - Parameter keys: About how many keys it is worked out from, for which room is made at once.
-  package func derived<Value>(
-    _ type: DerivedValue<Value>.Type, keys: Int = 0, _ make: (EnvironmentValues) -> Value
-  ) -> Value {
+  package func derived<Value>(_ type: DerivedValue<Value>.Type, _ make: (EnvironmentValues) -> Value) -> Value
+  {
     // Inside of another value, the other one follows what this one is made from.
     if EnvironmentDerived.making != nil { return make(EnvironmentValues(scope: self)) }
     let key = ObjectIdentifier(type)
     for known in derived where known.type == key {
       return unsafeDowncast(known.value, to: DerivedValue<Value>.self).read(make)
     }
-    let value = DerivedValue<Value>(scope: self, keys: keys)
+    let value = DerivedValue<Value>(scope: self)
     derived.append((key, value))
     return value.read(make)
   }

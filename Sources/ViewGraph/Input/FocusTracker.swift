@@ -76,6 +76,8 @@ package final class FocusTracker {
   // The graph has the tracker.
   unowned let graph: Graph
   private var focused: NodeHandle?
+  /// What was told that it has the focus: the view may have gone, and whoever has given it its state be there still.
+  private var told: (any FocusAttaching)?
   /// What is bound to it.
   private var bound: BoundViews = []
 
@@ -124,7 +126,8 @@ package final class FocusTracker {
     let handle = target?.handle(in: graph.nodes)
     guard handle != focused else { return }
     valuesChanged()
-    let before = node(focused)?.focusing
+    let before = node(focused)?.focusing ?? told
+    told = nil
     let left = bound
     focused = handle
     bound = target?.focusBindings { $0.technologies == nil } ?? []
@@ -135,7 +138,8 @@ package final class FocusTracker {
     before?.focusChanged(false)
     // What was told may have moved the focus on.
     guard focused == handle else { return }
-    node(handle)?.focusing?.focusChanged(true)
+    told = node(handle)?.focusing
+    told?.focusChanged(true)
     for (view, binding) in now where !left.contains(where: { $0.view == view }) {
       guard focused == handle else { return }
       binding.focusChanged(true)

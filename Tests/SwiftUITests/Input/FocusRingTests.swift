@@ -32,6 +32,27 @@ struct FocusRingTests {
     #expect(ring(view.focusable().focusEffectDisabled(), at: points) == [false, false])
   }
 
+  @Test("it goes where another view takes the place of the one that has the focus")
+  func replaced() throws {
+    struct Replacing: View {
+      @State private var isOther = false
+      var body: some View {
+        VStack {
+          Group { if isOther { Text("b") } else { Text("a") } }.focusable()
+          Button("replace") { isOther = true }
+        }
+      }
+    }
+    let session = HeadlessSession(Replacing(), size: CGSize(width: 200, height: 200))
+    try session.find("a").focus()
+    #expect(session.focusedElement?.label == "a")
+    try session.tap("replace")
+    #expect(session.focusedElement == nil)
+    let plain = HeadlessSession(Replacing(), size: CGSize(width: 200, height: 200))
+    try plain.tap("replace")
+    #expect(session.image().premultipliedRGBA == plain.image().premultipliedRGBA)
+  }
+
   @Test("it goes along the plate of a button")
   func buttons() throws {
     func button(_ shape: ButtonBorderShape) -> some View {
