@@ -124,4 +124,14 @@ extension Stage {
       if targets.indices.contains(index) { graph.focus.focus(targets[index]) }
     }
   }
+
+  /// Whether a date is being edited: which of its parts is typed into, the field alone knows.
+  var isEditingDate: Bool {
+    var node: ViewNode? = graph.enter { graph.focus.focusedElement }
+    while let current = node {
+      if let type = current.type, String(describing: type.type) == "DateField" { return true }
+      node = current.parent
+    }
+    return false
+  }
 }

@@ -91,6 +91,8 @@ struct HitSearch {
     guard answers[0] else { return .no }
     for clip in part.clips {
       guard let inside = clip.transform.revert(point) else { return .no }
+      // Where the coordinates of paths end, the clip does too.
+      if max(abs(inside.x), abs(inside.y)) > 16_777_000 { return .unknown }
       let answers = around.map {
         clip.path.contains(CGPoint(x: inside.x + $0.0, y: inside.y + $0.1), eoFill: clip.eoFill)
       }

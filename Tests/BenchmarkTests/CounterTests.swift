@@ -19,15 +19,16 @@ struct CounterTests {
     #expect(result.isEqual)
   }
 
-  @Test("Tags, z-indices and labels on all rows change nothing of that", arguments: [1_000, 4_000])
+  @Test("Tags, z-indices, labels and help on all rows change nothing of that", arguments: [1_000, 4_000])
   func rowWithTraits(rows: Int) throws {
     let (plain, marked) = (Scenarios.state(1_000), Scenarios.traits(rows))
-    for name in ["", "-picture"] {
+    // A help is an element, which draws what it is the help of.
+    for (name, elements) in [("", 0), ("-picture", 1)] {
       let plain = try result("state" + name, of: plain).counters
       let result = try result("traits" + name, of: marked)
       #expect(result.counters.bodies == plain.bodies)
       #expect(result.counters.measures == plain.measures)
-      #expect(result.counters.drawings == plain.drawings)
+      #expect(result.counters.drawings == plain.drawings + elements)
       #expect(result.counters.compositions == plain.compositions)
       #expect(result.counters.traits == 0, "the order is known")
       #expect(result.isEqual)

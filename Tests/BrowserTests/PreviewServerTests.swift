@@ -115,7 +115,7 @@ struct PreviewServerTests {
       (["--browser", "9000"], 9000, nil),
       (["--browser", "0"], 0, nil), (["--browser", "x"], nil, "--browser needs a port up to 65535"),
       (["--browser", "70000"], nil, "--browser needs a port up to 65535"),
-      (["--browser", "1", "2"], nil, "--browser goes with a port and nothing else"),
+      (["--browser", "1", "2"], nil, "--browser goes with --window and nothing else: 2"),
     ] as [([String], UInt16?, String?)])
   func command(arguments: [String], port: UInt16?, complaint: String?) {
     do {

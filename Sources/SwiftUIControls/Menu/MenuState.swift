@@ -4,18 +4,34 @@ import ViewGraph
 
 /// What the rows of one open menu share: which of them is highlighted, and whose menu is open.
 ///
-/// Owner: the menu's panel.
+/// Owner: the menu's panel. The rows own their targets, whose actions have what stands in the menu, and by the
+/// environment this: here they are weak.
 @MainActor @Observable
 final class MenuState {
+  private struct Weak { weak var row: MenuRowTarget? }
+
+  private var highlightedRow = Weak()
+  private var openedRow = Weak()
+  @ObservationIgnored private var weakRows: [Weak] = []
+
   /// The row under the mouse, or where the arrow keys have gone.
-  var highlighted: MenuRowTarget?
+  var highlighted: MenuRowTarget? {
+    get { highlightedRow.row }
+    set { highlightedRow = Weak(row: newValue) }
+  }
   /// The row whose own menu is open.
-  var opened: MenuRowTarget?
+  var opened: MenuRowTarget? {
+    get { openedRow.row }
+    set { openedRow = Weak(row: newValue) }
+  }
   /// Whether the arrow keys begin at the row that is checked, and not at the first or last one.
   @ObservationIgnored var startsAtMark = false
   /// Whether a row can be checked, so that all leave room for a mark.
   var hasMarks = false
-  @ObservationIgnored var rows: [MenuRowTarget] = []
+  var rows: [MenuRowTarget] {
+    get { weakRows.compactMap(\.row) }
+    set { weakRows = newValue.map { Weak(row: $0) } }
+  }
 
   nonisolated init() {}
 

@@ -157,8 +157,8 @@ private let panels: [Use] = [
   Use("an open picker") { register in
     Holding(register) { _ in
       Picker("Picker", selection: .constant(1)) {
-        HeldText(register: register).tag(1)
-        Text("Two").tag(2)
+        Holding(register) { _ in Text("Held") }.tag(1)
+        HeldText(register: register).tag(2)
       }
     }
   } steps: {

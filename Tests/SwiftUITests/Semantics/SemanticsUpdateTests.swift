@@ -53,7 +53,7 @@ import ViewGraph
     let session = HeadlessSession(
       Driven(remote) { label in
         VStack {
-          Text("a").accessibilityLabel(label)
+          Text("a").padding().accessibilityLabel(label)
           Text("b")
         }
       })
