@@ -11,6 +11,8 @@ struct HitSearch {
   private struct Painted {
     let leaf: LeafNode
     let transform: ContentTransform
+    /// Around what it paints, in its coordinates.
+    let bounds: CGRect
     /// The shapes outside of which nothing of it shows, with what maps them to the picture.
     let clips: [(path: Path, eoFill: Bool, transform: ContentTransform)]
     /// Whether a mask shows through it: where it does, the picture does not say.
@@ -41,7 +43,9 @@ struct HitSearch {
     if let leaf = leaves[fragment.id] {
       // What a leaf does inside of its own picture does not change where it is hit.
       if !fragment.isEmpty {
-        painted.append(Painted(leaf: leaf, transform: transform, clips: clips, isMasked: isMasked))
+        painted.append(
+          Painted(
+            leaf: leaf, transform: transform, bounds: fragment.bounds, clips: clips, isMasked: isMasked))
       }
       return
     }
@@ -99,8 +103,15 @@ struct HitSearch {
       if answers.contains(true), answers.contains(false) { return .unknown }
       if !answers[0] { return .no }
     }
+    let isPainted = part.bounds.contains(local)
     var node: ElementNode? = part.leaf
     while let current = node {
+      // Beyond the frames of many children, only what they paint is found.
+      if !isPainted, current.layoutParent is ContainerNode,
+        let at = current.convert(point, from: nil, presented: true), !current.bounds.containsOrTouches(at)
+      {
+        return .unknown
+      }
       if let unary = current as? UnaryNode, let at = unary.convert(point, from: nil, presented: true) {
         switch unary.hitRegion(at: at) {
         case .nothing: return .no

@@ -29,7 +29,7 @@ struct RandomTreeTests {
 
   @Test("with numbers that no layout can use")
   func hostile() {
-    for seed in 1...UInt64(Self.trees / 10) {
+    for seed in 1...UInt64(Self.trees / 4) {
       let isCalm = seed > Self.used / 4
       let failure = Soak.check(seed: seed, edits: Self.edits, pool: .hostile, size: 80, isCalm: isCalm)
       if let failure { Issue.record("\(failure)") }

@@ -9,7 +9,8 @@ extension ContainerNode {
   /// Visits the children that may show something at a point, from front to back, until the closure answers false.
   ///
   /// Of many children that stand one after the other, those whose frames hold the point are found by halving, and
-  /// those that draw beyond their frames by the boxes of the picture.
+  /// those that draw beyond their frames by the boxes of the picture. A shape beyond the frame of one of so many that
+  /// draws nothing is not found.
   func forEachChild(at point: CGPoint, _ visit: (ElementNode) -> Bool) {
     if let axis = algorithm.sortedAxis, children.count > Self.searchedCount,
       let found = searchedChildren(along: axis, point)
