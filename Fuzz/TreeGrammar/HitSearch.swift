@@ -70,7 +70,9 @@ struct HitSearch {
   /// What the engine's hit at a point should not be; nil where both agree.
   func difference(from hit: ElementNode?, at point: CGPoint) -> String? {
     // Views that paint nothing, and shapes of modifiers, are hit without being in the picture.
-    if let hit, !(hit is LeafNode) || !painted.contains(where: { $0.leaf === hit }) { return nil }
+    if let hit, !(hit is LeafNode) || Self.isFar(hit) || !painted.contains(where: { $0.leaf === hit }) {
+      return nil
+    }
     for part in painted.reversed() {
       switch shows(part, at: point) {
       case .no: continue
@@ -84,10 +86,23 @@ struct HitSearch {
     return hit.map { "\(ElementChecks.name($0)) is hit at \(point), where the picture does not show it" }
   }
 
+  /// Whether something around stands or reaches so far away that places are held, and rounded.
+  private static func isFar(_ element: ElementNode) -> Bool {
+    var node: ElementNode? = element
+    while let current = node {
+      let origin = current.layoutParent?.origin(of: current) ?? .zero
+      let reach = max(abs(origin.x), abs(origin.y), current.size.width, current.size.height)
+      if reach > 1e9 { return true }
+      node = current.layoutParent
+    }
+    return false
+  }
+
   private enum Answer { case yes, no, unknown }
 
   private func shows(_ part: Painted, at point: CGPoint) -> Answer {
     guard let local = part.transform.revert(point) else { return .no }
+    if Self.isFar(part.leaf) { return .unknown }
     // At an edge, rounding decides.
     let around = [(0.0, 0.0), (0.02, 0.02), (-0.02, -0.02), (0.02, -0.02), (-0.02, 0.02)]
     let answers = around.map { part.leaf.isHit(at: CGPoint(x: local.x + $0.0, y: local.y + $0.1)) }

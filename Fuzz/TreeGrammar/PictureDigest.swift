@@ -19,11 +19,13 @@ struct PictureDigest {
   /// Whether a field that is typed into is shown.
   private(set) var isEditing = false
 
-  /// The slots, as the picture reads them.
+  /// The slots, as the picture reads them, and where parts are by them.
   private let slots: Picture
+  private let places: PictureBounds
 
   init(_ placed: Placed, slots: [SlotValue]) {
     self.slots = Picture(size: .zero, root: Placed(.empty), slots: slots)
+    places = PictureBounds(self.slots, depthLimit: 10_000)
     add(placed, .zero)
   }
 
@@ -65,8 +67,9 @@ struct PictureDigest {
       line("native \(Self.name(element.kind))", item, origin, nil)
       add(content, origin)
     case .group(let effect, let content):
-      // A value that stands in a slot may have come to change nothing.
+      // A value that stands in a slot may have come to change nothing, or to leave nothing to be seen.
       if isNeutral(effect) { return add(content, origin) }
+      if places.outset(effect, places.bounds(of: content)).isNull { return }
       lines.append(line(effect))
       if case .mask(let mask) = effect { add(mask, origin) }
       add(content, origin)

@@ -7,10 +7,11 @@ import TreeGrammar
 @MainActor
 struct RandomTreeTests {
   #if DEBUG
-    private static let trees = 100
+    /// A few: debug builds compare all that is kept, which takes long.
+    private static let trees = 40
     private static let edits = 10
-    /// As many are worked with as well, by taps and keys, which debug builds, comparing all that is kept, do slowly.
-    private static let used = 24
+    /// As many are worked with as well, by taps and keys.
+    private static let used = 12
   #else
     private static let trees = 2_000
     private static let edits = 20

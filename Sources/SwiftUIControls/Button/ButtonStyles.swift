@@ -154,7 +154,7 @@ private struct ButtonLook: View {
 
   var body: some View {
     shape.focusOutline(hasPlate ? outline : nil)
-      .opacity(isEnabled ? 1 : 0.5).opacity(isPressed && !darkens ? 0.5 : 1)
+      .disabledLook().opacity(isPressed && !darkens ? 0.5 : 1)
       .contentShape(Rectangle())
       .pressing($isPressed, repeats: repeating == .enabled, configuration.action)
   }

@@ -46,7 +46,7 @@ extension DatePicker: View {
   public var body: some View {
     style.body(
       DatePickerStyleConfiguration(
-        label: .init(content: SingleView(erasing: label), title: label as? Text), selection: selection,
+        label: .init(content: SingleView(label: label), title: label as? Text), selection: selection,
         minimumDate: bounds.minimum, maximumDate: bounds.maximum, displayedComponents: components)
     )
   }

@@ -92,7 +92,6 @@ private struct DatePickerRow<Content: View>: View {
   @ViewBuilder let content: (_ isPhone: Bool) -> Content
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.isEnabled) private var isEnabled
   @EnvironmentCalendar private var local
 
   private var showsLabel: Bool { labels != .hidden && !(isLarge && profile == .phone) }
@@ -106,7 +105,7 @@ private struct DatePickerRow<Content: View>: View {
       content(profile == .phone)
         .environment(\.dateSelection, DateSelection(configuration, local))
     }
-    .opacity(isEnabled ? 1 : 0.5)
+    .disabledLook()
     .semantics(.group, children: .contain, title: configuration.label.title)
   }
 }

@@ -19,7 +19,6 @@ public struct MultiDatePicker<Label> where Label: View {
   /// The first moment that can be chosen, and the first one that can no longer be.
   private let bounds: (start: Date?, end: Date?)
   @EnvironmentCalendar private var local
-  @Environment(\.isEnabled) private var isEnabled
 
   nonisolated init(
     _ label: Label, _ selection: Binding<Set<DateComponents>>, _ start: Date? = nil, _ end: Date? = nil
@@ -38,7 +37,7 @@ extension MultiDatePicker: View {
       local: local, home: home, isChosen: { chosen.contains(days.start(of: $0)) }, allows: allows,
       choose: days.toggle
     )
-    .opacity(isEnabled ? 1 : 0.5)
+    .disabledLook()
     .semantics(.group, children: .contain, title: label as? Text)
   }
 

@@ -27,7 +27,8 @@ struct AccessoryCircularGauge: View {
             configuration.minimumValueLabel.frame(maxWidth: .infinity)
             configuration.maximumValueLabel.frame(maxWidth: .infinity)
           }
-          .frame(width: 34)
+          // Between the ends of the ring.
+          .frame(width: 28)
         }
       }
       .font(.system(size: 10)).lineLimit(1).minimumScaleFactor(0.6)

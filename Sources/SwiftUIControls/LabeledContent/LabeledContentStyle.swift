@@ -55,7 +55,7 @@ private struct LabeledContentRow: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
       if labels != .hidden {
-        LabeledContentTitle(label: configuration.label)
+        TitleAndSubtitles(configuration.label)
         if profile == .phone { Spacer() }
       }
       if profile == .phone {
@@ -64,25 +64,7 @@ private struct LabeledContentRow: View {
         configuration.content
       }
     }
-    .unseenLabel(LabeledContentTitle(label: configuration.label), when: labels == .hidden)
-  }
-}
-
-/// The first view of a label is the title; what follows are subtitles below it.
-private struct LabeledContentTitle: View {
-  let label: LabeledContentStyleConfiguration.Label
-
-  var body: some View {
-    Group(subviews: label) { parts in
-      if parts.count > 1 {
-        VStack(alignment: .leading, spacing: 2) {
-          parts[0]
-          parts[1...].font(.subheadline).foregroundStyle(.secondary)
-        }
-      } else {
-        parts
-      }
-    }
+    .unseenLabel(TitleAndSubtitles(configuration.label), when: labels == .hidden)
   }
 }
 

@@ -9,7 +9,7 @@ import ViewGraph
 /// go from item to item, return and space choose one, escape closes.
 struct MenuPanel<Content: View>: View {
   let content: Content
-  /// Whether the arrow keys begin at the item that is checked.
+  /// Whether the item that is checked is the highlighted one at first.
   let startsAtMark: Bool
   @State private var state = MenuState()
   @Environment(\.panelKeys) private var keys
@@ -28,7 +28,6 @@ struct MenuPanel<Content: View>: View {
     let plate = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
     // Not this view, which has the keys: they would keep one another.
     let _ = keys?.receive = MenuKeys(state: state, stack: stack, direction: direction).receive
-    let _ = state.startsAtMark = startsAtMark
     let items = MenuItems(content: content, minimumWidth: metrics.minimumWidth)
     ViewThatFits(in: .vertical) {
       items
@@ -42,6 +41,7 @@ struct MenuPanel<Content: View>: View {
       state.rows = rows.map(\.target)
       let hasMarks = rows.contains(where: \.canBeMarked)
       if state.hasMarks != hasMarks { state.hasMarks = hasMarks }
+      if startsAtMark, profile == .desktop { state.startAtMark() }
     }
     .clipShape(plate)
     .background {

@@ -24,8 +24,7 @@ final class MenuState {
     get { openedRow.row }
     set { openedRow = Weak(row: newValue) }
   }
-  /// Whether the arrow keys begin at the row that is checked, and not at the first or last one.
-  @ObservationIgnored var startsAtMark = false
+  @ObservationIgnored private var hasStarted = false
   /// Whether a row can be checked, so that all leave room for a mark.
   var hasMarks = false
   var rows: [MenuRowTarget] {
@@ -35,15 +34,20 @@ final class MenuState {
 
   nonisolated init() {}
 
-  /// The highlight goes to the next row that takes input, from the last one to the first; the other way round backward. The
-  /// first time it goes to the checked row where that is where it starts.
+  /// The highlight goes to the next row that takes input, from the last one to the first; the other way round backward. 
   func move(forward: Bool) {
     let rows = rows.filter(\.isEnabled)
     guard !rows.isEmpty else { return }
     let index = rows.firstIndex { $0 === highlighted }
     let next = index.map { (forward ? $0 + 1 : $0 - 1 + rows.count) % rows.count }
-    let marked = startsAtMark ? rows.firstIndex(where: \.isMarked) : nil
-    highlight(rows[next ?? marked ?? (forward ? 0 : rows.count - 1)])
+    highlight(rows[next ?? (forward ? 0 : rows.count - 1)])
+  }
+
+  /// Highlights the checked row when the menu has opened.
+  func startAtMark() {
+    guard !hasStarted, let row = rows.first(where: { $0.isMarked && $0.isEnabled }) else { return }
+    hasStarted = true
+    if highlighted == nil { highlight(row) }
   }
 
   func highlight(_ row: MenuRowTarget?) {

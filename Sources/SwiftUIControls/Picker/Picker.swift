@@ -31,7 +31,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
 extension Picker: View {
   public var body: some View {
     let parts = PickerParts(
-      label: SingleView(erasing: label), title: label as? Text, options: AnyView(content),
+      label: SingleView(label: label), title: label as? Text, options: AnyView(content),
       selection: selection, currentValueLabel: currentValueLabel)
     PickerBody(parts: parts, look: look)
   }

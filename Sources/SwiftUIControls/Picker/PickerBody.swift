@@ -54,13 +54,12 @@ private struct LabeledOptions<Options: View>: View {
   let hidesLabel: Bool
   @ViewBuilder let options: Options
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     let showsLabel = !hidesLabel && labels != .hidden
     let isNamed = parts.title != nil
     HStack(alignment: .firstTextBaseline) {
-      if showsLabel { parts.label.opacity(isEnabled ? 1 : 0.5).accessibilityHidden(isNamed) }
+      if showsLabel { parts.label.disabledLook().accessibilityHidden(isNamed) }
       options
     }
     .unseenLabel(parts.label, when: !showsLabel && !isNamed)

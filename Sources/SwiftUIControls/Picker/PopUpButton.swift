@@ -2,19 +2,24 @@ import SwiftUICore
 import TextViews
 import ViewGraph
 
-/// A picker's label with its pop-up button: one element. On a phone the label is for assistive technology alone.
+/// A picker's label with its pop-up button: one element. On a phone the label is for assistive technology alone, but in a row
+/// of a list, which it shares with the chosen option at its other edge.
 struct PopUpPicker: View {
   let parts: PickerParts
   @State private var isOpen = false
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInList) private var isInList
 
   var body: some View {
-    let showsLabel = profile == .desktop && labels != .hidden
+    let isRow = profile == .phone && isInList
+    let showsLabel = (profile == .desktop || isRow) && labels != .hidden
     HStack(alignment: .firstTextBaseline) {
-      if showsLabel { parts.label.opacity(isEnabled ? 1 : 0.5) }
-      PopUpButton(parts: parts, isOpen: $isOpen)
+      if showsLabel {
+        parts.label.disabledLook()
+        if isRow { Spacer() }
+      }
+      PopUpButton(parts: parts, isOpen: $isOpen, isRow: isRow)
     }
     .unseenLabel(parts.label, when: !showsLabel)
     .semantics(.popUpButton) { isOpen = true }
@@ -28,10 +33,11 @@ struct PopUpPicker: View {
 private struct PopUpButton: View {
   let parts: PickerParts
   @Binding var isOpen: Bool
+  /// Whether it stands at the end of a row.
+  let isRow: Bool
   @GestureState private var isPressed = false
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.isEnabled) private var isEnabled
 
   private var isPhone: Bool { profile == .phone }
 
@@ -50,7 +56,7 @@ private struct PopUpButton: View {
     Group(subviews: parts.options) { options in
       let chosen = parts.selection.index(in: options)
       button(options, chosen)
-        .opacity(isEnabled ? 1 : 0.5)
+        .disabledLook()
         .contentShape(Rectangle())
         .pressing($isPressed) { isOpen = true }
         .panel(isPresented: $isOpen, placement(ofRow: chosen ?? 0)) {
@@ -71,7 +77,8 @@ private struct PopUpButton: View {
         value(options, chosen)
         arrows.frame(width: 9, height: 13)
       }
-      .foregroundStyle(.tint).opacity(isPressed ? 0.5 : 1).padding(.vertical, 9)
+      .foregroundStyle(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+      .opacity(isPressed ? 0.5 : 1).padding(.vertical, 9)
     } else {
       HStack(spacing: 0) {
         ZStack(alignment: .leading) {

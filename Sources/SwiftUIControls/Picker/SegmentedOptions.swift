@@ -85,7 +85,7 @@ private struct Segment<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    label.lineLimit(1)
+    label.lineLimit(1).dynamicTypeSize(...DynamicTypeSize.xxxLarge).minimumScaleFactor(0.5)
       .opacity(isEnabled ? isPressed && !isChosen ? 0.5 : 1 : 0.4)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
@@ -131,6 +131,9 @@ private struct SegmentRow: Layout {
         proposal: ProposedViewSize(width: width, height: bounds.height))
     }
   }
+
+  /// That of boxes: what stands above and below is not so near as texts are.
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
   private func widest(_ subviews: Subviews) -> CGFloat {
     (subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0) + room

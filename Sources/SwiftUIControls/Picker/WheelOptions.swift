@@ -10,7 +10,6 @@ struct WheelOptions: View {
   let parts: PickerParts
   /// Points that the wheel has been dragged; it goes back when the drag ends or is taken away.
   @GestureState(resetTransaction: Transaction(animation: turn)) private var travel: CGFloat = 0
-  @Environment(\.isEnabled) private var isEnabled
 
   private static let turn = Animation.easeOut(duration: 0.25)
   private static let rowHeight: CGFloat = 32
@@ -37,7 +36,7 @@ struct WheelOptions: View {
       }
       .frame(minWidth: 80, maxWidth: .infinity)
       .frame(height: Self.height)
-      .opacity(isEnabled ? 1 : 0.5)
+      .disabledLook()
       .contentShape(Rectangle())
       .clipped()
       .gesture(turning(options, chosen))
@@ -84,7 +83,7 @@ private struct WheelRow: View {
     // A row is a tenth of half a turn; the wheel's edges are 90 degrees away.
     let angle = min(max(Double(distance) * 18, -90), 90)
     let turn = cos(angle * .pi / 180)
-    option.lineLimit(1).font(.title3)
+    option.lineLimit(1).font(.title3).dynamicTypeSize(...DynamicTypeSize.xxLarge).minimumScaleFactor(0.5)
       .frame(maxWidth: .infinity, minHeight: 32)
       .contentShape(Rectangle())
       .onTapGesture(perform: choose)

@@ -9,7 +9,6 @@ struct SliderTrack: View {
   let value: SliderValue
   @Environment(\.platformProfile) private var profile
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.isEnabled) private var isEnabled
   /// The share at which a drag began; nil while there is none.
   @State private var start: Double?
 
@@ -30,7 +29,9 @@ struct SliderTrack: View {
       .gesture(dragging(over: proxy.size.width))
     }
     .frame(height: metrics.height)
-    .opacity(isEnabled ? 1 : 0.5)
+    // The knob covers the line, however faint the slider is.
+    .compositingGroup()
+    .disabledLook()
   }
 
   private func dragging(over width: CGFloat) -> some Gesture {

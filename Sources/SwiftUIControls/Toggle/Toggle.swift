@@ -49,7 +49,7 @@ extension Toggle: View {
     let isOn = isOn
     style.body(
       ToggleStyleConfiguration(
-        label: .init(content: SingleView(erasing: label)), isOn: isOn, isMixed: isMixed)
+        label: .init(content: SingleView(label: label)), isOn: isOn, isMixed: isMixed)
     )
     .semantics(.toggle, value: isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0") {
       isOn.wrappedValue.toggle()

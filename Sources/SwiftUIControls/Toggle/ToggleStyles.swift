@@ -77,7 +77,6 @@ private struct ToggleLook: View {
   let configuration: ToggleStyleConfiguration
   let look: Look
   var tint: Color?
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
   @GestureState private var isPressed = false
@@ -104,13 +103,13 @@ private struct ToggleLook: View {
       }
     }
     .unseenLabel(configuration.label, when: labels == .hidden)
-    .opacity(isEnabled ? 1 : 0.5)
+    .disabledLook()
     .contentShape(Rectangle())
     .pressing($isPressed) { configuration.isOn.toggle() }
   }
 }
 
-/// A capsule with a knob, which stands at the trailing end while it is on.
+/// A capsule with a knob, which stands at the trailing end while it is on. On the desktop it follows the control's size.
 private struct SwitchShape: View {
   let isOn: Bool
   let isMixed: Bool
@@ -118,10 +117,21 @@ private struct SwitchShape: View {
   let tint: Color?
   @Environment(\.platformProfile) private var profile
   @Environment(\.tintStyle) private var ownTint
-  @Environment(\.layoutDirection) private var direction
+  @Environment(\.controlSize) private var controlSize
+
+  private var size: CGSize {
+    guard profile == .desktop else { return CGSize(width: 51, height: 31) }
+    return switch controlSize {
+    case .mini: CGSize(width: 26, height: 15)
+    case .small: CGSize(width: 32, height: 18)
+    case .regular: CGSize(width: 38, height: 22)
+    case .large: CGSize(width: 44, height: 26)
+    case .extraLarge: CGSize(width: 54, height: 32)
+    }
+  }
 
   var body: some View {
-    let size = profile == .phone ? CGSize(width: 51, height: 31) : CGSize(width: 38, height: 22)
+    let size = size
     let gap: CGFloat = profile == .phone ? 2 : 1.5
     let knob = size.height - 2 * gap
     let reach = (size.width - size.height) / 2 * (isMixed ? 0 : isOn ? 1 : -1)
@@ -131,10 +141,12 @@ private struct SwitchShape: View {
         Capsule().fill(.white)
           .frame(width: knob + (isPressed ? knob / 6 : 0), height: knob)
           .shadow(color: .black.opacity(0.2), radius: 1.5, y: 1)
-          .offset(x: direction == .rightToLeft ? -reach : reach)
+          .offset(x: reach)
       }
       .frame(width: size.width, height: size.height)
       .animation(.easeInOut(duration: 0.2), value: isOn)
+      // The knob covers what is below it, however faint the switch is.
+      .compositingGroup()
   }
 
   private var filling: AnyShapeStyle {

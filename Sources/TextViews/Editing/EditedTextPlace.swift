@@ -51,12 +51,15 @@ package final class EditedTextPlace {
     return caret
   }
 
-  /// Where the layout's corner stands in the view: scrolled as little as shows the caret. Without the focus several lines
-  /// stay where they are, and one line shows its beginning.
+  /// Where the layout's corner stands in the view: scrolled as little as shows the caret. Without the focus lines show
+  /// their beginnings, and several stay as far down as they are.
   func origin(of layout: TextLayout, _ text: ShownText, caret offset: Int, _ look: EditedText.Look) -> CGPoint
   {
     var caret = caret(in: layout, text, at: look.isFocused ? offset : 0)
-    if !look.isFocused { if look.isMultiline { caret.origin = scrolled } else { scrolled = .zero } }
+    if !look.isFocused {
+      scrolled = CGPoint(x: 0, y: look.isMultiline ? scrolled.y : 0)
+      if look.isMultiline { caret.origin = scrolled }
+    }
     func scroll(_ scrolled: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ length: CGFloat)
       -> CGFloat
     {

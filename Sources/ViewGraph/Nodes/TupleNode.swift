@@ -107,3 +107,11 @@ extension TupleView: View {
 }
 
 extension TupleView: Sendable where T: Sendable {}
+
+extension View {
+  /// The type of the first of the views that are written side by side; nil for a type of one view.
+  package nonisolated static var firstOfSeveral: Any.Type? {
+    guard let fields = (_ViewType.of(Self.self) as? TupleType)?.fields, fields.count > 1 else { return nil }
+    return fields.first?.type.type
+  }
+}
