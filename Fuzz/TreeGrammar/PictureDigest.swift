@@ -65,7 +65,11 @@ struct PictureDigest {
     case .native(let element, let content):
       if case .textField(let field) = element.kind, field.isFocused { isEditing = true }
       line("native \(Self.name(element.kind))", item, origin, nil)
+      let start = lines.count
       add(content, origin)
+      if case .textField(let field) = element.kind, field.isMultiline, !field.isFocused {
+        forgetScrolling(from: start)
+      }
     case .group(let effect, let content):
       // A value that stands in a slot may have come to change nothing, or to leave nothing to be seen.
       if isNeutral(effect) { return add(content, origin) }
@@ -75,6 +79,13 @@ struct PictureDigest {
       add(content, origin)
       lines.append(Line(kind: "end"))
     }
+  }
+
+  /// How far down a text was scrolled while it was edited, its field alone knows.
+  private mutating func forgetScrolling(from start: Int) {
+    let glyphs = lines.indices[start...].filter { lines[$0].kind.hasPrefix("glyphs") }
+    guard let top = glyphs.first.map({ lines[$0].rect.minY }) else { return }
+    for index in glyphs { lines[index].rect.origin.y -= top }
   }
 
   private mutating func line(_ kind: String, _ item: Item, _ origin: CGPoint, _ paint: Paint?) {

@@ -34,7 +34,7 @@ final class MenuState {
 
   nonisolated init() {}
 
-  /// The highlight goes to the next row that takes input, from the last one to the first; the other way round backward. 
+  /// The highlight goes to the next row that takes input, from the last one to the first; the other way round backward.
   func move(forward: Bool) {
     let rows = rows.filter(\.isEnabled)
     guard !rows.isEmpty else { return }
