@@ -36,14 +36,9 @@ run: setup
 	@echo "The pictures are in $(abspath $(OUTPUT))"
 	@echo "Live in a browser, on this machine: $(SWIFT) run Gallery --browser, then open http://127.0.0.1:8080/"
 
-# In a release build: what the benchmarks count, 540 random trees with 20 edits each, 120 of hostile numbers, and 400
-# with what users do: some ten minutes on two cores.
 test: setup
 	@Tools/setup --benchmarks
-	$(SWIFT) run -c release bench --check
-	$(SWIFT) run -c release Soak --trees 540 --edits 20 --calm
-	$(SWIFT) run -c release Soak --trees 400 --edits 10
-	$(SWIFT) run -c release Soak --trees 120 --edits 20 --hostile --calm
+	SWIFT=$(SWIFT) Tools/release-checks
 	SWIFT=$(SWIFT) Tools/tests
 
 pictures: setup
@@ -68,7 +63,7 @@ format:
 
 lint: setup
 	$(SWIFT) format lint --strict $(format_options)
-	@if command -v shellcheck >/dev/null; then shellcheck Tools/setup Tools/tests Tools/sanitize Tools/no-effect .ci/run; \
+	@if command -v shellcheck >/dev/null; then shellcheck Tools/setup Tools/tests Tools/release-checks Tools/sanitize Tools/no-effect .ci/run; \
 	  else echo "shellcheck is not installed: the scripts are not checked"; fi
 	$(SWIFT) test --filter HouseTests
 
