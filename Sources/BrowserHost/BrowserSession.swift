@@ -19,7 +19,7 @@ final class BrowserSession {
   private var shown: Shown?
   /// The number of the window that the page was sent last, 0 for none, and what it was told of all windows.
   private var shownWindow = 0
-  private var toldWindows: [WireMessage.Value]?
+  private var toldWindows: [ListedWindow]?
   /// The number of the window that was in front last.
   private var lastFront = 0
   private var phase = ScenePhase.active
@@ -63,7 +63,7 @@ final class BrowserSession {
 
   private var application: Application? { if case .app(let app)? = shown { app } else { nil } }
 
-  private func window(_ number: Int) -> AppWindow? { application?.windows.first { $0.number == number } }
+  private func window(_ number: Int) -> AppWindow? { application?.window(number) }
 
   /// The session that is seen; nil before the page has a size, and where all windows are closed.
   private var session: Session? {
@@ -240,22 +240,18 @@ final class BrowserSession {
 
   /// Tells the page which windows there are, and the windows whether they are seen.
   private func writeWindows(_ application: Application, to message: inout WireMessage) {
-    let front = application.front
     tellPhases(application)
     application.update()
-    let windows = application.windows.map { window in
-      let subtitle = application.subtitle(of: window)
-      return WireMessage.Value.list(
-        [
-          .number(Double(window.number)), .text(application.title(of: window)),
-          .number(window === front ? 1 : 0),
-        ] + (subtitle.isEmpty ? [] : [.text(subtitle)]))
-    }
+    let windows = application.list
     if windows != toldWindows {
       toldWindows = windows
-      message.windows = windows
+      message.windows = windows.map { window in
+        .list(
+          [.number(Double(window.number)), .text(window.title), .number(window.isInFront ? 1 : 0)]
+            + (window.subtitle.isEmpty ? [] : [.text(window.subtitle)]))
+      }
     }
-    let number = front?.number ?? 0
+    let number = application.front?.number ?? 0
     guard number != shownWindow else { return }
     shownWindow = number
     message.window = number

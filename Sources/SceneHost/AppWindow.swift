@@ -17,7 +17,9 @@ package final class AppWindow {
   package private(set) var phase = ScenePhase.active
   package private(set) var isClosed = false
   /// What the content calls the window.
-  private(set) var contentTitle = WindowTitle()
+  private(set) var contentTitle = WindowTitle() { didSet { onTitle?() } }
+  /// Called when the content calls the window something else.
+  var onTitle: (() -> Void)?
   /// Which events from outside the content takes.
   private(set) var externalEvents = ExternalEvents()
   /// Whether the window has the size of the place where the host shows it, which does not go by the content.

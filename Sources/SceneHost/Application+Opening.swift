@@ -78,7 +78,6 @@ extension Application: WindowOpening {
       let scene = matching ?? scenes.first(where: { $0.window.externalEvents == nil })
     {
       target = open(scene.identity, scene.window, nil, nil)
-      phasesChanged()
       update()
     }
     guard let target else { return }

@@ -22,10 +22,24 @@ package final class Application {
   /// What has been asked for and waits.
   private var waiting: [() -> Void] = []
   private var fresh: SceneDeclarations?
-  private var isSettling = false
-  private var isEnded = false
-  /// The session's time in seconds, which all windows share.
-  private var time = 0.0
+  private(set) var isSettling = false
+  private(set) var isEnded = false
+  /// The time of all windows, in seconds.
+  let time = SharedTime()
+  /// The windows that have something to do.
+  let awake = AwakeWindows()
+  /// The open windows by their numbers.
+  private var byNumber: [Int: AppWindow] = [:]
+  /// How many windows have each phase.
+  private var phases: [ScenePhase: Int] = [:]
+  /// What the trees of scenes and menus were told last.
+  private var toldPhase: ScenePhase?
+  /// The window that was told that it is in front.
+  private weak var toldFront: AppWindow?
+  /// How often a window has been brought up to date along with the others.
+  package internal(set) var visits = 0
+  /// The list of windows, and until when it holds; nil where something of it has changed.
+  var listed: (windows: [ListedWindow], end: Double)?
   private(set) var menuBar: MenuBar?
 
   package var host: HostEnvironment { didSet { if host != oldValue { environmentChanged() } } }
@@ -43,7 +57,8 @@ package final class Application {
   package var needsFrame: @Sendable (FrameRequestOrigin) -> Void = { _ in } {
     didSet {
       program.needsFrame = needsFrame
-      for window in windows { window.session.needsFrame = needsFrame }
+      menuBar?.session.needsFrame = needsFrame
+      for window in windows { window.session.needsFrame = frameRequest(of: window) }
     }
   }
   /// Called when the program has told those who do not see its windows something while nothing of that waited, in a window or in
@@ -74,7 +89,7 @@ package final class Application {
   /// Does what waits: brings the tree of scenes up to date, takes over what it declares, opens and closes what was asked for.
   ///
   /// - Returns: Whether a window may have changed by it.
-  package func settle() -> Bool {
+  func settle() -> Bool {
     guard !isSettling, !isEnded else { return false }
     isSettling = true
     defer { isSettling = false }
@@ -92,9 +107,7 @@ package final class Application {
       if work.isEmpty, fresh == nil { break }
       hasChanged = true
       for change in work { change() }
-      phasesChanged()
     }
-    for window in windows where window.fit() { hasChanged = true }
     return hasChanged
   }
 
@@ -108,6 +121,7 @@ package final class Application {
     for window in windows {
       if let scene = scenes.first(where: { $0.identity == window.scene }) {
         window.declare(scene.window)
+        listed = nil
       } else {
         remove(window)
       }
@@ -145,52 +159,8 @@ package final class Application {
       open(scene.identity, scene.window, nil, nil)
     }
     let window = open(first.identity, first.window, nil, size)
-    phasesChanged()
     update()
     return window
-  }
-
-  /// Brings the scenes and all windows up to date.
-  package func update() {
-    _ = settle()
-    for window in windows { window.session.update() }
-  }
-
-  /// Lets the clock of all windows go to a time, in seconds.
-  package func advance(to time: Double) {
-    if time > self.time { self.time = time }
-    program.advance(to: self.time)
-    for window in windows { window.session.advance(to: self.time) }
-    update()
-  }
-
-  /// The clock's time in seconds.
-  package var now: Double { time }
-
-  /// When the next frame is due, in seconds of the clock, for the sake of any of the trees; nil where nothing will happen by
-  /// itself.
-  package var nextFrameTime: Double? { sessions.compactMap(\.nextFrameTime).min() }
-
-  /// What stands in a window's title bar: the title that its content sets (`navigationTitle`), or else that its scene has, or
-  /// else "Settings" or the name of the app.
-  package func title(of window: AppWindow) -> String {
-    guard let title = window.contentTitle.title ?? window.declaration.title else {
-      return window.declaration.role == .settings ? "Settings" : appName
-    }
-    return string(of: title)
-  }
-
-  /// The smaller line below the title, as the window's content sets it; empty for none.
-  package func subtitle(of window: AppWindow) -> String {
-    window.contentTitle.subtitle.map { string(of: $0) } ?? ""
-  }
-
-  func string(of text: Text) -> String {
-    program.graph.enter { text.string(in: program.graph.rootScope, at: program.graph.clock.date) }
-  }
-
-  var appName: String {
-    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "App"
   }
 
   /// The menus, made when they are first asked for. They say anew which windows are open.
@@ -209,7 +179,7 @@ package final class Application {
     made.session.prepare = { [weak self] in self?.settle() ?? false }
     made.session.needsFrame = needsFrame
     made.session.onNotice(hasNotices)
-    made.session.advance(to: time)
+    made.session.advance(to: now)
     menuBar = made
     return made
   }
@@ -227,6 +197,7 @@ package final class Application {
     for window in windows { window.close() }
     windows.removeAll()
     order.removeAll()
+    byNumber.removeAll()
     menuBar?.end()
     program.end()
   }
@@ -235,6 +206,9 @@ package final class Application {
 
   /// The window in front, to which keys go; nil where none is open.
   package var front: AppWindow? { order.last }
+
+  /// The open window with a number; nil where it has been closed.
+  package func window(_ number: Int) -> AppWindow? { byNumber[number] }
 
   /// Brings a window to the front.
   package func activate(_ window: AppWindow) {
@@ -251,21 +225,34 @@ package final class Application {
   /// The host says whether a window is seen and takes input.
   package func setPhase(_ phase: ScenePhase, of window: AppWindow) {
     guard window.phase != phase else { return }
+    if !window.isClosed {
+      phases[window.phase, default: 0] -= 1
+      phases[phase, default: 0] += 1
+    }
     window.setPhase(phase)
     phasesChanged()
   }
 
   /// The phase of the app: that of the window that is the most active, in the background where none is open.
-  package var phase: ScenePhase { windows.map(\.phase).max() ?? (hasBegun ? .background : .active) }
+  package var phase: ScenePhase {
+    phases.filter { $0.value > 0 }.keys.max() ?? (hasBegun ? .background : .active)
+  }
 
   func phasesChanged() {
     let phase = phase
+    guard phase != toldPhase else { return }
+    toldPhase = phase
     program.setEnvironment { $0.scenePhase = phase }
     menuBar?.session.setEnvironment { $0.scenePhase = phase }
   }
 
   private func frontChanged() {
-    for window in order { window.session.setEnvironment { $0.appearsActive = window === front } }
+    listed = nil
+    if front !== toldFront {
+      toldFront?.session.setEnvironment { $0.appearsActive = false }
+      front?.session.setEnvironment { $0.appearsActive = true }
+      toldFront = front
+    }
     program.graph.focus.model = front?.session.graph.focus
     menuBar?.session.graph.focus.model = program.graph.focus.model
   }
@@ -288,17 +275,28 @@ package final class Application {
     }
     let session = window.session
     session.graph.reporter.isSilent = isSilent
-    session.needsFrame = needsFrame
+    window.onTitle = { [weak self] in self?.listed = nil }
+    session.needsFrame = frameRequest(of: window)
     session.onNotice(hasNotices)
-    session.prepare = { [weak self] in self?.settle() ?? false }
+    session.prepare = { [weak self, weak window] in
+      guard let self, let window else { return false }
+      return prepare(window)
+    }
+    session.wakes = { [awake] in awake.insert(number) }
+    session.graph.clock.onBegin = { [awake] in awake.insert(number) }
+    awake.insert(number)
     session.commands = { [weak self, weak window] event in
       guard let self, let window, !window.isClosed else { return false }
       return performCommand(event, in: window)
     }
     windows.append(window)
     order.append(window)
-    session.advance(to: time)
+    byNumber[number] = window
+    phases[window.phase, default: 0] += 1
+    session.graph.clock.shared = time
+    session.advance(to: now)
     frontChanged()
+    phasesChanged()
     return window
   }
 
@@ -306,6 +304,8 @@ package final class Application {
     guard !window.isClosed else { return }
     windows.removeAll { $0 === window }
     order.removeAll { $0 === window }
+    byNumber[window.number] = nil
+    phases[window.phase, default: 0] -= 1
     window.close()
     frontChanged()
     phasesChanged()
@@ -326,7 +326,7 @@ package final class Application {
     if let openURL { values.openURL = OpenURLAction(system: openURL) }
     guard let number else { return values.dismissWindow = DismissWindowAction(link) }
     let close: @MainActor () -> Void = { [weak self] in
-      guard let self, let window = windows.first(where: { $0.number == number }) else { return }
+      guard let self, let window = window(number) else { return }
       self.close(window)
     }
     values.dismissWindow = DismissWindowAction(link, own: close)
@@ -334,6 +334,8 @@ package final class Application {
   }
 
   private func environmentChanged() {
+    listed = nil
+    toldPhase = phase
     for session in [program, menuBar?.session].compactMap(\.self) {
       session.setEnvironment { values in
         host.write(to: &values)

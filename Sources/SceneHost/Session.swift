@@ -21,7 +21,7 @@ package final class Session {
   }
   /// Whether the root stands in the middle of the proposal, as in a window, or at its own size, as in an
   /// image.
-  package var centersRoot: Bool
+  package var centersRoot: Bool { didSet { if centersRoot != oldValue { lastChange = nil } } }
   private var isLaidOut = false
   private let panels = PanelStack()
   private let input: InputDispatcher
@@ -135,7 +135,7 @@ package final class Session {
   }
 
   /// `Graph.changes` when input was last told of them; nil where the host has changed something else.
-  private var lastChange: UInt64?
+  private var lastChange: UInt64? { didSet { if lastChange == nil { wakes?() } } }
 
   /// Another one each time the tree may have changed.
   private(set) var revision: UInt64 = 0
@@ -156,8 +156,13 @@ package final class Session {
   /// by it. Nil for a view that comes from nowhere.
   package var prepare: (() -> Bool)?
 
+  /// Called when the session is to be brought up to date with the next frame though its views have not asked for one: the host
+  /// has changed something, or something goes on in it. Nil for a session that is brought up to date with each.
+  var wakes: (() -> Void)?
+
   /// Brings the tree up to date.
   package func update() {
+    defer { if let wakes, !isAtRest { wakes() } }
     guard let prepare, !isAtWork else { return updateTree() }
     _ = prepare()
     // What the views do may change what they come from, which shows in the views.
@@ -324,6 +329,12 @@ package final class Session {
 
   /// Whether nothing moves and no gesture waits.
   package var isSettled: Bool { !graph.clock.isMoving && input.deadline == nil }
+
+  /// Whether nothing comes of bringing the tree up to date, at any time, until something reaches it. What views follow outside
+  /// of the tree does not reach it: they look.
+  private var isAtRest: Bool {
+    nextFrameTime == nil && graph.outsideValues == nil && !graph.hasWork
+  }
 
   /// Lets the clock go to a time, in seconds. Gestures that wait for a time before it are told at that time.
   package func advance(to time: Double) {

@@ -27,11 +27,18 @@ extension Text: SemanticsLeaf {
 
   /// What the text shows in an environment at a time, without the images in it: for titles outside of the tree.
   package nonisolated func string(in scope: EnvironmentScope, at date: Date) -> String {
+    timedString(in: scope, at: date).string
+  }
+
+  /// The same, with after how many seconds it is another; nil for a text that does not tell the time.
+  package nonisolated func timedString(
+    in scope: EnvironmentScope, at date: Date
+  ) -> (string: String, seconds: Double?) {
     let environment = TextEnvironment.of(scope)
-    if let string = environment.plainString(of: storage) { return string }
+    if let string = environment.plainString(of: storage) { return (string, nil) }
     var writer = TextWriter(environment, EnvironmentValues(scope: scope), now: date)
     writer.write(self)
-    return writer.string
+    return (writer.string, writer.timeToChange)
   }
 
   /// What is read out of the text at a place, without the images in it. A text that tells the time is asked for again when

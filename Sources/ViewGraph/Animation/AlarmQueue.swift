@@ -21,6 +21,9 @@ struct AlarmQueue {
   private var current: [ObjectIdentifier: Waiting] = [:]
   private var lastNumber: UInt64 = 0
 
+  /// Whether no alarm is left, not even one of a node that has gone.
+  var isEmpty: Bool { heap.isEmpty }
+
   /// The earliest time; nil where no node waits.
   var next: Double? {
     mutating get {

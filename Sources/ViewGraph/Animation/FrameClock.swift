@@ -6,7 +6,16 @@ import Foundation
 /// reproduced.
 package final class FrameClock {
   /// Seconds since the tree was made. Never goes backward.
-  @exclusivity(unchecked) package private(set) var now = 0.0
+  package var now: Double {
+    guard isAtRest, let shared else { return reached }
+    return max(reached, shared.now)
+  }
+  /// The time to which the clock itself has been advanced.
+  @exclusivity(unchecked) private var reached = 0.0
+  /// The time of the trees that the host shows together; nil for a tree that is shown alone.
+  package var shared: SharedTime?
+  /// Called when something is about to move, or to wait for a time, while nothing does.
+  package var onBegin: (() -> Void)?
   /// The date at which the clock began, for views that display it. It is taken when it is first read, so a
   /// date that a body creates in the first frame is never later.
   package lazy var start = Date()
@@ -23,12 +32,24 @@ package final class FrameClock {
   /// Whether anything moves, so that the host goes on making frames.
   package var isMoving: Bool { count > 0 }
 
+  /// Whether it is all the same at which moments the clock is advanced.
+  private var isAtRest: Bool { count == 0 && alarms.isEmpty }
+
+  /// Something is about to move or to wait: from now on the clock goes as it is advanced.
+  private func leaveRest() {
+    guard isAtRest else { return }
+    reached = now
+    onBegin?()
+  }
+
   /// When the next alarm is due, so that the host makes a frame then; nil where none waits.
   package var nextAlarm: Double? { alarms.next }
 
   /// Invalidates the node once, when the clock reaches a time. Replaces the node's earlier alarm.
   package func wake(_ node: ViewNode, at time: Double) {
-    if time.isFinite { alarms.set(node, time) }
+    guard time.isFinite else { return }
+    leaveRest()
+    alarms.set(node, time)
   }
 
   /// Drops the node's alarm.
@@ -44,6 +65,7 @@ package final class FrameClock {
   /// Calls the ticker at every time from the next one on. One that is added again keeps its place.
   package func add(_ ticker: FrameTicker) {
     guard ticker.position == nil else { return }
+    leaveRest()
     ticker.position = tickers.count
     tickers.append(ticker)
     count += 1
@@ -69,7 +91,7 @@ package final class FrameClock {
 
   /// Moves everything to a time. One that is earlier than now, or no number, counts as now.
   fileprivate func advance(to time: Double) {
-    if time > now, time.isFinite { now = time }
+    if time > now, time.isFinite { reached = time }
     ring()
     guard !isTicking else { return }
     isTicking = true
@@ -80,6 +102,15 @@ package final class FrameClock {
     isTicking = false
     closeGaps()
   }
+}
+
+/// The time of several trees that one host shows, such as the windows of an app. A tree in which nothing moves and nothing waits
+/// for a time is not told that it passes: its clock shows this one.
+///
+/// Owner: the host, which advances the other trees before it writes the time.
+package final class SharedTime {
+  @exclusivity(unchecked) package var now = 0.0
+  package init() {}
 }
 
 /// Something that moves with the clock: one clock at a time.
