@@ -8,6 +8,18 @@ final class NoticeInbox: Sendable {
   private let waiting = Mutex<[AccessibilityNotice]>([])
   /// Called when the first one has come.
   let cameFirst = Mutex<@Sendable () -> Void>({})
+  /// Nil where nothing is heard. Goes with the session, also with one that nobody has ended.
+  private let hearing = Mutex<AccessibilityNotices.Hearing?>(nil)
+
+  /// Hears what the program tells in a tree from now on.
+  ///
+  /// - Parameter isShown: Whether there is a window in which what is told to nobody in particular is heard.
+  func listen(for graph: Graph, isShown: Bool) {
+    let fresh = AccessibilityNotices.listen(for: graph, isShown: isShown) { [weak self] in self?.receive($0) }
+    hearing.withLock { $0 = fresh }
+  }
+
+  func stopListening() { hearing.withLock { $0 = nil } }
 
   func receive(_ notice: AccessibilityNotice) {
     let isFirst = waiting.withLock { waiting in
@@ -30,10 +42,7 @@ extension Session {
   /// Hears what the program tells.
   ///
   /// - Parameter isShown: Whether there is a window in which what is told to nobody in particular is heard.
-  func listen(isShown: Bool = true) {
-    AccessibilityNotices.stopListening(for: graph)
-    AccessibilityNotices.listen(for: graph, isShown: isShown) { [notices] in notices.receive($0) }
-  }
+  func listen(isShown: Bool = true) { notices.listen(for: graph, isShown: isShown) }
 
   /// Runs actions of the program: what they tell is told in this window.
   func speaking<Result>(_ body: () -> Result) -> Result {

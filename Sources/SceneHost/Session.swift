@@ -393,7 +393,7 @@ package final class Session {
   /// work that this makes.
   package func end() {
     graph.needsFrame = { _ in }
-    AccessibilityNotices.stopListening(for: graph)
+    notices.stopListening()
     input.cancel()
     whenIdle { [root] in root.invalidate() }
   }

@@ -256,4 +256,27 @@ struct SessionTests {
     #expect(ending.graph.clock.now == 0)
     #expect(first.values == [1] && second.values == [2, 3])
   }
+
+  // MARK: Notices
+
+  @Test("a session that is released without an end hears nothing any more, and nothing of it is left")
+  func released() {
+    var session: Session? = Session(Color.red, proposal: size)
+    session?.update()
+    weak let inbox = session?.graph.inbox
+    #expect(inbox != nil)
+    session = nil
+    #expect(inbox == nil)
+    var app: Application? = Application(Boxes())
+    app?.launch()
+    weak let program = app?.program.graph.inbox
+    weak let window = app?.front?.session.graph.inbox
+    #expect(program != nil && window != nil)
+    app = nil
+    #expect(program == nil && window == nil)
+  }
+}
+
+private struct Boxes: App {
+  var body: some Scene { WindowGroup { Color.red } }
 }

@@ -20,25 +20,44 @@ package enum AccessibilityNotice: Equatable, Sendable {
 package enum AccessibilityNotices {
   package typealias Listener = @Sendable (AccessibilityNotice) -> Void
 
-  private static let listeners = Mutex<[(inbox: GraphInbox, isShown: Bool, hear: Listener)]>([])
+  /// A session hears what is told for as long as it holds this.
+  package final class Hearing: Sendable {
+    private let number: UInt64
+    fileprivate init(_ number: UInt64) { self.number = number }
+    deinit {
+      // What it holds is released outside of the lock.
+      _ = AccessibilityNotices.listeners.withLock { listeners in
+        listeners.all.firstIndex { $0.number == number }.map { listeners.all.remove(at: $0) }
+      }
+    }
+  }
+
+  private struct Listeners {
+    var all: [(number: UInt64, inbox: GraphInbox, isShown: Bool, hear: Listener)] = []
+    var lastNumber: UInt64 = 0
+  }
+
+  private static let listeners = Mutex(Listeners())
 
   /// A session hears from now on what is told, on the thread on which it is told.
   ///
-  /// - Parameter isShown: Whether it hears also what is told to nobody in particular.
-  package static func listen(for graph: Graph, isShown: Bool, _ hear: @escaping Listener) {
-    listeners.withLock { $0.append((graph.inbox, isShown, hear)) }
-  }
-
-  /// The session of a graph has ended.
-  package static func stopListening(for graph: Graph) {
+  /// - Parameters:
+  ///   - isShown: Whether it hears also what is told to nobody in particular.
+  ///   - hear: Does not hold what holds the result.
+  package static func listen(for graph: Graph, isShown: Bool, _ hear: @escaping Listener) -> Hearing {
     let inbox = graph.inbox
-    listeners.withLock { $0.removeAll { $0.inbox === inbox } }
+    let number = listeners.withLock { listeners in
+      listeners.lastNumber += 1
+      listeners.all.append((listeners.lastNumber, inbox, isShown, hear))
+      return listeners.lastNumber
+    }
+    return Hearing(number)
   }
 
   package static func post(_ notice: AccessibilityNotice) {
     let addressee = (GraphInbox.acting ?? Graph.current?.inbox)?.outermost
-    let meant = listeners.withLock { all in
-      all.filter { listener in addressee.map { listener.inbox === $0 } ?? listener.isShown }
+    let meant = listeners.withLock { listeners in
+      listeners.all.filter { listener in addressee.map { listener.inbox === $0 } ?? listener.isShown }
     }
     for listener in meant { listener.hear(notice) }
   }
