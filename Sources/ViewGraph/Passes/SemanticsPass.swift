@@ -25,7 +25,9 @@ package struct SemanticsPass {
         handle: graph.nodes.handle(of: root), semantics: Semantics(.window),
         frame: CGRect(origin: graph.presentedRootOrigin, size: element.size), parts: [part])
       var tree = SemanticsNode(content: window, transform: .identity)
-      if store.hasPairs { tree.pairs = SemanticsPairs(in: tree) }
+      if part.piece.marks.contains(.names) {
+        tree.pairs = SemanticsPairs(in: [part], looked: &store.lookedForNames)
+      }
       return tree
     }
   }
@@ -233,18 +235,13 @@ package final class SemanticsStore {
   @exclusivity(unchecked) private var pieces: [ObjectIdentifier: SemanticsPiece] = [:]
   /// How many views were described so far.
   package private(set) var described = 0
-  /// Whether an element has named another by now.
-  fileprivate(set) var hasPairs = false
+  /// How many elements were looked at for what they name so far.
+  package fileprivate(set) var lookedForNames = 0
 
   fileprivate subscript(element: ElementNode) -> SemanticsPiece? { pieces[ObjectIdentifier(element)] }
 
   fileprivate func keep(_ piece: SemanticsPiece, of element: ElementNode) {
     described += 1
-    if case .node(let node) = piece.content, node.semantics.hasDetails,
-      !node.semantics.details.labels.isEmpty
-    {
-      hasPairs = true
-    }
     // One element stands for the content of many modifiers and has no place of its own.
     if !(element is EmptyElement) { pieces[ObjectIdentifier(element)] = piece }
   }

@@ -19,7 +19,7 @@ package struct SemanticsNode {
     semantics.label = semantics.details.labelled.lazy.compactMap { pairs.labels[$0] }.first
     return semantics
   }
-  /// The labels of those that are named by another element; nil in a tree without such.
+  /// The labels of those that are named by another element; nil in a tree in which none names another.
   var pairs: SemanticsPairs?
   /// The smallest rectangle around what shows of the element's frame, in the root's space.
   package var frame: CGRect { transform.apply(to: content.frame) }
@@ -57,14 +57,22 @@ package struct SemanticsNode {
 final class SemanticsPairs: Sendable {
   let labels: [SemanticsID: String]
 
-  /// Nil where no element names another.
-  init?(in tree: SemanticsNode) {
+  /// Looks only where elements name others. Nil where none of them has a label.
+  ///
+  /// - Parameter looked: Counts the elements that are looked at.
+  init?(in parts: [PlacedSemantics], looked: inout Int) {
     var labels: [SemanticsID: String] = [:]
-    _ = tree.first { node in
-      guard node.semantics.hasDetails, let label = node.semantics.label else { return false }
-      // Of several that name one thing the first is heard.
-      for id in node.semantics.details.labels where labels[id] == nil { labels[id] = label }
-      return false
+    var waiting: [SemanticsContent] = parts.elements(under: .identity, with: .names).reversed().compactMap {
+      $0.piece.element
+    }
+    while let content = waiting.popLast() {
+      looked += 1
+      if content.semantics.hasDetails, let label = content.semantics.label {
+        // Of several that name one thing the first is heard.
+        for id in content.semantics.details.labels where labels[id] == nil { labels[id] = label }
+      }
+      let inside = content.parts.elements(under: .identity, with: .names)
+      waiting += inside.reversed().compactMap { $0.piece.element }
     }
     if labels.isEmpty { return nil }
     self.labels = labels
@@ -100,10 +108,22 @@ final class SemanticsPiece: @unchecked Sendable {
     case list([PlacedSemantics])
   }
 
+  /// What those who look for something in the tree go by, so that they leave out what has none of it.
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+    /// An element at any depth names another.
+    static let names = Marks(rawValue: 1 << 0)
+    /// An element at any depth is named by another.
+    static let isNamed = Marks(rawValue: 1 << 1)
+    /// An element of the piece's level is read before or after those around it.
+    static let isPrioritized = Marks(rawValue: 1 << 2)
+  }
+
   /// Changes in `deinit` alone.
   private(set) var content: Content
   /// How many elements of one level the piece has.
   let count: Int
+  let marks: Marks
 
   static let nothing = SemanticsPiece(.nothing, count: 0)
   static let hidden = SemanticsPiece(.hidden, count: 0)
@@ -111,6 +131,11 @@ final class SemanticsPiece: @unchecked Sendable {
   private init(_ content: Content, count: Int) {
     self.content = content
     self.count = count
+    switch content {
+    case .nothing, .hidden: marks = []
+    case .node(let node): marks = node.marks
+    case .list(let parts): marks = parts.reduce(into: []) { $0.formUnion($1.piece.marks) }
+    }
   }
 
   convenience init(_ node: SemanticsContent) { self.init(.node(node), count: 1) }
@@ -119,6 +144,8 @@ final class SemanticsPiece: @unchecked Sendable {
   deinit { if count > 0 { DeepStack.withRoom { content = .nothing } } }
 
   var isHidden: Bool { if case .hidden = content { true } else { false } }
+  /// The one element that the piece is; nil where it is none or several.
+  var element: SemanticsContent? { if case .node(let node) = content { node } else { nil } }
 
   /// What several views contribute, in reading order.
   static func joining(_ parts: [PlacedSemantics]) -> SemanticsPiece {
@@ -154,29 +181,53 @@ final class SemanticsPiece: @unchecked Sendable {
   var nodes: [SemanticsNode] { [PlacedSemantics(piece: self, transform: .identity)].nodes(under: .identity) }
 }
 
+extension SemanticsContent {
+  fileprivate var marks: SemanticsPiece.Marks {
+    var marks = parts.reduce(into: SemanticsPiece.Marks()) { $0.formUnion($1.piece.marks) }
+    marks.remove(.isPrioritized)
+    if semantics.readingPriority != 0 { marks.insert(.isPrioritized) }
+    if semantics.hasDetails {
+      if !semantics.details.labels.isEmpty { marks.insert(.names) }
+      if !semantics.details.labelled.isEmpty { marks.insert(.isNamed) }
+    }
+    return marks
+  }
+}
+
 extension [PlacedSemantics] {
   /// The elements of one level, in reading order.
   func nodes(under transform: ContentTransform) -> [SemanticsNode] {
-    var found: [SemanticsNode] = []
-    found.reserveCapacity(count)
+    elements(under: transform).compactMap { part in
+      part.piece.element.map { SemanticsNode(content: $0, transform: part.transform) }
+    }
+  }
+
+  /// The pieces of the elements of one level, in reading order, with where they show.
+  ///
+  /// - Parameter marks: What the elements that are meant have.
+  func elements(
+    under transform: ContentTransform, with marks: SemanticsPiece.Marks = []
+  ) -> [PlacedSemantics] {
+    var found: [PlacedSemantics] = []
     var isSorted = true
     var waiting: [(PlacedSemantics, under: ContentTransform)] = reversed().map { ($0, transform) }
     while let (part, outer) = waiting.popLast() {
+      guard part.piece.marks.isSuperset(of: marks) else { continue }
       let transform = part.transform.followed(by: outer)
       switch part.piece.content {
       case .nothing, .hidden: break
-      case .node(let node):
-        if node.semantics.readingPriority != 0 { isSorted = false }
-        found.append(SemanticsNode(content: node, transform: transform))
+      case .node:
+        if part.piece.marks.contains(.isPrioritized) { isSorted = false }
+        found.append(PlacedSemantics(piece: part.piece, transform: transform))
       case .list(let parts):
         for part in parts.reversed() { waiting.append((part, transform)) }
       }
     }
     if isSorted { return found }
-    return found.enumerated().sorted {
-      let (a, b) = ($0.element.semantics.readingPriority, $1.element.semantics.readingPriority)
+    return found.map { ($0.piece.element?.semantics.readingPriority ?? 0, $0) }.enumerated().sorted {
+      let (a, b) = ($0.element.0, $1.element.0)
       return a != b ? a > b : $0.offset < $1.offset
-    }.map(\.element)
+    }.map(\.element.1)
   }
 }
 
