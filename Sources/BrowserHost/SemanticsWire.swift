@@ -3,16 +3,20 @@ import Geometry
 import SceneHost
 import ViewGraph
 
-/// What the views say of themselves, as the page has it: a list of elements with their depths, sent whole when it has
-/// changed. The page makes elements of it that are read aloud and not seen.
+/// What the views say of themselves, as the page has it: a list of elements with their depths, of which the elements are sent
+/// that have changed. The page makes elements of it that are read aloud and not seen.
 struct SemanticsWire {
-  private var sent: [WireMessage.Value]?
-  /// The elements of the list, and the frame that it was sent with.
-  private var last: (frame: Int, handles: [NodeHandle]) = (0, [])
-  /// Those of the list before, which the page has until the last one has come to it.
-  private var earlier: (frame: Int, handles: [NodeHandle]) = (0, [])
+  private typealias List = SemanticsList<WireMessage.Value>
+  private var list = List()
+  /// The list, and the frame that it was sent with.
+  private var last = (frame: 0, list: List().snapshot)
+  /// The list before, which the page has until the last one has come to it.
+  private var earlier = (frame: 0, list: List().snapshot)
   /// The element that assistive technology is on.
   private var focused: NodeHandle?
+
+  /// How many elements of the tree were looked at so far, with groups of them.
+  var visited: Int { list.visited }
 
   /// Adds the tree where it differs from what the page has.
   ///
@@ -22,22 +26,19 @@ struct SemanticsWire {
   mutating func write(
     _ tree: SemanticsNode?, focused: NodeHandle? = nil, frame: Int, to message: inout WireMessage
   ) {
+    let hasMoved = focused != self.focused
     self.focused = focused
-    var list: [WireMessage.Value] = []
-    var handles: [NodeHandle] = []
-    var waiting: [(node: SemanticsNode, depth: Int)] = tree.map { [($0, 0)] } ?? []
-    while let (node, depth) = waiting.popLast() {
-      list.append(element(node, depth))
-      handles.append(node.handle)
-      for child in node.children.reversed() { waiting.append((child, depth + 1)) }
+    let changes = list.update(to: tree, all: hasMoved) {
+      Self.element($0, $1, isFocused: $0.handle == focused)
     }
-    guard list != sent else { return last.handles = handles }
-    sent = list
-    (earlier, last) = (last, (frame, handles))
-    message.semantics = list
+    guard !changes.isEmpty else { return last.list = list.snapshot }
+    (earlier, last) = (last, (frame, list.snapshot))
+    message.semantics = changes.map {
+      .list([.number(Double($0.place)), .number(Double($0.removed))] + $0.inserted)
+    }
   }
 
-  private func element(_ node: SemanticsNode, _ depth: Int) -> WireMessage.Value {
+  private static func element(_ node: SemanticsNode, _ depth: Int, isFocused: Bool) -> WireMessage.Value {
     let semantics = node.semantics
     var flags = semantics.isEnabled ? 0 : 1
     if semantics.actions.contains(where: { $0.kind == .activate }) { flags += 2 }
@@ -46,7 +47,7 @@ struct SemanticsWire {
     if semantics.actions.contains(where: { $0.kind == .increment || $0.kind == .decrement }) { flags += 16 }
     if semantics.traits.contains(.updatesFrequently) { flags += 32 }
     if semantics.traits.contains(.isModal) { flags += 64 }
-    if node.handle == focused { flags += 128 }
+    if isFocused { flags += 128 }
     let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
     return .list(
       [
@@ -61,10 +62,8 @@ struct SemanticsWire {
   ///
   /// - Parameter frame: Nil for the last list.
   func element(_ index: Int, ofFrame frame: Int?) -> NodeHandle? {
-    guard let list = frame == nil || frame == last.frame ? last : frame == earlier.frame ? earlier : nil,
-      list.handles.indices.contains(index)
-    else { return nil }
-    return list.handles[index]
+    if frame == nil || frame == last.frame { return last.list.handle(at: index) }
+    return frame == earlier.frame ? earlier.list.handle(at: index) : nil
   }
 }
 

@@ -35,7 +35,8 @@ struct WireMessage: Encodable {
   var slots: [[Value]] = []
   /// Faces that are used first: name, address.
   var fonts: [[String]] = []
-  /// What the views say of themselves, where it has changed.
+  /// What the views say of themselves, where it has changed: from which place in the list on how many elements go, and those
+  /// that come.
   var semantics: [Value] = []
   /// What is to be said at once.
   var announcements: [String] = []

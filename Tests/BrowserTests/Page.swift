@@ -31,7 +31,7 @@ final class Page {
   }
 
   func open() -> Bool {
-    (items, window) = ([:], 0)
+    (items, window, semantics) = ([:], 0, [])
     return session.open { text in MainActor.assumeIsolated { self.take(text) } }
   }
 
@@ -44,7 +44,12 @@ final class Page {
     messages.append(message)
     if let number = message["o"] as? Int {
       window = number
-      items = [:]
+      (items, semantics) = ([:], [])
+    }
+    for case let change as [Any] in message["a"] as? [Any] ?? [] {
+      guard let place = change[0] as? Int, let removed = change[1] as? Int else { continue }
+      semantics.replaceSubrange(
+        place..<place + removed, with: change.dropFirst(2).compactMap { $0 as? [Any] })
     }
     for case let element as [Any] in message["n"] as? [Any] ?? [] {
       guard let key = element.first as? Int else { continue }
@@ -103,7 +108,5 @@ final class Page {
   }
 
   /// What is read aloud.
-  var semantics: [[Any]] {
-    (messages.last { !(($0["a"] as? [Any])?.isEmpty ?? true) }?["a"] as? [[Any]]) ?? []
-  }
+  private(set) var semantics: [[Any]] = []
 }

@@ -16,6 +16,7 @@ class Client {
     this.spoken = document.createElement('div');
     this.size = [innerWidth, innerHeight]; // of the window that is shown
     this.origin = [0, 0];
+    this.told = [];            // what the views say of themselves: a list of elements
     this.bar = document.createElement('nav'); // the windows, where there are several
     this.bar.hidden = true;
     this.root.append(this.element(0));
@@ -62,7 +63,8 @@ class Client {
     for (const slot of message.s) for (const use of this.readers.get(slot[0])?.values() ?? []) use(this.slots.get(slot[0]));
     if (message.a.length) {
       this.list = message.i; // the frame that the elements came with, by whose places they are known
-      this.speak(message.a);
+      this.told = this.changed(this.told, message.a);
+      this.speak(this.told);
     }
     if (message.l?.length) this.say(message.l);
     for (const address of message.u) if (/^(https?|mailto):/.test(address)) window.open(address, '_blank', 'noopener');
@@ -84,7 +86,7 @@ class Client {
     this.speaks = true; // that the elements of the one before go need not be told
     this.shown = number;
     for (const map of [this.elements, this.readers, this.slots, this.fields]) map.clear();
-    [this.placed, this.leaving, this.moved, this.live] = [[], [], null, null];
+    [this.placed, this.leaving, this.moved, this.live, this.told] = [[], [], null, null, []];
     this.spoken.replaceChildren();
     this.root.replaceChildren(this.element(0));
     this.speaks = false;
@@ -462,6 +464,19 @@ class Client {
       line.textContent = text;
       setTimeout(() => line.remove(), 5000);
     }
+  }
+
+  // A list with some of its elements replaced: each change has its place in the new list, how many go, and those that come.
+  changed(list, changes) {
+    const result = [];
+    let next = 0; // in the list before
+    for (const [place, removed, ...fresh] of changes) {
+      while (result.length < place) result.push(list[next++]);
+      for (const element of fresh) result.push(element);
+      next += removed;
+    }
+    while (next < list.length) result.push(list[next++]);
+    return result;
   }
 
   speak(list) {

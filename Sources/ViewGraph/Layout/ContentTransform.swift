@@ -3,7 +3,7 @@ import Geometry
 
 /// Where what is inside a view appears, for modifiers that move the picture and leave layout as it is: points of the
 /// content's coordinates to points of the modified view's.
-package enum ContentTransform: Sendable {
+package enum ContentTransform: Sendable, Equatable {
   case identity
   /// By so many points to the right and down.
   case translation(CGPoint)

@@ -17,14 +17,7 @@ extension HeadlessSession {
 
   /// The same, with frames.
   var placedElements: [String] {
-    var lines: [String] = []
-    var waiting = semantics.map { [$0] } ?? []
-    while let node = waiting.popLast() {
-      let frame = node.frame
-      lines.append("\(node.semantics) at \(frame.minX), \(frame.minY), \(frame.width) by \(frame.height)")
-      waiting.append(contentsOf: node.children.reversed())
-    }
-    return lines
+    semantics?.withDepths.map(\.0.line) ?? []
   }
 
   /// The first element with a label.
@@ -38,6 +31,22 @@ extension HeadlessSession {
 
   /// How many views were described so far.
   var described: Int { session.graph.semantics?.described ?? 0 }
+}
+
+extension SemanticsNode {
+  /// What the element says, and its frame.
+  var line: String { "\(semantics) at \(frame.minX), \(frame.minY), \(frame.width) by \(frame.height)" }
+
+  /// The element and all those inside in reading order, each with how deep it is inside.
+  var withDepths: [(SemanticsNode, Int)] {
+    var found: [(SemanticsNode, Int)] = []
+    var waiting = [(self, 0)]
+    while let (node, depth) = waiting.popLast() {
+      found.append((node, depth))
+      waiting += node.children.reversed().map { ($0, depth + 1) }
+    }
+    return found
+  }
 }
 
 /// The elements of a view in a window of 200 by 200 points.

@@ -131,11 +131,21 @@ import ViewGraph
     let remote = Remote(model)
     let size = CGSize(width: 200, height: 300)
     let session = HeadlessSession(Driven(remote) { Rows(model: $0) }, size: size)
+    var list = SemanticsList<String>()
+    var lines: [String] = []
     for step in 0..<400 {
       Self.edit(&model, &random)
       remote.value = model
       // Pictures are taken now and then: what is not drawn yet is marked and has to be described all the same.
       if step % 3 == 0 { _ = session.picture }
+      // What a host keeps up to date by what has changed is the tree.
+      let tree = session.semantics
+      for change in list.update(to: tree, { "\($1) \($0.line)" }) {
+        lines.replaceSubrange(change.place..<change.place + change.removed, with: change.inserted)
+      }
+      #expect(lines == tree?.withDepths.map { "\($1) \($0.line)" }, "seed \(seed), step \(step)")
+      let handles = (0...lines.count).map { list.snapshot.handle(at: $0) }
+      #expect(handles == (tree?.withDepths.map(\.0.handle) ?? []) + [nil], "seed \(seed), step \(step)")
       let fresh = HeadlessSession(Rows(model: model), size: size)
       let (now, anew) = (session.placedElements, fresh.placedElements)
       #expect(now == anew, "seed \(seed), step \(step)")
