@@ -13,7 +13,7 @@ package protocol ContentChanging: LeafView {
 
 /// One content on its way to another.
 package protocol ContentChange {
-  /// What shows on the way.
+  /// What shows on the way. Asked with each frame, for the same old items, and for new ones that seldom are others.
   ///
   /// - Parameters:
   ///   - share: How much of the way has been gone: 0 shows the old items, 1 the new. A spring goes beyond.

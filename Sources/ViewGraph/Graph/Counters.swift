@@ -14,6 +14,8 @@ package struct Counters: Sendable, Equatable {
   package var frameChecks = 0
   /// Children whose places or boxes were compared with a point.
   package var hitChecks = 0
+  /// Contents that were split into their letters, so that they change letter by letter.
+  package var splitContents = 0
 
   package init() {}
 }

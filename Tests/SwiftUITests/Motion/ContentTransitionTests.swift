@@ -155,6 +155,26 @@ struct ContentTransitionTests {
     #expect(!session.isMoving)
   }
 
+  @Test("both texts are split into letters once, whatever the number of frames", arguments: [true, false])
+  func splits(isNumber: Bool) {
+    let session = session { value in
+      Text(verbatim: isNumber ? "\(100 + value)" : "Word").font(.system(size: value == 0 ? 20 : 30))
+        .foregroundStyle(value == 2 ? Color.red : .blue)
+        .contentTransition(isNumber ? .numericText() : .interpolate)
+    }
+    let before = session.counters.splitContents
+    withAnimation(.linear(duration: 1)) { remote.value = 1 }
+    for _ in 0..<20 {
+      session.advance(by: 0.04)
+      _ = session.picture
+    }
+    #expect(session.isMoving)
+    #expect(session.counters.splitContents - before == 2)
+    session.advance(by: 1)
+    _ = session.picture
+    #expect(!session.isMoving && session.counters.splitContents - before == 2)
+  }
+
   @Test("digits roll down where they count down, and where their value falls", arguments: [true, false])
   func fallingNumbers(byValue: Bool) {
     let remote = Remote(7)

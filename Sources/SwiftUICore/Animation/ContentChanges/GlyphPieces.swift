@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import ViewGraph
 
 /// One glyph of a picture, with the letters that it stands for.
 struct GlyphPiece {
@@ -25,9 +26,9 @@ struct GlyphPiece {
 /// The glyphs of what a text has drawn, one by one in its order, and what it has drawn beside.
 struct GlyphPieces {
   private(set) var pieces: [GlyphPiece] = []
-  private(set) var runs: [Int: (run: GlyphRun, paint: Paint)] = [:]
-  /// Lines under letters, backgrounds, images; what is on its way from an earlier content.
-  private(set) var rest: [Item] = []
+  private var runs: [Int: GlyphRun] = [:]
+  /// What was split.
+  private let items: [Item]
 
   /// More glyphs than these fade as one.
   private static let limit = 2_000
@@ -39,12 +40,11 @@ struct GlyphPieces {
   }
 
   init(_ items: [Item]) {
+    self.items = items
+    Graph.current?.counters.splitContents += 1
     for (number, item) in items.enumerated() {
-      guard case .glyphs(let run, let paint) = item else {
-        rest.append(item)
-        continue
-      }
-      runs[number] = (run, paint)
+      guard case .glyphs(let run, _) = item else { continue }
+      runs[number] = run
       for (index, text) in run.letters.enumerated() {
         let glyph = run.glyphs[index]
         let origin = CGPoint(x: run.origin.x + Double(glyph.x), y: run.origin.y + Double(glyph.y))
@@ -56,29 +56,56 @@ struct GlyphPieces {
     }
   }
 
-  /// Pieces as items: those that follow one another in a run as one.
-  ///
-  /// - Parameter place: Where a piece shows, by its place in the list.
-  func items(of pieces: ArraySlice<GlyphPiece>, at place: ((Int) -> CGPoint)? = nil) -> [Item] {
-    var items: [Item] = []
-    var start = pieces.startIndex
-    while start < pieces.endIndex {
-      let first = pieces[start]
+  /// Whether other items are split in the same way, though they may be in other paints.
+  func isSplit(of others: [Item]) -> Bool { items.hasSameForms(as: others) }
+
+  /// The run among the items that a piece is of.
+  func run(of piece: GlyphPiece) -> GlyphRun? { runs[piece.item] }
+
+  /// Some of the pieces, those that follow one another in a run as one.
+  func parts(_ indices: [Int]) -> [Part] {
+    var parts: [Part] = []
+    var start = 0
+    while start < indices.count {
+      let first = pieces[indices[start]]
       var end = start + 1
-      while end < pieces.endIndex, pieces[end].item == first.item,
-        pieces[end].index == pieces[end - 1].index + 1
+      while end < indices.count, pieces[indices[end]].item == first.item,
+        pieces[indices[end]].index == pieces[indices[end - 1]].index + 1
       {
         end += 1
       }
-      if let (run, paint) = runs[first.item] {
-        var part = run.part(first.index..<first.index + (end - start))
-        if let place { part.move(start..<end, to: place) }
-        items.append(.glyphs(part, paint))
+      if let run = runs[first.item] {
+        let range = first.index..<first.index + (end - start)
+        parts.append(Part(item: first.item, run: run.part(range), range: start..<end))
       }
       start = end
     }
-    return items
+    return parts
   }
+
+  /// Pieces that follow one another in a run.
+  struct Part {
+    /// The run's place among the items.
+    let item: Int
+    let run: GlyphRun
+    /// Their places in the list of pieces that was asked for.
+    let range: Range<Int>
+
+    /// The part in the paint that its run has among items, which are as many as those that were split.
+    ///
+    /// - Parameter place: Where a piece shows, by its place in the list; nil for where it is.
+    func item(paintedAs items: [Item], at place: ((Int) -> CGPoint)? = nil) -> Item? {
+      guard case .glyphs(_, let paint) = items[item] else { return nil }
+      var run = run
+      if let place { run.move(range, to: place) }
+      return .glyphs(run, paint)
+    }
+  }
+}
+
+extension [Item] {
+  /// All but glyphs: lines under letters, backgrounds, images; what is on its way from an earlier content.
+  var withoutGlyphs: [Item] { filter { if case .glyphs = $0 { false } else { true } } }
 }
 
 extension GlyphRun {
