@@ -155,6 +155,38 @@ struct ContentTransitionTests {
     #expect(!session.isMoving)
   }
 
+  @Test("of a number the digits that change roll, one by one, and the others stay")
+  func digits() {
+    let texts = ["12345", "19349"]
+    let session = session { Text(verbatim: texts[$0]).monospacedDigit().contentTransition(.numericText()) }
+    let before = session.glyphOrigins
+    change(session)
+    let stay = session.shownLetters.filter { $0.opacity == 1 }.map(\.text).joined()
+    let roll = session.shownLetters.filter { $0.opacity != 1 }
+    #expect(stay == "134")
+    #expect(Set(roll) == Set(["2", "5", "9", "9"].map { Letters($0, opacity: 0.5) }) && roll.count == 4)
+    let line = before[0].y
+    #expect(session.glyphPlaces.filter { "134".contains($0.0) }.allSatisfy { $0.1 == line })
+    session.advance(by: 1)
+    #expect(session.shownLetters == [Letters("19349")])
+  }
+
+  @Test("where a number gets longer the digits that it keeps go to their places")
+  func longerNumbers() {
+    let texts = ["x1,234", "x12,364"]
+    let session = session {
+      Text(verbatim: texts[$0]).monospacedDigit().fixedSize().contentTransition(.numericText())
+    }
+    change(session)
+    var letters = session.shownLetters
+    #expect(letters.filter { $0.opacity == 1 }.map(\.text).joined() == "x1,34")
+    #expect(letters.filter { $0.opacity != 1 }.map(\.text).sorted() == ["2", "2", "6"])
+    session.advance(by: 1)
+    change(session, to: 0)
+    letters = session.shownLetters
+    #expect(letters.filter { $0.opacity == 1 }.map(\.text).joined() == "x1,34")
+  }
+
   @Test("both texts are split into letters once, whatever the number of frames", arguments: [true, false])
   func splits(isNumber: Bool) {
     let session = session { value in

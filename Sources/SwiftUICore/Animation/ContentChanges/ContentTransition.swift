@@ -27,8 +27,9 @@ public struct ContentTransition: Equatable, Sendable {
   /// font, another tracking or line spacing. Those of another face fade on the way; other words fade as a whole.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// By rolling letters, as those of a counter: the ones that change leave upward while others come from below. What is
-  /// equal at the beginning and at the end of both texts stays.
+  /// By rolling letters, as those of a counter: the ones that change leave upward while others come from below. Those that
+  /// both texts have stay: what is equal at the beginning and at the end; between that the same digits at the same places, and
+  /// where one text has more letters there, those that come in the same order.
   ///
   /// - Parameter countsDown: Whether they roll the other way.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {

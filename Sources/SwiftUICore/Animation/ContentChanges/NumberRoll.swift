@@ -3,8 +3,8 @@ import Foundation
 import Geometry
 import ViewGraph
 
-/// Letters roll as those of a counter: the ones that change leave on one side while the new ones come from the other. What
-/// both texts have at their beginnings, and at their ends, stays and goes to its place.
+/// Letters roll as those of a counter: the ones that change leave on one side while the new ones come from the other. Those that
+/// both texts have stay and go to their places.
 final class NumberRoll: ContentChange {
   /// 1 for upward, -1 for downward, 0 for a fade without motion.
   private let direction: Double
