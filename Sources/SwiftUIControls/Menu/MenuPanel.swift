@@ -84,7 +84,7 @@ private struct MenuKeys {
 }
 
 /// What controls look like in a menu, whatever is set around the control that opens it.
-private struct MenuItemStyles: ViewModifier {
+struct MenuItemStyles: ViewModifier {
   func body(content: Content) -> some View {
     content
       .buttonStyle(MenuItemButtonStyle()).toggleStyle(MenuItemToggleStyle()).pickerStyle(.inline)

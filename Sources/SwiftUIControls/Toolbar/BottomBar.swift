@@ -1,7 +1,7 @@
 import SwiftUICore
 import ViewGraph
 
-/// The bar at the bottom of a screen: its items, spread over its width, and what goes on in the middle.
+/// The bar at the bottom of a screen: its items, spread over its width, and what goes on in the middle between them.
 struct BottomBar: View {
   let layout: BarLayout
 
@@ -9,13 +9,19 @@ struct BottomBar: View {
     let look = layout.bottomLook
     VStack(spacing: 0) {
       if look.backgroundVisibility != .hidden { Divider() }
-      ZStack {
-        if layout.bottom.count == 1, layout.status.isEmpty {
-          ToolbarItems(entries: layout.bottom)
+      Group(subviews: ToolbarItemList(entries: layout.bottom)) { items in
+        if layout.status.isEmpty {
+          SpreadRow { items }
         } else {
-          SpreadItems(entries: layout.bottom)
+          let (start, end) = sides(items)
+          BarRow(centers: false) {
+            ZStack {}
+            BarItems { ForEach(start) { $0 } }
+            ZStack {}
+            ToolbarItems(entries: layout.status)
+            BarItems { ForEach(end) { $0 } }
+          }
         }
-        ToolbarItems(entries: layout.status)
       }
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity)
@@ -26,22 +32,55 @@ struct BottomBar: View {
     .accessibilityElement(children: .contain)
     .semantics(.toolbar, children: nil)
   }
+
+  /// The items before and after the status: those before the program's first spacer and the others, or one half each.
+  private func sides(_ items: SubviewsCollection) -> ([Subview], [Subview]) {
+    func isSpacer(_ item: Subview) -> Bool {
+      item.containerValues.barItemRank == .spacer || item.isOne(of: Spacer.self)
+    }
+    let shown = items.filter { !isSpacer($0) }
+    let count = items.firstIndex(where: isSpacer) ?? (shown.count + 1) / 2
+    return (Array(shown.prefix(count)), Array(shown.dropFirst(count)))
+  }
 }
 
-/// Items with as much room between them as there is, unless the program has set spacers.
-private struct SpreadItems: View {
-  let entries: [ToolbarEntry]
+/// Items with as much room between them as there is, unless some of them stretch; one alone stands in the middle.
+///
+/// Where there is no room for all, each has a part of it.
+private struct SpreadRow: Layout {
+  private static let gap: CGFloat = 8
 
-  var body: some View {
-    if entries.contains(where: { $0.spacer != nil }) {
-      ToolbarItems(entries: entries)
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let ideals = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = ideals.reduce(0) { $0 + $1.width } + CGFloat(max(ideals.count - 1, 0)) * Self.gap
+    let height = ideals.reduce(0) { max($0, $1.height) }
+    return CGSize(width: proposal.width ?? width, height: proposal.height ?? height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard !subviews.isEmpty else { return }
+    var widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let all = widths.reduce(0, +)
+    let stretching = subviews.indices.filter {
+      subviews[$0].sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity
+    }
+    var gap = stretching.isEmpty ? Self.gap : 0
+    let excess = bounds.width - all - CGFloat(widths.count - 1) * gap
+    var x = bounds.minX
+    if excess < 0 {
+      if all > 0 { widths = widths.map { $0 * max(1 + excess / all, 0) } }
+    } else if !stretching.isEmpty {
+      for index in stretching { widths[index] += excess / CGFloat(stretching.count) }
+    } else if widths.count == 1 {
+      x += excess / 2
     } else {
-      HStack(spacing: 0) {
-        ForEach(entries, id: \.id) { entry in
-          if entry.id != entries.first?.id { Spacer(minLength: 8) }
-          ToolbarItems(entries: [entry])
-        }
-      }
+      gap += excess / CGFloat(widths.count - 1)
+    }
+    for (subview, width) in zip(subviews, widths) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+      x += width + gap
     }
   }
 }

@@ -92,15 +92,25 @@ public struct LabeledToolbarItemGroupContent<Content, Label> where Content: View
 }
 
 extension LabeledToolbarItemGroupContent: View {
-  public var body: some View {
+  public var body: some View { LabeledToolbarItems(content: content, label: label) }
+}
+
+/// A group's views side by side where there is room for them, else a menu with the label; in a menu, one of its own.
+private struct LabeledToolbarItems<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+  @Environment(\.menuState) private var menu
+
+  var body: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: 8) { content }
+      if menu == nil { HStack(spacing: 8) { content } }
       Menu {
         content
       } label: {
         SingleView(label)
       }
     }
+    .layoutValue(key: IsCollapsing.self, value: true)
   }
 }
 

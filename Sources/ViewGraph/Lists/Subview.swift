@@ -23,6 +23,13 @@ public struct Subview: Identifiable {
     source.recipe.map { EnvironmentValues(scope: $0.node.environment) }
   }
 
+  /// Whether the view that stands in the list is of a type, whatever is applied to it from outside.
+  package func isOne<V: View>(of type: V.Type) -> Bool {
+    guard let node = source.recipe?.node else { return false }
+    if let proxied = node.proxied { return Subview(source: proxied).isOne(of: type) }
+    return node.type?.type == type
+  }
+
   /// The value of a trait of the older kind.
   package func trait(_ key: ObjectIdentifier) -> Any? { source.trait(key) }
 

@@ -1,0 +1,123 @@
+import SwiftUICore
+import ViewGraph
+
+/// The items of a part of a bar, side by side.
+struct ToolbarItems: View {
+  let entries: [ToolbarEntry]
+
+  var body: some View {
+    HStack(spacing: 12) { ToolbarItemList(entries: entries) }
+  }
+}
+
+/// The items of a part of a bar, one after the other, as the bar shows them: each view that an entry has is one.
+struct ToolbarItemList: View {
+  let entries: [ToolbarEntry]
+  /// The bar's, which is not always that of the place where an item is declared.
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    ForEach(entries, id: \.id) { entry in
+      if let spacer = entry.spacer {
+        if spacer.isFixed { Color.clear.frame(width: 8, height: 1) } else { Spacer(minLength: 0) }
+      } else {
+        entry.content.modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
+          .containerValue(\.barItemRank, BarItemRank(entry.placement))
+          .modifier(entry.inheritance).id(entry.inheritance.id)
+      }
+    }
+  }
+}
+
+/// The items of a part of a bar as items of a menu, as many as the bar has.
+struct ToolbarMenuList: View {
+  let entries: [ToolbarEntry]
+  // What the menu says to its items, which the places where they are declared do not.
+  @Environment(\.menuState) private var menu
+  @Environment(\.panelStack) private var stack
+  @Environment(\.panelKeys) private var keys
+
+  var body: some View {
+    ForEach(entries, id: \.id) { entry in
+      if entry.spacer != nil {
+        Divider()
+      } else {
+        entry.content.modifier(MenuItemStyles())
+          .environment(\.menuState, menu).environment(\.panelStack, stack).environment(\.panelKeys, keys)
+          .modifier(entry.inheritance).id(entry.inheritance.id)
+      }
+    }
+  }
+}
+
+/// How long an item stays in its bar when there is no room for all: those of the lowest rank go first.
+enum BarItemRank: Int {
+  case spacer, ordinary, primary
+  /// What ends a dialog never goes.
+  case lasting
+
+  init(_ placement: ToolbarItemPlacement) {
+    switch placement.kind {
+    case .confirmationAction, .cancellationAction: self = .lasting
+    case .primaryAction: self = .primary
+    default: self = .ordinary
+    }
+  }
+}
+
+extension ContainerValues {
+  /// What is no item of the program is a spacer.
+  var barItemRank: BarItemRank {
+    get { self[BarItemRankKey.self] }
+    set { self[BarItemRankKey.self] = newValue }
+  }
+
+  private struct BarItemRankKey: ContainerValueKey { static var defaultValue: BarItemRank { .spacer } }
+}
+
+/// How views look in a bar: buttons without borders, labels as icons.
+struct ToolbarItemLook: ViewModifier {
+  let placement: ToolbarItemPlacement
+  let scheme: ColorScheme
+
+  func body(content: Content) -> some View {
+    content
+      .buttonStyle(ToolbarButtonStyle())
+      .menuIndicator(.hidden)
+      .labelStyle(.iconOnly)
+      .textFieldStyle(.roundedBorder)
+      .font(placement.kind == .confirmationAction ? .body.weight(.semibold) : .body)
+      .imageScale(.large)
+      .lineLimit(1)
+      .environment(\.colorScheme, scheme)
+      .environment(\.isInList, false)
+      .environment(\.hasBars, true)
+  }
+}
+
+/// A label in the tint, without a plate.
+struct ToolbarButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ToolbarButtonLabel(configuration: configuration)
+  }
+}
+
+private struct ToolbarButtonLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformProfile) private var profile
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(style)
+      .padding(.horizontal, profile == .phone ? 0 : 4)
+      .frame(minWidth: 28, minHeight: 28)
+      .contentShape(Rectangle())
+      .opacity(isEnabled ? (configuration.isPressed ? 0.4 : 1) : 0.4)
+  }
+
+  private var style: AnyShapeStyle {
+    if configuration.role == .destructive { return AnyShapeStyle(.red) }
+    return profile == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
+}
