@@ -135,3 +135,70 @@ struct ToolbarRoomTests {
     #expect(long[1].width > 60)
   }
 }
+
+@Suite("Large titles") @MainActor
+struct LargeTitleTests {
+  private func window() -> HeadlessSession {
+    navigationWindow(
+      NavigationStack {
+        ScrollView { Color.clear.frame(height: 2_000) }.background(Color(red: 1, green: 0, blue: 0))
+          .navigationTitle("Large").navigationBarTitleDisplayMode(.large)
+      })
+  }
+
+  /// Scrolls the first scroll view as a user would.
+  private func scroll(_ session: HeadlessSession, to y: CGFloat) {
+    session.update()
+    var waiting: [ViewNode] = [session.session.root]
+    while let node = waiting.popLast() {
+      if let container = node as? ContainerNode, let area = container.algorithm as? ScrollAlgorithm {
+        area.scroll(to: CGPoint(x: 0, y: y), container)
+        return session.update()
+      }
+      node.forEachChild { waiting.append($0) }
+    }
+    Issue.record("nothing scrolls")
+  }
+
+  private func pixel(_ session: HeadlessSession, _ x: Int, _ y: Int) -> [UInt8] {
+    let image = session.image()
+    let index = (y * image.width + x) * 4
+    return Array(image.premultipliedRGBA[index..<index + 3])
+  }
+
+  @Test("at the edge the bar is clear; what is scrolled takes the title along, until it stands in the row")
+  func scrolling() throws {
+    let session = window()
+    session.update()
+    let large = try session.find("Large").frame
+    #expect(pixel(session, 300, 20) == [255, 0, 0] && pixel(session, 300, 80) == [255, 0, 0])
+    scroll(session, to: 20)
+    #expect(try session.find("Large").frame.minY == large.minY - 20)
+    #expect(pixel(session, 300, 20) == [255, 0, 0])
+    scroll(session, to: 300)
+    let inline = try session.find("Large").frame
+    #expect(inline.midY == 22 && abs(inline.midX - 195) < 1)
+    #expect(pixel(session, 300, 20) != [255, 0, 0], "the bar lies over what is scrolled")
+    #expect(pixel(session, 300, 60) == [255, 0, 0], "below the row there is no bar")
+    scroll(session, to: 0)
+    #expect(try session.find("Large").frame == large)
+    #expect(pixel(session, 300, 20) == [255, 0, 0])
+  }
+
+  @Test("content that has become short again leads back to the edge")
+  func shortened() throws {
+    let height = Remote<CGFloat>(2_000)
+    let session = navigationWindow(
+      NavigationStack {
+        Driven(height) { height in
+          ScrollView { Color.clear.frame(height: height) }.background(Color(red: 1, green: 0, blue: 0))
+        }
+        .navigationTitle("Large")
+      })
+    scroll(session, to: 300)
+    #expect(try session.find("Large").frame.midY == 22)
+    height.value = 100
+    session.update()
+    #expect(try session.find("Large").frame.midY > 44)
+  }
+}

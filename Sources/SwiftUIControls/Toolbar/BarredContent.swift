@@ -11,6 +11,7 @@ struct BarredContent<Content: View>: View {
   var isWindow = false
   /// Whether an automatic title is large, as that of the screen below is.
   var prefersLarge = true
+  @State private var edge = ScrollEdge(limit: 200)
   @Environment(\.platformProfile) private var profile
 
   var body: some View {
@@ -18,6 +19,7 @@ struct BarredContent<Content: View>: View {
     content
       .frame(maxWidth: isWindow ? nil : .infinity, maxHeight: isWindow ? nil : .infinity)
       .environment(\.hasBars, true)
+      .environment(\.scrollEdge, edge)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         VStack(spacing: 0) {
           if !layout.keyboard.isEmpty { KeyboardBar(entries: layout.keyboard) }
@@ -26,7 +28,7 @@ struct BarredContent<Content: View>: View {
       }
       .safeAreaInset(edge: .top, spacing: 0) {
         if layout.showsTop(back: back != nil) {
-          TopBar(layout: layout, back: back, prefersLarge: prefersLarge)
+          TopBar(layout: layout, back: back, prefersLarge: prefersLarge, edge: edge)
         }
       }
   }

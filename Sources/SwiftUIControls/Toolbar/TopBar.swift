@@ -2,10 +2,15 @@ import SwiftUICore
 import ViewGraph
 
 /// The bar at the top of a screen or a window: the way back, the title and the items of the toolbar.
+///
+/// A large title scrolls with the view that lies under the bar until it has gone behind the row of buttons; until then a phone's
+/// bar is clear, and then it is a bar with its title in the row.
 struct TopBar: View {
   let layout: BarLayout
   let back: BackAction?
   let prefersLarge: Bool
+  let edge: ScrollEdge
+  @State private var titleHeight: CGFloat = 0
   @Environment(\.platformProfile) private var profile
 
   private var isPhone: Bool { profile == .phone }
@@ -19,17 +24,41 @@ struct TopBar: View {
     }
   }
 
+  /// How far the large title has been scrolled.
+  private var shift: CGFloat { isPhone && isLarge ? min(edge.distance, titleHeight) : 0 }
+
   var body: some View {
     let look = layout.topLook
+    let shift = shift
+    let isCollapsed = shift > 0 && shift >= titleHeight
+    let isClear =
+      isPhone && isLarge && !isCollapsed && look.background == nil && look.backgroundVisibility != .visible
     VStack(spacing: 0) {
       VStack(spacing: 0) {
-        TopBarRow(layout: layout, back: back, showsTitle: !isLarge)
-        if isLarge { largeTitle }
-        ForEach(layout.accessories.indices, id: \.self) { index in
-          AccessoryBar(entries: layout.accessories[index], bar: layout.bar)
+        TopBarRow(layout: layout, back: back, showsTitle: !isLarge || isCollapsed)
+        VStack(spacing: 0) {
+          if isLarge {
+            largeTitle.accessibilityHidden(isCollapsed).onGeometryChange(for: CGFloat.self) {
+              $0.size.height
+            } action: {
+              titleHeight = $0
+            }
+          }
+          ForEach(layout.accessories.indices, id: \.self) { index in
+            AccessoryBar(entries: layout.accessories[index], bar: layout.bar)
+          }
+        }
+        .offset(y: -shift)
+        .clipShape(UnderRow(isScrolled: shift > 0))
+      }
+      .background {
+        if !isClear {
+          BarBackground(look: look, isBlended: isLarge && !isPhone).padding(.bottom, shift)
         }
       }
-      .background { BarBackground(look: look, isBlended: isLarge) }
+      .overlay(alignment: .bottom) {
+        if isCollapsed, look.backgroundVisibility != .hidden { Divider().offset(y: -shift) }
+      }
       if !isLarge, look.backgroundVisibility != .hidden { Divider() }
     }
     .modifier(BarScheme(scheme: look.colorScheme))
@@ -57,6 +86,12 @@ struct TopBar: View {
     .padding(.top, 3)
     .padding(.bottom, 8)
   }
+}
+
+/// The part of a bar below its row; all there is while nothing has been scrolled.
+private struct UnderRow: Shape {
+  let isScrolled: Bool
+  func path(in rect: CGRect) -> Path { Path(isScrolled ? rect : rect.insetBy(dx: -1000, dy: -1000)) }
 }
 
 /// A bar of its own below the row of the bar at the top. Its background is that of the whole, unless it has been given one.

@@ -30,6 +30,8 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   private var slot: SlotID?
   private var inbox: GraphInbox?
   private var margins = EdgeInsets()
+  /// What the bar above has been told last.
+  private var toldDistance: CGFloat = 0
 
   init(_ configuration: ScrollConfiguration) { self.configuration = configuration }
 
@@ -38,6 +40,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   override func nodeRemoved(_ node: ContainerNode) {
     if let slot { node.graph.releaseSlot(slot) }
     slot = nil
+    if toldDistance != 0 { tellBar(0, node) }
   }
 
   /// Applies other axes or indicators. The offset stays, on axes that the view still scrolls along.
@@ -112,6 +115,21 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     offset = held(offset, node)
     node.origins[0] = origin
     writeSlot(node)
+    tellBar(distanceUnderBar, node)
+  }
+
+  /// How far the content has gone under what lies over the view's top; 0 where nothing does.
+  private var distanceUnderBar: CGFloat { scrolls(.vertical) && safeArea.top > 0 ? offset.y : 0 }
+
+  private func tellBar(_ distance: CGFloat, _ node: ContainerNode) {
+    guard distance != toldDistance else { return }
+    toldDistance = distance
+    guard let edge = EnvironmentValues(scope: node.environment).scrollEdge else { return }
+    if Graph.current == nil {
+      edge.scrolled(to: distance)
+    } else {
+      node.graph.afterLayout { edge.scrolled(to: distance) }
+    }
   }
 
   /// Puts what the content is moved by into the slot of the picture.
@@ -148,6 +166,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     writeSlot(node)
     if let child = node.children.first { node.graph.frames.moved(child) }
     node.semanticsMayHaveChanged()
+    tellBar(distanceUnderBar, node)
     node.graph.workArrived()
   }
 
