@@ -42,24 +42,45 @@ private struct MenuSections<Content: View>: View {
 /// The items of a menu under each other: as wide as the widest of them, or as wide as is offered.
 ///
 /// An item that is a `MenuRow` fills the width and has margins of its own, and any other stands in from both edges. What is
-/// at most 2 points high is a line between items, with room around it.
+/// at most 2 points high is a line between items, with room around it: one line where several follow each other, and none
+/// before the first item or after the last one.
 private struct MenuColumn: Layout {
   let inset: CGFloat
   let minimumWidth: CGFloat
   private static let lineRoom: CGFloat = 5
 
-  private func isLine(_ size: CGSize) -> Bool { size.height <= 2 }
+  private enum Place { case row, line, other, nothing }
+
+  /// What each of the views is, and its ideal size.
+  private func places(of subviews: Subviews) -> [(place: Place, size: CGSize)] {
+    var result: [(place: Place, size: CGSize)] = []
+    // The line after the last item so far, which shows if another item follows.
+    var line: Int?
+    var hasItem = false
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      if size.height <= 2 {
+        if hasItem, line == nil, size.height > 0 { line = result.count }
+        result.append((.nothing, size))
+      } else {
+        if let line { result[line].place = .line }
+        (hasItem, line) = (true, nil)
+        result.append((subview[IsMenuRow.self] ? .row : .other, size))
+      }
+    }
+    return result
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var size = CGSize(width: minimumWidth, height: 0)
-    for subview in subviews {
-      let ideal = subview.sizeThatFits(.unspecified)
-      if isLine(ideal) {
-        size.height += ideal.height + 2 * Self.lineRoom
-      } else if subview[IsMenuRow.self] {
+    for (place, ideal) in places(of: subviews) {
+      switch place {
+      case .nothing: break
+      case .line: size.height += ideal.height + 2 * Self.lineRoom
+      case .row:
         size.width = max(size.width, ideal.width)
         size.height += ideal.height
-      } else {
+      case .other:
         size.width = max(size.width, ideal.width + 2 * inset)
         size.height += ideal.height + 2 * Self.lineRoom
       }
@@ -70,15 +91,18 @@ private struct MenuColumn: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var y = bounds.minY
-    for subview in subviews {
-      let ideal = subview.sizeThatFits(.unspecified)
-      let isRow = subview[IsMenuRow.self] && !isLine(ideal)
-      let (side, room) = isRow ? (0, 0) : (inset, Self.lineRoom)
+    for (subview, (place, ideal)) in zip(subviews, places(of: subviews)) {
+      let (side, room) = place == .row || place == .nothing ? (0, 0) : (inset, Self.lineRoom)
+      let width: CGFloat? =
+        switch place {
+        case .row, .line: max(bounds.width - 2 * side, 0)
+        case .other: nil
+        case .nothing: 0
+        }
       subview.place(
         at: CGPoint(x: bounds.minX + side, y: y + room),
-        proposal: ProposedViewSize(
-          width: isRow || isLine(ideal) ? max(bounds.width - 2 * side, 0) : nil, height: ideal.height))
-      y += ideal.height + 2 * room
+        proposal: ProposedViewSize(width: width, height: ideal.height))
+      if place != .nothing { y += ideal.height + 2 * room }
     }
   }
 }

@@ -54,7 +54,15 @@ struct MenuRow<Label: View, Submenu: View>: View {
     }
   }
 
+  /// Whether the item is no more than a line between options.
+  private var isLine: Bool { (label as? Subview)?.isOne(of: Divider.self) ?? false }
+
   var body: some View {
+    // One element by its type, whatever the label is: else the button around it makes it one, without the row's marks.
+    if isLine { Divider() } else { row }
+  }
+
+  @ViewBuilder private var row: some View {
     let metrics = MenuMetrics(isPhone: isPhone)
     let isHighlighted = isEnabled && (menu?.highlighted === target || menu?.opened === target)
     let isInverted = isHighlighted && !isPhone

@@ -1,0 +1,79 @@
+import Foundation
+import SwiftUI
+import SwiftUICore
+import TestSupport
+import Testing
+
+@testable import HeadlessHost
+
+@Suite("What menus look like") @MainActor
+struct MenuLookTests {
+  private func opened(_ view: some View, _ profile: PlatformProfile, _ name: String = "Open") throws
+    -> HeadlessSession
+  {
+    let session = HeadlessSession(
+      view.environment(\.platformProfile, profile), size: CGSize(width: 400, height: 500))
+    try session.tap(name)
+    return session
+  }
+
+  @Test(
+    "lines that follow each other are one, and none stand at the ends",
+    arguments: [PlatformProfile.desktop, .phone])
+  func lines(profile: PlatformProfile) throws {
+    let plain = try opened(
+      Menu("Open") {
+        Button("One") {}
+        Section("Head") { Button("Two") {} }
+        Divider()
+        Button("Three") {}
+      }, profile)
+    let doubled = try opened(
+      Menu("Open") {
+        Divider()
+        Divider()
+        Button("One") {}
+        Divider()
+        Divider()
+        Section("Head") {
+          Button("Two") {}
+          Divider()
+        }
+        Divider()
+        Button("Three") {}
+        Divider()
+      }, profile)
+    let pixels = doubled.image().premultipliedRGBA
+    #expect(pixels == plain.image().premultipliedRGBA)
+    let unruled = try opened(
+      Menu("Open") {
+        Button("One") {}
+        Button("Three") {}
+      }, profile)
+    let between = try plain.find("Three").frame.minY - plain.find("Two").frame.maxY
+    #expect(between > 10, "the line that is left has its room")
+    #expect(try unruled.find("Three").frame.minY == unruled.find("One").frame.maxY)
+  }
+
+  @Test("a divider among options is a line between them", arguments: [PlatformProfile.desktop, .phone])
+  func options(profile: PlatformProfile) throws {
+    let session = try opened(
+      Picker("Which", selection: .constant(1)) {
+        Text("One").tag(1)
+        Divider()
+        Text("Two").tag(2)
+        Divider()
+        Divider()
+        Text("Three").tag(3)
+        Divider()
+      }
+      .pickerStyle(.menu), profile, "Which")
+    let items = session.findAll(.role(.menuItem))
+    #expect(items.map(\.label) == ["One", "Two", "Three"])
+    guard items.count == 3 else { return }
+    for (above, below) in zip(items, items.dropFirst()) {
+      let gap = below.frame.minY - above.frame.maxY
+      #expect(gap > 10 && gap < 12)
+    }
+  }
+}
