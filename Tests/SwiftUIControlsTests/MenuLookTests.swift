@@ -76,4 +76,60 @@ struct MenuLookTests {
       #expect(gap > 10 && gap < 12)
     }
   }
+
+  @Test("a subtitle stands under the title, smaller and paler", arguments: [PlatformProfile.desktop, .phone])
+  func subtitles(profile: PlatformProfile) throws {
+    let session = try opened(
+      Menu("Open") {
+        Button {
+        } label: {
+          Text("Button")
+          Text("below")
+        }
+        Button {
+        } label: {
+          Image(systemName: "trash")
+          Text("Image")
+          Text("below")
+        }
+        Button {
+        } label: {
+          Label("Label", systemImage: "star")
+          Text("below")
+        }
+        Toggle(isOn: .constant(true)) {
+          Text("Toggle")
+          Text("below")
+        }
+        Menu {
+          Button("Deep") {}
+        } label: {
+          Text("Menu")
+          Text("below")
+        }
+      }, profile)
+    let runs = placedRuns(session.picture.root)
+    let lower = runs.filter { $0.run.text == "below" }
+    #expect(lower.count == 5)
+    for (title, below) in zip(["Button", "Image", "Label", "Toggle", "Menu"], lower) {
+      let upper = try #require(runs.first { $0.run.text == title })
+      #expect(abs(upper.x - below.x) < 0.01, "\(title)")
+      #expect(below.y > upper.y + 8, "\(title)")
+      #expect(below.run.size < upper.run.size, "\(title)")
+      #expect(below.paint.plainColor != upper.paint.plainColor, "\(title)")
+    }
+  }
+
+  @Test("other labels of several views stand in a row")
+  func rows() throws {
+    let session = try opened(
+      Menu("Open") {
+        Button {
+        } label: {
+          Text("Title")
+          Color.red.frame(width: 5, height: 5)
+        }
+      }, .desktop)
+    #expect(try session.find("Title").frame.height == 24)
+  }
 }

@@ -88,7 +88,7 @@ struct MenuItemStyles: ViewModifier {
   func body(content: Content) -> some View {
     content
       .buttonStyle(MenuItemButtonStyle()).toggleStyle(MenuItemToggleStyle()).pickerStyle(.inline)
-      .menuStyle(.automatic).labelStyle(.titleAndIcon).labelsVisibility(.automatic)
+      .menuStyle(.automatic).labelStyle(MenuLabelStyle()).labelsVisibility(.automatic)
       .foregroundStyle(Color.secondary).font(.body).lineLimit(1)
       .environment(\.controlSize, .regular)
       // The keys of the control that opens the menu are not those of its items.
@@ -98,14 +98,15 @@ struct MenuItemStyles: ViewModifier {
 
 private struct MenuItemButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    MenuRow(label: configuration.label, role: configuration.role) { configuration.trigger() }
+    MenuRow(label: configuration.label.content.content, role: configuration.role) { configuration.trigger() }
   }
 }
 
 private struct MenuItemToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuRow(
-      label: configuration.label, mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off
+      label: configuration.label.content.content,
+      mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off
     ) { configuration.isOn.toggle() }
   }
 }

@@ -71,7 +71,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
       if menu?.hasMarks == true {
         MenuMark(kind: mark ?? .off).frame(width: metrics.mark, height: metrics.mark)
       }
-      label
+      MenuItemLabel(content: label)
       Spacer(minLength: 12)
       if let shortcut, !isPhone, !opensMenu {
         MenuShortcut(shortcut: shortcut).opacity(isInverted ? 1 : 0.5)

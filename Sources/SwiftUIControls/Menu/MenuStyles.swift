@@ -80,7 +80,7 @@ private struct MenuLook: View {
     if isInMenuBar {
       MenuBarMenu(label: configuration.label) { configuration.content }
     } else if menu != nil {
-      MenuRow(label: configuration.label) { configuration.content }
+      MenuRow(label: configuration.label.content.content) { configuration.content }
     } else {
       styled.panel(isPresented: $isOpen) { MenuPanel { configuration.content } }
     }

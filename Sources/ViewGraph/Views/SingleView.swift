@@ -3,7 +3,8 @@
 /// What a control shows is one view, whatever a program gives it for a label. An `AnyView` inside is looked
 /// through: the row is there only where the erased view is not one element by its type.
 package struct SingleView<Content: View> {
-  let content: Content
+  /// The views as the program gives them.
+  package let content: Content
 
   package nonisolated init(_ content: Content) { self.content = content }
 }

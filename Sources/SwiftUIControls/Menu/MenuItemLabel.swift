@@ -1,0 +1,67 @@
+import ImageViews
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// The label of a menu's item: pictures, then the title, with what follows it in smaller print below.
+///
+/// Only texts are subtitles; a label with other views after its title stands in a row as it is.
+struct MenuItemLabel<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    Group(subviews: content) { parts in
+      let images = parts.filter { $0.isOne(of: Image.self) }
+      let lines = parts.filter { !$0.isOne(of: Image.self) }
+      if lines.count > 1, lines.dropFirst().allSatisfy({ $0.isOne(of: Text.self) }) {
+        HStack {
+          ForEach(images) { $0 }
+          MenuItemLines(lines: lines)
+        }
+      } else if parts.count > 1 {
+        HStack { parts }
+      } else {
+        parts
+      }
+    }
+  }
+}
+
+/// A title with its subtitles below.
+private struct MenuItemLines: View {
+  let lines: [Subview]
+  @Environment(\.platformProfile) private var profile
+
+  var body: some View {
+    let isPhone = profile == .phone
+    VStack(alignment: .menuTitle, spacing: isPhone ? 1 : 0) {
+      ForEach(lines) { line in
+        if line.id == lines.first?.id {
+          line
+        } else {
+          line.font(isPhone ? .footnote : .subheadline).foregroundStyle(.secondary)
+        }
+      }
+    }
+    .padding(.vertical, isPhone ? 7 : 4)
+  }
+}
+
+/// The labels of a menu's items: icon and title in a row.
+struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      MenuItemLabel(content: configuration.title).alignmentGuide(.menuTitle) { $0[.leading] }
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  private struct MenuTitle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  /// Where the title of an item begins, after its icon.
+  fileprivate static let menuTitle = HorizontalAlignment(MenuTitle.self)
+}
