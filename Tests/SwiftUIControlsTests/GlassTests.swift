@@ -41,4 +41,31 @@ struct GlassTests {
     #expect(pixel(red, 50, 50)[0] > pixel(red, 50, 50)[2])
     #expect(pixels(content.glassEffect(.regular.tint(.red).tint(nil))) == regular)
   }
+
+  @Test(
+    "what lies behind is blurred, behind a view and behind a button alike, much more by regular glass than by clear"
+  )
+  func blur() {
+    /// How far the brightest and the darkest pixel of a line are apart in the middle of the view.
+    func contrast(_ view: some View, dark: Bool) -> Int {
+      let stripes = HStack(spacing: 0) {
+        ForEach(0..<20) { ($0.isMultiple(of: 2) ? Color.black : .white).frame(width: 5) }
+      }
+      let session = HeadlessSession(
+        view.background { stripes.frame(width: 100, height: 100) }, size: CGSize(width: 100, height: 100))
+      session.setEnvironment { $0.colorScheme = dark ? .dark : .light }
+      let pixels = session.image().premultipliedRGBA
+      let line = (35..<65).map { Int(pixel(pixels, $0, 50)[0]) }
+      return (line.max() ?? 0) - (line.min() ?? 0)
+    }
+    for dark in [false, true] {
+      let button = Button(action: {}) { content }.buttonStyle(.glass)
+      #expect(contrast(content, dark: dark) == 255)
+      #expect(contrast(content.glassEffect(), dark: dark) < 12)
+      #expect(contrast(content.glassEffect(in: Rectangle()), dark: dark) < 12)
+      #expect(contrast(button, dark: dark) < 12)
+      let clear = contrast(content.glassEffect(.clear), dark: dark)
+      #expect(clear > 20 && clear < 200)
+    }
+  }
 }

@@ -94,7 +94,7 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label on a plate of glass, round at both ends: here a light, half transparent one with a bright rim.
+/// A label on a plate of glass, round at both ends: what lies behind is blurred, the rim is bright.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// A style with a plate of glass.
   public nonisolated init() {}

@@ -9,9 +9,9 @@ public struct Glass: Equatable, Sendable {
   let kind: Kind
   var tint: Color?
 
-  /// Glass through which little shows.
+  /// Glass that blurs what shows through.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// Glass through which much shows.
+  /// Glass through which what is behind can be made out.
   public static var clear: Glass { Glass(kind: .clear) }
   /// No glass: the view stays as it is.
   public static var identity: Glass { Glass(kind: .identity) }
@@ -37,8 +37,8 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-  /// Puts glass behind the view, as large as it: what lies further behind shows through, the rim is bright at the top, and a
-  /// soft shadow lifts it off. The view keeps its size.
+  /// Puts glass behind the view, as large as it: what lies further behind shows through, blurred, the rim is bright at the top,
+  /// and a soft shadow lifts it off. The view keeps its size.
   ///
   /// - Parameters:
   ///   - glass: The kind of glass, and its colour.
@@ -46,7 +46,14 @@ extension View {
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
-    background { GlassPane(glass: glass, shape: shape) }
+    background {
+      if glass.kind != .identity {
+        let isClear = glass.kind == .clear
+        GlassPlate(
+          outline: shape, isClear: isClear,
+          tint: glass.tint.map { AnyShapeStyle($0.opacity(isClear ? 0.4 : 0.8)) })
+      }
+    }
   }
 
   /// Names the glass of the view among that of a container, so that one may flow into the other.
@@ -96,38 +103,4 @@ public struct GlassEffectContainer<Content: View> {
 
 extension GlassEffectContainer: View {
   public var body: some View { content }
-}
-
-/// A piece of glass of any outline.
-private struct GlassPane<Outline: Shape>: View {
-  let glass: Glass
-  let shape: Outline
-  @Environment(\.colorScheme) private var scheme
-
-  nonisolated init(glass: Glass, shape: Outline) {
-    self.glass = glass
-    self.shape = shape
-  }
-
-  var body: some View {
-    if glass.kind != .identity { pane }
-  }
-
-  private var pane: some View {
-    let isDark = scheme == .dark
-    let strength = (isDark ? 0.14 : 0.72) * (glass.kind == .clear ? 0.4 : 1)
-    return ZStack {
-      shape.fill(Color.white.opacity(strength))
-      if let tint = glass.tint { shape.fill(tint.opacity(glass.kind == .clear ? 0.4 : 0.8)) }
-      // Half of the line lies outside and is cut off.
-      shape.stroke(
-        LinearGradient(
-          colors: [.white.opacity(isDark ? 0.45 : 0.95), .white.opacity(isDark ? 0.1 : 0.35)],
-          startPoint: .top, endPoint: .bottom), lineWidth: 2
-      )
-      .clipShape(shape)
-    }
-    .compositingGroup()
-    .shadow(color: .black.opacity(isDark ? 0.4 : 0.14), radius: 5, y: 2)
-  }
 }
