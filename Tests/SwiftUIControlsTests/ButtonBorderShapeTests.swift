@@ -19,7 +19,7 @@ struct ButtonBorderShapeTests {
     #expect(size(of: button(.capsule)) == CGSize(width: 56, height: 22))
     #expect(size(of: button(.roundedRectangle(radius: 2))) == CGSize(width: 56, height: 22))
     #expect(size(of: button(.circle)) == CGSize(width: 46, height: 46))
-    #expect(size(of: button(.circle), profile: .phone) == CGSize(width: 54, height: 54))
+    #expect(size(of: button(.circle), profile: .phone) == CGSize(width: 48, height: 48))
     let display = Display(button(.circle))
     #expect(display["label"] == CGRect(x: 3, y: 15, width: 40, height: 16))
   }

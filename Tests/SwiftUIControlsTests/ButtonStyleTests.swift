@@ -19,13 +19,48 @@ struct ButtonStyleTests {
     return (display["a"], display.size)
   }
 
-  @Test("plates add 8 by 3 points on each side on the desktop, 12 by 7 on a phone")
+  @Test("plates add 8 by 3 points on each side on the desktop; on a phone 12 at the ends, and are 34 high")
   func padding() {
-    let desktop = CGSize(width: 46, height: 16), phone = CGSize(width: 54, height: 24)
+    let desktop = CGSize(width: 46, height: 16), phone = CGSize(width: 54, height: 34)
     #expect(layout(.bordered, .desktop) == (rect(8, 3, 30, 10), desktop))
-    #expect(layout(.bordered, .phone) == (rect(12, 7, 30, 10), phone))
+    #expect(layout(.bordered, .phone) == (rect(12, 12, 30, 10), phone))
     #expect(layout(.borderedProminent, .desktop) == (rect(8, 3, 30, 10), desktop))
-    #expect(layout(.borderedProminent, .phone) == (rect(12, 7, 30, 10), phone))
+    #expect(layout(.borderedProminent, .phone) == (rect(12, 12, 30, 10), phone))
+  }
+
+  @Test(
+    "on a phone plates of titles, symbols and both are equally high; a label of two lines makes its plate higher"
+  )
+  func heights() throws {
+    let labels = [
+      AnyView(Text("Title")), AnyView(Image(systemName: "star")), AnyView(Label("Both", systemImage: "star")),
+    ]
+    for (size, height, ends) in [
+      (ControlSize.mini, CGFloat(28), CGFloat(10)), (.small, 28, 10), (.regular, 34, 12), (.large, 50, 20),
+      (.extraLarge, 50, 20),
+    ] {
+      for label in labels {
+        for shape in [ButtonBorderShape.automatic, .capsule, .circle] {
+          let button = Button(action: {}) { label.testProbe("label") }.buttonStyle(.bordered)
+            .buttonBorderShape(shape).controlSize(size)
+          let display = Display(button, profile: .phone)
+          if shape != .circle {
+            #expect(display.size.height == height)
+            #expect(display["label"]?.minX == ends)
+          } else {
+            #expect(display.size.height == display.size.width && display.size.height >= height)
+          }
+        }
+      }
+      let large = Text("Title").font(.largeTitle)
+      let squeezed = SwiftUIControlsTests.size(
+        of: Button(action: {}) { large }.buttonStyle(.bordered).controlSize(size), proposal: .zero,
+        profile: .phone)
+      let label = Display(large, profile: .phone).size.height
+      #expect(try #require(squeezed).height > label, "a label is not squeezed out of its plate")
+      let high = Button("Two\nlines") {}.buttonStyle(.bordered).controlSize(size)
+      #expect(Display(high, profile: .phone).size.height > height)
+    }
   }
 
   @Test("plates grow with the control's size, and small controls have small text that has no font of its own")
@@ -38,7 +73,7 @@ struct ButtonStyleTests {
     let desktop = sizes(.desktop, blank("a", 30, 10))
     #expect(desktop.map(\.height) == [12, 14, 16, 22, 30])
     #expect(desktop.map(\.width) == [42, 44, 46, 54, 62])
-    #expect(sizes(.phone, blank("a", 30, 10)).map(\.height) == [20, 20, 24, 40, 40])
+    #expect(sizes(.phone, blank("a", 30, 10)).map(\.height) == [28, 28, 34, 50, 50])
     let texts = sizes(.desktop, Text("Go")).map(\.height)
     #expect(texts == texts.sorted() && Set(texts).count == 5)
     let own = sizes(.desktop, Text("Go").font(.system(size: 13))).map(\.height)

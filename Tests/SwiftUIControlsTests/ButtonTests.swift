@@ -142,7 +142,7 @@ struct ButtonTests {
   func empty() {
     #expect(size(of: Button(action: {}) {}.buttonStyle(.bordered)) == CGSize(width: 16, height: 6))
     #expect(
-      size(of: Button(action: {}) {}.buttonStyle(.bordered), profile: .phone) == CGSize(width: 24, height: 14)
+      size(of: Button(action: {}) {}.buttonStyle(.bordered), profile: .phone) == CGSize(width: 24, height: 34)
     )
     #expect(size(of: Button(action: {}) {}.buttonStyle(.plain)) == .zero)
     #expect(size(of: Button("") {}.buttonStyle(.plain)) == size(of: Text("")))
@@ -150,13 +150,15 @@ struct ButtonTests {
 
   @Test("a button stands in a row on the first baseline of its title")
   func baseline() throws {
-    let display = Display(
-      HStack(alignment: .firstTextBaseline, spacing: 0) {
-        blank("box", 10, 40)
-        Button("title") {}.buttonStyle(.bordered)
-      })
-    let title = try #require(display.runs.first)
-    #expect(display["box"]?.maxY == title.y)
+    let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      blank("box", 10, 40)
+      Button("title") {}.buttonStyle(.bordered)
+    }
+    for profile in [PlatformProfile.desktop, .phone] {
+      let display = Display(row, profile: profile)
+      let title = try #require(display.runs.first)
+      #expect(display["box"]?.maxY == title.y)
+    }
   }
 
   @Test("the plate grows with the size of text", arguments: DynamicTypeSize.allCases)
@@ -164,7 +166,7 @@ struct ButtonTests {
     func height(_ view: some View) -> CGFloat {
       Display(view, profile: .phone) { $0.dynamicTypeSize = size }.size.height
     }
-    #expect(height(Button("title") {}.buttonStyle(.bordered)) == height(Text("title")) + 14)
+    #expect(height(Button("title") {}.buttonStyle(.bordered)) == max(height(Text("title")) + 8, 34))
     #expect(height(Button("title") {}.buttonStyle(.plain)) == height(Text("title")))
     if size > .large {
       #expect(height(Button("title") {}) > Display(Button("title") {}, profile: .phone).size.height)

@@ -44,6 +44,22 @@ struct ControlGroupTests {
     #expect(log.actions == ["copy", "cut"])
   }
 
+  @Test("on a phone a group is as high as a button by itself", arguments: ControlSize.allCases)
+  func height(size: ControlSize) throws {
+    let group = ControlGroup {
+      Button("Cut") {}
+      Menu("More") { Button("Copy") {} }
+    }
+    let session = window(
+      HStack {
+        group
+        Button("Alone") {}.buttonStyle(.bordered)
+      }
+      .controlSize(size).environment(\.platformProfile, .phone))
+    let heights = try ["Cut", "More", "Alone"].map { try session.find(.named($0)).frame.height }
+    #expect(Set(heights).count == 1, "\(heights)")
+  }
+
   @Test("its buttons have no plate of their own on the group's") func plate() throws {
     let session = window(group(Log()))
     let cut = try session.element(named: "Cut").frame

@@ -132,4 +132,21 @@ struct MenuLookTests {
       }, .desktop)
     #expect(try session.find("Title").frame.height == 24)
   }
+
+  @Test("both halves of a menu with an action have one height", arguments: ControlSize.allCases)
+  func halves(size: ControlSize) throws {
+    for font in [Font.body, .largeTitle] {
+      let session = HeadlessSession(
+        Menu {
+          Button("Other") {}
+        } label: {
+          Text("Split").font(font)
+        } primaryAction: {
+        }
+        .controlSize(size), size: CGSize(width: 300, height: 200))
+      let (action, arrow) = (try session.find(.button("Split")).frame, try session.find("Menu").frame)
+      #expect(action.minY == arrow.minY && action.height == arrow.height)
+      #expect(arrow.minX == action.maxX + 1 && arrow.width < 45)
+    }
+  }
 }

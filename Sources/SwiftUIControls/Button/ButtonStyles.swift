@@ -219,7 +219,15 @@ private struct ButtonLook: View {
     }
   }
 
-  private func padded(_ margins: EdgeInsets) -> some View {
+  @ViewBuilder private func padded(_ margins: EdgeInsets) -> some View {
+    if let height = metrics.minimumHeight {
+      PlateLayout(minimumHeight: height) { label(margins) }
+    } else {
+      label(margins)
+    }
+  }
+
+  private func label(_ margins: EdgeInsets) -> some View {
     configuration.label
       .transformEnvironment(\.defaultFont) { font in
         if let own = metrics.font { font = own }
@@ -230,28 +238,5 @@ private struct ButtonLook: View {
   private var outline: ButtonBorderShape {
     if borderShape == .automatic, look.isGlass { return .capsule }
     return borderShape.resolved(cornerRadius: metrics.cornerRadius)
-  }
-}
-
-/// How large the plate of a button is around its label.
-private struct ButtonMetrics {
-  /// Points at each side, and above and below.
-  let horizontal: CGFloat, vertical: CGFloat
-  let cornerRadius: CGFloat
-  /// The label's font, where it has none of its own; nil for that of the text around.
-  let font: Font?
-
-  init(_ size: ControlSize, isPhone: Bool) {
-    (horizontal, vertical, cornerRadius, font) =
-      switch (isPhone, size) {
-      case (false, .mini): (6, 1, 4, .system(size: 9))
-      case (false, .small): (7, 2, 4, .system(size: 11))
-      case (false, .regular): (8, 3, 5, nil)
-      case (false, .large): (12, 6, 7, nil)
-      case (false, .extraLarge): (16, 10, 9, nil)
-      case (true, .mini), (true, .small): (10, 5, 6, .subheadline)
-      case (true, .regular): (12, 7, 8, nil)
-      case (true, .large), (true, .extraLarge): (20, 15, 12, nil)
-      }
   }
 }

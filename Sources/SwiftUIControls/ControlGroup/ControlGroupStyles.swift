@@ -100,8 +100,19 @@ private struct ControlRow<Content: View>: View {
   let content: Content
   let isInMenu: Bool
   @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
 
-  private var height: CGFloat { profile == .phone ? 36 : 24 }
+  /// A phone's plates are as high as those of single buttons.
+  private var height: CGFloat {
+    if let height = ButtonMetrics(controlSize, isPhone: profile == .phone).minimumHeight { return height }
+    return switch controlSize {
+    case .mini: 16
+    case .small: 20
+    case .regular: 24
+    case .large: 30
+    case .extraLarge: 36
+    }
+  }
 
   var body: some View {
     let plate = RoundedRectangle(cornerRadius: height / 4, style: .continuous)

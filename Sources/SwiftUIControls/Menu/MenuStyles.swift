@@ -105,8 +105,14 @@ private struct MenuLook: View {
           } label: {
             configuration.label
           }
-          Button(action: open) { MenuArrow() }
-            .semantics(.menuButton, children: nil, title: Text("Menu"), value: state)
+          Button(action: open) {
+            ZStack {
+              MenuArrow()
+              // For the height: both halves have the label's.
+              configuration.label.hidden().fixedSize(horizontal: true, vertical: false).frame(width: 0)
+            }
+          }
+          .semantics(.menuButton, children: nil, title: Text("Menu"), value: state)
         }
         .fixedSize()
       } else {
