@@ -35,8 +35,12 @@ struct NavigationScreen<Content: View>: View {
       }
       .transformPreference(NavigationMotionKey.self) { $0 = nil }
       .modifier(
+        ScreenCut(
+          fraction: place.fraction, source: place.zoomSource?.frame, view: place.zoomSource?.view)
+      )
+      .modifier(
         ScreenShift(
-          fraction: place.fraction, isRightToLeft: direction == .rightToLeft, source: place.zoomSource)
+          fraction: place.fraction, isRightToLeft: direction == .rightToLeft, source: place.zoomSource?.frame)
       )
       .modifier(EdgeSwipe(swipe: back == nil ? nil : swipe))
       .allowsHitTesting(place.isInFront)
@@ -64,19 +68,14 @@ nonisolated private struct ScreenShift: GeometryEffect {
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
-    if let source, size.width > 0, size.height > 0 { return ProjectionTransform(zoom(source, size)) }
+    if source != nil {
+      guard let zoom = ScreenZoom(source, fraction: fraction, size: size) else {
+        return ProjectionTransform()
+      }
+      return ProjectionTransform(zoom.map(size))
+    }
     let distance = size.width * fraction
     return ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0))
-  }
-
-  /// The screen keeps its form: all the way in, it is as large as the frame has room for, in the frame's middle.
-  private func zoom(_ source: CGRect, _ size: CGSize) -> CGAffineTransform {
-    let least = min(source.width / size.width, source.height / size.height)
-    let scale = 1 + (least - 1) * fraction
-    let x = size.width / 2 + (source.midX - size.width / 2) * fraction
-    let y = size.height / 2 + (source.midY - size.height / 2) * fraction
-    return CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: x - scale * size.width / 2, ty: y - scale * size.height / 2)
   }
 }
 

@@ -226,10 +226,12 @@ final class NavigationModel {
     changed()
   }
 
-  /// What a screen grows out of, in the stack's coordinates; nil for a screen that comes as the platform has it.
-  func zoomSource(of id: Int) -> CGRect? {
-    guard let key = motions[id]?.source else { return nil }
-    return sources.frame(of: key)?.offsetBy(dx: -origin.x, dy: -origin.y)
+  /// What a screen grows out of; nil for a screen that comes as the platform has it.
+  func zoomSource(of id: Int) -> ZoomSource? {
+    guard let key = motions[id]?.source, let source = sources.source(of: key), let frame = source.frame else {
+      return nil
+    }
+    return ZoomSource(view: source, frame: frame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
   /// What `dismiss` does in a screen. The same value each time, so that it wakes nobody who reads it.

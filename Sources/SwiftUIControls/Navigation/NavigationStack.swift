@@ -136,7 +136,7 @@ struct NavigationScreens<Root: View>: View {
   }
 
   /// What the screen at an index grows out of; nil for one that comes from the edge.
-  private func zoomSource(_ index: Int) -> CGRect? {
+  private func zoomSource(_ index: Int) -> ZoomSource? {
     let drawn = model.drawn
     return drawn.indices.contains(index - 1) ? model.zoomSource(of: drawn[index - 1].id) : nil
   }
@@ -185,6 +185,14 @@ struct ScreenPlace: Equatable {
   var fraction: Double
   /// Whether it is the one that the user uses.
   var isInFront: Bool
-  /// The frame that it grows out of, in the stack; nil for one that comes from the edge.
-  var zoomSource: CGRect?
+  /// What it grows out of; nil for one that comes from the edge.
+  var zoomSource: ZoomSource?
+}
+
+/// A view that a screen grows out of.
+struct ZoomSource: Equatable {
+  let view: TransitionSource
+  /// In the stack.
+  let frame: CGRect
+  static func == (a: Self, b: Self) -> Bool { a.view === b.view && a.frame == b.frame }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUICore
 import ViewGraph
@@ -45,8 +46,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The screen grows out of the view to which `matchedTransitionSource(id:in:)` gives the same name. Where there is none, and
-  /// on the desktop, it comes as by `automatic`.
+  /// The screen grows out of the view to which `matchedTransitionSource(id:in:)` gives the same name, whose picture fades into
+  /// the screen's. Where there is none, and on the desktop, it comes as by `automatic`.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(key: TransitionKey(id: AnyHashable(sourceID), namespace: namespace))
   }
@@ -66,6 +67,8 @@ struct NavigationMotionKey: PreferenceKey {
 final class TransitionSource {
   /// In the window; nil until the view has been laid out.
   var frame: CGRect?
+  /// As it was drawn last, in its own coordinates; nil until then.
+  nonisolated(unsafe) var picture: Placed?  // written and read while the window's picture is drawn
   nonisolated init() {}
 }
 
@@ -87,10 +90,13 @@ final class TransitionSources {
     sources[key] = Weak(source: source)
   }
 
-  /// Where the view of a name was last laid out; nil for none, or where it has no extent.
-  func frame(of key: TransitionKey) -> CGRect? {
-    guard let frame = sources[key]?.source?.frame, frame.width > 0, frame.height > 0 else { return nil }
-    return frame
+  /// The view of a name; nil for none, or where it has no extent.
+  func source(of key: TransitionKey) -> TransitionSource? {
+    guard let source = sources[key]?.source, let frame = source.frame, frame.width > 0, frame.height > 0
+    else {
+      return nil
+    }
+    return source
   }
 }
 
@@ -105,7 +111,7 @@ private struct TransitionSourceModifier {
 extension TransitionSourceModifier: ViewModifier {
   func body(content: Content) -> some View {
     let _ = navigation?.model.sources.add(source, key)
-    content.onGeometryChange(for: CGRect.self) {
+    content.modifier(TransitionPicture(source: source)).onGeometryChange(for: CGRect.self) {
       $0.frame(in: .global)
     } action: {
       source.frame = $0
