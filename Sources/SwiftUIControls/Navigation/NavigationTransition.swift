@@ -68,7 +68,7 @@ final class TransitionSource {
   /// In the window; nil until the view has been laid out.
   var frame: CGRect?
   /// As it was drawn last, in its own coordinates; nil until then.
-  nonisolated(unsafe) var picture: Placed?  // written and read while the window's picture is drawn
+  var picture: Placed?
   nonisolated init() {}
 }
 
