@@ -125,11 +125,16 @@ extension Stage {
     }
   }
 
-  /// Whether a date is being edited: which of its parts is typed into, the field alone knows.
-  var isEditingDate: Bool {
+  /// Whether a text or a date is being edited, in sight or not: what has been typed so far, where the caret is and which part
+  /// of a date is typed into, the field alone knows.
+  var isEditing: Bool {
     var node: ViewNode? = graph.enter { graph.focus.focusedElement }
     while let current = node {
-      if let type = current.type, String(describing: type.type) == "DateField" { return true }
+      if let type = current.type.map({ String(describing: $0.type) }),
+        type == "DateField" || type.hasPrefix("EditedField<")
+      {
+        return true
+      }
       node = current.parent
     }
     return false
