@@ -125,8 +125,8 @@ extension Stage {
     }
   }
 
-  /// Whether a text or a date is being edited, in sight or not: what has been typed so far, where the caret is and which part
-  /// of a date is typed into, the field alone knows.
+  /// Whether a date is being edited, or a text out of sight: what has been typed so far and which part of a date is typed into,
+  /// the field alone knows.
   var isEditing: Bool {
     var node: ViewNode? = graph.enter { graph.focus.focusedElement }
     while let current = node {
