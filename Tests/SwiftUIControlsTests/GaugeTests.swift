@@ -120,6 +120,19 @@ struct GaugeTests {
     #expect(((mirrored[0] ?? 0) > (mirrored[1] ?? 0)) == isClosed)
   }
 
+  @Test("the linear style is the accessory's, with a tint of its own")
+  func linear() {
+    func pixels(_ style: some GaugeStyle, tint: Color? = nil) -> [UInt8] {
+      let gauge = Gauge(value: 0.5) { Text("Gauge") }.gaugeStyle(style).tint(tint)
+      return HeadlessSession(gauge, size: CGSize(width: 80, height: 80)).image().premultipliedRGBA
+    }
+    let red = LinearGaugeStyle(tint: .red)
+    #expect(pixels(.linear) == pixels(.accessoryLinear))
+    #expect(pixels(red) == pixels(.accessoryLinear, tint: .red))
+    #expect(pixels(red) != pixels(.linear))
+    #expect(pixels(LinearGaugeStyle(tint: Gradient(colors: [.red, .blue]))) != pixels(red))
+  }
+
   @Test("a style of a program's own is given the share and the labels, and has state")
   func style() throws {
     struct Words: GaugeStyle {

@@ -19,6 +19,32 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
+/// A bar with a mark at the value, between the bounds, as on a watch: `accessoryLinear` with a tint of its own.
+public struct LinearGaugeStyle: GaugeStyle {
+  private enum Filling { case tint, color(Color), gradient(Gradient) }
+  private let filling: Filling
+
+  /// A style with a bar in the tint.
+  public nonisolated init() { filling = .tint }
+
+  /// A style with a bar in a colour.
+  @available(*, deprecated, message: "Use tint(_:) instead.")
+  public nonisolated init(tint: Color) { filling = .color(tint) }
+
+  /// A style with a bar in a gradient, from the lower bound to the upper one.
+  @available(*, deprecated, message: "Use tint(_:) instead.")
+  public nonisolated init(tint: Gradient) { filling = .gradient(tint) }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let gauge = AccessoryLinearGauge(configuration: configuration)
+    switch filling {
+    case .tint: gauge
+    case .color(let color): gauge.tint(color)
+    case .gradient(let gradient): gauge.tint(gradient)
+    }
+  }
+}
+
 /// A bar in the tint with a mark at the value, between the bounds. The label is for assistive technology, and so is what
 /// says the value where there are labels at the bounds; else that stands before the bar.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
@@ -64,6 +90,10 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that is filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+extension GaugeStyle where Self == LinearGaugeStyle {
+  /// A bar with a mark at the value.
+  public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A bar with a mark at the value.

@@ -16,6 +16,11 @@ nonisolated public struct LongPressGesture: Gesture {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
+
+  /// A press of at least a duration, in seconds, that moves by at most 10 points.
+  public nonisolated init(minimumDuration: Double = 0.5) {
+    self.init(minimumDuration: minimumDuration, maximumDistance: 10)
+  }
 }
 
 extension LongPressGesture: RecognizedGesture {
