@@ -125,16 +125,13 @@ extension Stage {
     }
   }
 
-  /// Whether a date is being edited, or a text out of sight: what has been typed so far and which part of a date is typed into,
-  /// the field alone knows.
+  /// Whether a text or a date is being edited, in sight or not: what has been typed so far, where the caret is and which part
+  /// of a date is typed into, the field alone knows. Fields tell so by a focused value, and nothing else in these trees does.
   var isEditing: Bool {
     var node: ViewNode? = graph.enter { graph.focus.focusedElement }
     while let current = node {
-      if let type = current.type.map({ String(describing: $0.type) }),
-        type == "DateField" || type.hasPrefix("EditedField<")
-      {
-        return true
-      }
+      let type = current.type.map { String(describing: $0.type) }
+      if type == "FocusedValueModifier<Bool>" { return true }
       node = current.parent
     }
     return false

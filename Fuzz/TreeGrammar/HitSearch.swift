@@ -102,12 +102,12 @@ struct HitSearch {
 
   private func shows(_ part: Painted, at point: CGPoint) -> Answer {
     guard let local = part.transform.revert(point) else { return .no }
-    if Self.isFar(part.leaf) { return .unknown }
     // At an edge, rounding decides.
     let around = [(0.0, 0.0), (0.02, 0.02), (-0.02, -0.02), (0.02, -0.02), (-0.02, 0.02)]
     let answers = around.map { part.leaf.isHit(at: CGPoint(x: local.x + $0.0, y: local.y + $0.1)) }
     if answers.contains(true), answers.contains(false) { return .unknown }
     guard answers[0] else { return .no }
+    if Self.isFar(part.leaf) { return .unknown }
     for clip in part.clips {
       guard let inside = clip.transform.revert(point) else { return .no }
       // Where the coordinates of paths end, the clip does too.

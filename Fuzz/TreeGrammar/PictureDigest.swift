@@ -16,9 +16,6 @@ struct PictureDigest {
   /// Something that no picture may have; nil where there is nothing.
   private(set) var defect: String?
 
-  /// Whether a field that is typed into is shown.
-  private(set) var isEditing = false
-
   /// The slots, as the picture reads them, and where parts are by them.
   private let slots: Picture
   private let places: PictureBounds
@@ -63,7 +60,6 @@ struct PictureDigest {
     case .image(let image): line("image \(image.content)", item, origin, image.template)
     case .children(let tree): tree.forEach { add($0, origin) }
     case .native(let element, let content):
-      if case .textField(let field) = element.kind, field.isFocused { isEditing = true }
       line("native \(Self.name(element.kind))", item, origin, nil)
       let start = lines.count
       add(content, origin)

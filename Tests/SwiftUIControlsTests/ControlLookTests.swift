@@ -104,6 +104,8 @@ struct ControlLookTests {
       .datePickerStyle(.graphical).labelsHidden()
     #expect(darkest(calendar) < 60)
     #expect((110...150).contains(darkest(calendar.disabled(true))))
+    let stepped = DatePicker("Date", selection: .constant(date)).datePickerStyle(.stepperField)
+    #expect((110...150).contains(darkest(stepped.disabled(true))))
   }
 
   @Test("the knob of a disabled slider and switch covers what is below it")

@@ -107,11 +107,20 @@ struct MenuLookTests {
           Text("Menu")
           Text("below")
         }
+        Picker(selection: .constant(1)) {
+          Text("Deep").tag(1)
+        } label: {
+          Text("Picker")
+          Text("below")
+        }
+        .pickerStyle(.menu)
       }, profile)
     let runs = placedRuns(session.picture.root)
     let lower = runs.filter { $0.run.text == "below" }
-    #expect(lower.count == 5)
-    for (title, below) in zip(["Button", "Image", "Label", "Toggle", "Menu"], lower) {
+    #expect(lower.count == 6)
+    let sizes = Set(lower.map(\.run.size))
+    #expect(sizes.count == 1, "one look for all")
+    for (title, below) in zip(["Button", "Image", "Label", "Toggle", "Menu", "Picker"], lower) {
       let upper = try #require(runs.first { $0.run.text == title })
       #expect(abs(upper.x - below.x) < 0.01, "\(title)")
       #expect(below.y > upper.y + 8, "\(title)")

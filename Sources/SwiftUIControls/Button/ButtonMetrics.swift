@@ -45,3 +45,16 @@ struct PlateLayout: Layout {
     }
   }
 }
+
+extension ControlSize {
+  /// How high pop-up buttons, segments and groups of controls are on the desktop.
+  var desktopHeight: CGFloat {
+    switch self {
+    case .mini: 16
+    case .small: 20
+    case .regular: 24
+    case .large: 30
+    case .extraLarge: 36
+    }
+  }
+}

@@ -52,11 +52,11 @@ extension ColorPicker: View {
     let color = PickedColor(selection.wrappedValue, in: environment, isOpaque: !supportsOpacity)
     HStack {
       if labels != .hidden {
-        SingleView(label).opacity(isEnabled ? 1 : 0.5)
+        SingleView(label).disabledLook()
         if profile == .phone { Spacer() }
       }
       ColorWell(color: color, isPhone: profile == .phone)
-        .opacity(isEnabled ? 1 : 0.5)
+        .disabledLook()
         .gesture(TapGesture().onEnded { isOpen = true }, including: isEnabled ? .all : .none)
         .panel(isPresented: $isOpen) {
           ColorPanel(selection: selection, supportsOpacity: supportsOpacity)

@@ -104,14 +104,7 @@ private struct ControlRow<Content: View>: View {
 
   /// A phone's plates are as high as those of single buttons.
   private var height: CGFloat {
-    if let height = ButtonMetrics(controlSize, isPhone: profile == .phone).minimumHeight { return height }
-    return switch controlSize {
-    case .mini: 16
-    case .small: 20
-    case .regular: 24
-    case .large: 30
-    case .extraLarge: 36
-    }
+    ButtonMetrics(controlSize, isPhone: profile == .phone).minimumHeight ?? controlSize.desktopHeight
   }
 
   var body: some View {

@@ -35,6 +35,7 @@ struct DateField: View {
         }
         .focusable(isEnabled)
         .focused($isFocused)
+        .focusedValue(\.isEditingText, true)
         .onKeyPress(phases: [.down, .repeat]) { press(KeyPressed($0), pieces, selection) }
         .onChange(of: isFocused) { mark(isFocused ? marked ?? next(after: nil, pieces, 1) : nil) }
         if hasArrows {

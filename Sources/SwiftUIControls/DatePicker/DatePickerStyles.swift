@@ -105,7 +105,7 @@ private struct DatePickerRow<Content: View>: View {
       content(profile == .phone)
         .environment(\.dateSelection, DateSelection(configuration, local))
     }
-    .disabledLook()
+    .disabledLookWithControls()
     .semantics(.group, children: .contain, title: configuration.label.title)
   }
 }

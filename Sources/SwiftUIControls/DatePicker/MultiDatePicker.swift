@@ -37,7 +37,7 @@ extension MultiDatePicker: View {
       local: local, home: home, isChosen: { chosen.contains(days.start(of: $0)) }, allows: allows,
       choose: days.toggle
     )
-    .disabledLook()
+    .disabledLookWithControls()
     .semantics(.group, children: .contain, title: label as? Text)
   }
 

@@ -24,12 +24,24 @@ extension TitleAndSubtitles: View {
   }
 }
 
+/// The views of a control's label: in a menu as they are, since the item arranges them (`MenuItemLabel`).
+private struct ControlLabel<Label: View> {
+  let label: Label
+  @Environment(\.menuState) private var menu
+
+  nonisolated init(_ label: Label) { self.label = label }
+}
+
+extension ControlLabel: View {
+  var body: some View { if menu == nil { TitleAndSubtitles(label) } else { label } }
+}
+
 extension SingleView where Content == AnyView {
   /// A control's label as one view. Where it begins with a text and has further views, those are subtitles; others stand
   /// in an implicit row.
   nonisolated init<Label: View>(label: Label) {
     if Label.firstOfSeveral is Text.Type {
-      self.init(erasing: TitleAndSubtitles(label))
+      self.init(erasing: ControlLabel(label))
     } else {
       self.init(erasing: label)
     }

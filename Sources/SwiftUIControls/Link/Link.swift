@@ -56,12 +56,11 @@ private struct LinkLook: ButtonStyle {
 
 private struct LinkLabel: View {
   let label: ButtonStyleConfiguration.Label
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnForeground) private var hasOwnForeground
 
   var body: some View {
     label
       .foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
-      .opacity(isEnabled ? 1 : 0.5)
+      .disabledLook()
   }
 }

@@ -19,7 +19,7 @@ struct PickerBody: View {
     } else if menu != nil {
       switch look.kind {
       case .menu:
-        MenuRow(label: parts.label) { MenuOptions(parts: parts) }
+        MenuRow(label: parts.label.content) { MenuOptions(parts: parts) }
       case .palette, .segmented:
         LabeledOptions(parts: parts, hidesLabel: true) { SegmentedOptions(parts: parts, isPalette: true) }
       default: MenuOptions(parts: parts)

@@ -40,17 +40,7 @@ private struct PopUpButton: View {
   @Environment(\.controlSize) private var controlSize
 
   private var isPhone: Bool { profile == .phone }
-
-  /// On the desktop, by the control's size.
-  private var height: CGFloat {
-    switch controlSize {
-    case .mini: 16
-    case .small: 20
-    case .regular: 24
-    case .large: 30
-    case .extraLarge: 36
-    }
-  }
+  private var height: CGFloat { controlSize.desktopHeight }
 
   var body: some View {
     Group(subviews: parts.options) { options in

@@ -36,7 +36,6 @@ private struct RadioOption<Label: View>: View {
   let label: Label
   let choose: @MainActor () -> Void
   @GestureState private var isPressed = false
-  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 5) {
@@ -50,7 +49,7 @@ private struct RadioOption<Label: View>: View {
       .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 3 }
       label
     }
-    .opacity(isEnabled ? 1 : 0.5)
+    .disabledLook()
     .contentShape(Rectangle())
     .pressing($isPressed, choose)
     .semantics(.radioButton, action: choose)

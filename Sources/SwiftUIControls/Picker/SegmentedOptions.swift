@@ -17,12 +17,13 @@ struct SegmentedOptions: View {
   private var isPhone: Bool { profile == .phone }
 
   private var height: CGFloat {
-    switch controlSize {
-    case .mini: isPhone ? 25 : 16
-    case .small: isPhone ? 28 : 20
-    case .regular: isPhone ? 31 : 24
-    case .large: isPhone ? 36 : 30
-    case .extraLarge: isPhone ? 42 : 36
+    guard isPhone else { return controlSize.desktopHeight }
+    return switch controlSize {
+    case .mini: 25
+    case .small: 28
+    case .regular: 31
+    case .large: 36
+    case .extraLarge: 42
     }
   }
 

@@ -6,16 +6,25 @@ private struct DisabledLook: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.showsDisabled) private var isShown
 
+  func body(content: Content) -> some View { content.opacity(isEnabled || isShown ? 1 : 0.5) }
+}
+
+/// The same for a view with controls in it, which do not show it again.
+private struct DisabledControlsLook: ViewModifier {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.showsDisabled) private var isShown
+
   func body(content: Content) -> some View {
-    content
-      .environment(\.showsDisabled, isShown || !isEnabled)
-      .opacity(isEnabled || isShown ? 1 : 0.5)
+    content.environment(\.showsDisabled, isShown || !isEnabled).modifier(DisabledLook())
   }
 }
 
 extension View {
   /// The look of a control that takes no input, where it does not.
   func disabledLook() -> some View { modifier(DisabledLook()) }
+
+  /// The look of a control that is made of others, where it takes no input.
+  func disabledLookWithControls() -> some View { modifier(DisabledControlsLook()) }
 }
 
 extension EnvironmentValues {

@@ -16,7 +16,6 @@ public struct Stepper<Label> where Label: View {
   private let field: ((PlatformProfile) -> AnyView)?
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.isEnabled) private var isEnabled
 
   nonisolated init(
     label: Label, value: SteppedValue, field: ((PlatformProfile) -> AnyView)? = nil
@@ -35,7 +34,7 @@ extension Stepper: View {
     let isNamed = field != nil && label is Text
     HStack {
       if labels != .hidden {
-        SingleView(label).opacity(isEnabled ? 1 : 0.5).accessibilityHidden(isNamed)
+        SingleView(label).disabledLook().accessibilityHidden(isNamed)
         if profile == .phone { Spacer() }
       }
       if let field { field(profile) }

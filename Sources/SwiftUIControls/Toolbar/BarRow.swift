@@ -125,10 +125,6 @@ struct BarItems: Layout {
     }
   }
 
-  private func stretches(_ subview: LayoutSubview) -> Bool {
-    subview.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity
-  }
-
   private func sum(_ widths: [CGFloat]) -> CGFloat {
     widths.isEmpty ? 0 : widths.reduce(0, +) + CGFloat(widths.count - 1) * Self.gap
   }
@@ -140,7 +136,7 @@ struct BarItems: Layout {
     var width = ideal
     if let proposed = proposal.width {
       width = max(min(ideal, proposed), least)
-      if proposed > ideal, subviews.contains(where: stretches) { width = proposed }
+      if proposed > ideal, subviews.contains(where: \.stretches) { width = proposed }
     }
     return CGSize(width: width, height: height)
   }
@@ -152,10 +148,9 @@ struct BarItems: Layout {
     if sum(widths) > room + 0.001 { widths = least(subviews) }
     let excess = room - sum(widths)
     if excess < -0.001 {
-      let all = widths.reduce(0, +)
-      if all > 0 { widths = widths.map { $0 * max(1 + excess / all, 0) } }
+      widths.shrink(by: -excess)
     } else if excess > 0 {
-      let stretching = subviews.indices.filter { stretches(subviews[$0]) }
+      let stretching = subviews.indices.filter { subviews[$0].stretches }
       for index in stretching { widths[index] += excess / CGFloat(stretching.count) }
     }
     var x = bounds.minX
@@ -165,6 +160,19 @@ struct BarItems: Layout {
         proposal: ProposedViewSize(width: width, height: bounds.height))
       x += width + Self.gap
     }
+  }
+}
+
+extension LayoutSubview {
+  /// Whether the view takes whatever width there is.
+  var stretches: Bool { sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity }
+}
+
+extension [CGFloat] {
+  /// Takes so much away from lengths, from each its part.
+  mutating func shrink(by excess: CGFloat) {
+    let all = reduce(0, +)
+    if all > 0 { self = map { $0 * Swift.max(1 - excess / all, 0) } }
   }
 }
 

@@ -61,14 +61,12 @@ private struct SpreadRow: Layout {
     guard !subviews.isEmpty else { return }
     var widths = subviews.map { $0.sizeThatFits(.unspecified).width }
     let all = widths.reduce(0, +)
-    let stretching = subviews.indices.filter {
-      subviews[$0].sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity
-    }
+    let stretching = subviews.indices.filter { subviews[$0].stretches }
     var gap = stretching.isEmpty ? Self.gap : 0
     let excess = bounds.width - all - CGFloat(widths.count - 1) * gap
     var x = bounds.minX
     if excess < 0 {
-      if all > 0 { widths = widths.map { $0 * max(1 + excess / all, 0) } }
+      widths.shrink(by: -excess)
     } else if !stretching.isEmpty {
       for index in stretching { widths[index] += excess / CGFloat(stretching.count) }
     } else if widths.count == 1 {
