@@ -15,6 +15,11 @@
   package static let roundsPerFrame = 10
   /// Nodes in one graph, so that a runaway view ends in a report and not in the kernel's.
   package static let nodes = 4_000_000
+  /// Lines that a lazy container makes at once: lines without length would never fill what can be seen.
+  package static let linesInWindow = 10_000
+  /// Views that are out of their lazy container and whose states are kept: at some 200 bytes each no more than a few
+  /// megabytes, and more than anybody scrolls through by hand.
+  package static let parkedViews = 10_000
   /// Values that one colour or text is made of, each counted as often as it is in it: of a value that is made of
   /// itself twice, and so again and again, a few lines make more than there is time for.
   package static let parts = 100_000

@@ -45,9 +45,34 @@ package struct LazyExtents: Sendable {
     if self.count > 0 { chunks = [Chunk(count: self.count)] }
   }
 
-  /// The length assumed of an element that was not measured.
-  package var estimate: Double {
+  /// The length assumed of an element that was not measured: the average of those that were, or the one that is held.
+  package var estimate: Double { heldEstimate ?? average }
+
+  /// Whether the estimate stays as it is while elements are measured: where elements that were not measured come before
+  /// those that are looked at, another estimate would move what is looked at.
+  package var holdsEstimate: Bool {
+    get { heldEstimate != nil }
+    set { heldEstimate = newValue ? heldEstimate ?? average : nil }
+  }
+
+  private var heldEstimate: Double?
+
+  private var average: Double {
     knownCount > 0 ? lengthOrZero(knownSum / Double(knownCount)) : initialEstimate
+  }
+
+  /// Whether an element before an index was not measured.
+  package func hasUnmeasured(before index: Int) -> Bool {
+    var left = Swift.min(Swift.max(index, 0), count)
+    for chunk in chunks where left > 0 {
+      if chunk.count <= left {
+        if chunk.knownCount < chunk.count { return true }
+      } else if chunk.isUnmeasured || chunk.lengths[..<left].contains(where: \.isNaN) {
+        return true
+      }
+      left -= chunk.count
+    }
+    return false
   }
 
   /// The length of all elements and the spaces between them.

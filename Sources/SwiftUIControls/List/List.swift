@@ -13,7 +13,7 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
 extension List: View {
   public var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
+      LazyVStack(alignment: .leading, spacing: 0) {
         Group(sections: content) { sections in
           ForEach(sections) { ListSection(section: $0) }
         }

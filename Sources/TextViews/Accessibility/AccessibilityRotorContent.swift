@@ -65,7 +65,9 @@ extension ForEach where Content: AccessibilityRotorContent {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    let identities = ForEachIdentities<Data, ID> { data in ContiguousArray(data.map { $0[keyPath: id] }) }
+    let identities = ForEachIdentities<Data, ID>(
+      read: { data in ContiguousArray(data.map { $0[keyPath: id] }) },
+      at: { data, offset in data[data.index(data.startIndex, offsetBy: offset)][keyPath: id] })
     self.init(data: data, content: content, identities: identities)
   }
 

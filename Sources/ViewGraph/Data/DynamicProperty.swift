@@ -79,6 +79,17 @@ final class NestedStorage: PropertyStorage {
   }
 }
 
+extension NestedStorage: ParkedStorage {
+  var parked: AnyObject? {
+    let kept = storage.map { $0.flatMap { ($0 as? any ParkedStorage)?.parked } }
+    guard kept.contains(where: { $0 != nil }) else { return nil }
+    let copy = NestedStorage(count: kept.count)
+    copy.storage = kept
+    for index in kept.indices where kept[index] != nil { storage[index] = nil }
+    return copy
+  }
+}
+
 /// A dynamic property among a type's fields.
 package struct PropertyField {
   let offset: Int

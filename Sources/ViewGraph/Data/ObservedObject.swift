@@ -71,4 +71,23 @@ final class ObjectSubscription: PropertyStorage {
   }
 
   func nodeWillRemove(in graph: Graph) { stop() }
+
+  /// Whether the view has made the object, and nobody else may keep it.
+  var isOwner = false
+  /// The object while the view is out of the tree.
+  private var resting: AnyObject?
+
+  func takeParked() -> AnyObject? {
+    defer { resting = nil }
+    return resting
+  }
+}
+
+extension ObjectSubscription: ParkedStorage {
+  var parked: AnyObject? {
+    guard isOwner, let object else { return nil }
+    let copy = ObjectSubscription()
+    copy.resting = object
+    return copy
+  }
 }

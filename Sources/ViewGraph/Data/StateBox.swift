@@ -83,6 +83,11 @@ final class StateBox<Value>: Location<Value> {
   }
 }
 
+extension StateBox: ParkedStorage {
+  /// A value that nobody has written is the initial one.
+  var parked: AnyObject? { inbox.lock.withLock { writes } > 0 ? self : nil }
+}
+
 /// A property of an object, by reference.
 final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   private let root: Root

@@ -24,6 +24,10 @@ public struct StateObject<ObjectType>: DynamicProperty, NodeOwnedProperty where 
     _PropertyInstaller { pointer, storage, node in
       let property = pointer.assumingMemoryBound(to: Self.self)
       let subscription = ObjectSubscription.kept(in: &storage)
+      subscription.isOwner = true
+      if let parked = subscription.takeParked() {
+        subscription.follow(unsafeDowncast(parked, to: ObjectType.self), for: node)
+      }
       if let known = subscription.object {
         property.pointee.object = unsafeDowncast(known, to: ObjectType.self)
       } else {

@@ -10,11 +10,12 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   @usableFromInline
   nonisolated init(
     data: Data, content: @escaping (Data.Element) -> Content,
-    read: @escaping (Data) -> ContiguousArray<ID>, match: @escaping (Data, ContiguousArray<ID>) -> Int
+    read: @escaping (Data) -> ContiguousArray<ID>, match: @escaping (Data, ContiguousArray<ID>) -> Int,
+    at: @escaping (Data, Int) -> ID, find: @escaping (Data, ContiguousArray<ID>) -> [Int?]
   ) {
     self.data = data
     self.content = content
-    identities = ForEachIdentities(read: read, match: match)
+    identities = ForEachIdentities(read: read, match: match, at: at, find: find)
   }
 
   package nonisolated init(
@@ -33,18 +34,26 @@ package struct ForEachIdentities<Data: RandomAccessCollection, ID: Hashable>: Id
   let read: (Data) -> ContiguousArray<ID>
   /// How many leading identities are those given.
   let match: (Data, ContiguousArray<ID>) -> Int
+  /// The identity of the element at a distance from the start.
+  let at: (Data, Int) -> ID
+  /// How far from the start the first elements with identities are; of equal identities one each, in order.
+  let find: (Data, ContiguousArray<ID>) -> [Int?]
   /// Whether the data is a range that a program promised to be constant.
   var isConstant = false
 
-  /// How identities are read that nobody compares.
-  package init(read: @escaping (Data) -> ContiguousArray<ID>) {
-    self.init(read: read, match: { _, _ in 0 })
-  }
-
+  /// - Parameters:
+  ///   - read: All identities, in order.
+  ///   - match: How many leading identities are those given; read and compared where nil.
+  ///   - at: The identity of the element at a distance from the start.
+  ///   - find: Where elements with identities are; read and compared where nil.
   package init(
-    read: @escaping (Data) -> ContiguousArray<ID>, match: @escaping (Data, ContiguousArray<ID>) -> Int
+    read: @escaping (Data) -> ContiguousArray<ID>, match: ((Data, ContiguousArray<ID>) -> Int)? = nil,
+    at: @escaping (Data, Int) -> ID, find: ((Data, ContiguousArray<ID>) -> [Int?])? = nil
   ) {
-    (self.read, self.match) = (read, match)
+    self.read = read
+    self.match = match ?? { data, ids in zip(read(data), ids).prefix { $0 == $1 }.count }
+    self.at = at
+    self.find = find ?? { data, ids in IdentitySearch(ids).places(in: read(data)) }
   }
 
   /// Two loops of one type at one place read their identities in one way.
@@ -80,6 +89,17 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
           count += 1
         }
         return count
+      },
+      at: { data, offset in data[data.index(data.startIndex, offsetBy: offset)].id },
+      find: { data, ids in
+        var search = IdentitySearch(ids)
+        var offset = 0
+        for element in data {
+          if search.isDone { break }
+          search.visit(element.id, at: offset)
+          offset += 1
+        }
+        return search.places
       })
   }
 }
@@ -107,6 +127,17 @@ extension ForEach where Content: View {
           count += 1
         }
         return count
+      },
+      at: { data, offset in data[data.index(data.startIndex, offsetBy: offset)][keyPath: path] },
+      find: { data, ids in
+        var search = IdentitySearch(ids)
+        var offset = 0
+        for element in data {
+          if search.isDone { break }
+          search.visit(element[keyPath: path], at: offset)
+          offset += 1
+        }
+        return search.places
       })
   }
 }
@@ -120,7 +151,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
       match: { data, ids in
         guard let first = ids.first, data.first == first else { return 0 }
         return min(ids.count, data.count)
-      })
+      },
+      at: { data, offset in data.lowerBound + offset },
+      find: { data, ids in ids.map { data.contains($0) ? $0 - data.lowerBound : nil } })
     identities.isConstant = true
     self.init(data: data, content: content, identities: identities)
   }
@@ -160,6 +193,7 @@ extension ForEach where Content: View {
             count += 1
           }
           return count
-        }))
+        },
+        at: { data, offset in data[data.index(data.startIndex, offsetBy: offset)].1 }))
   }
 }

@@ -19,10 +19,14 @@ final class ForEachType<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   LoopNode<Data, ID, Content>
 {
+  /// The identities of the present data, in order.
+  private var ids: ContiguousArray<ID> = []
   private var items: [ForEachItem] = []
 
   override init(_ place: NodePlace, type: ForEachType<Data, ID, Content>) {
     super.init(place, type: type)
+    let view = view
+    ids = view.identities.read(view.data)
     items.reserveCapacity(ids.count)
     for number in ids.indices { items.append(makeItem(number)) }
     reportDuplicates()
@@ -74,7 +78,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in items { item.sourceChanged(transaction) }
   }
 
-  override func adoptItems(of old: ContiguousArray<ID>, head: Int, tail: Int) {
+  override func identity(of item: ForEachItem) -> AnyHashable? {
+    ids.indices.contains(item.index) ? AnyHashable(ids[item.index]) : nil
+  }
+
+  override func adopt(_ view: ForEach<Data, ID, Content>, from _: ForEach<Data, ID, Content>) {
+    let matched = view.identities.match(view.data, ids)
+    guard matched < ids.count || matched < view.data.count else { return }
+    if view.identities.isConstant { reportConstantRange() }
+    let next = view.identities.read(view.data)
+    var tail = 0
+    while tail < min(ids.count, next.count) - matched,
+      ids[ids.count - 1 - tail] == next[next.count - 1 - tail]
+    {
+      tail += 1
+    }
+    let old = ids
+    ids = next
+    adoptItems(of: old, head: matched, tail: tail)
+  }
+
+  /// Passes the items of the old identities on to the present ones, of which the first `head` and the last `tail` are
+  /// as before.
+  private func adoptItems(of old: ContiguousArray<ID>, head: Int, tail: Int) {
     var spare: [ID: [ForEachItem]] = [:]
     for number in (head..<(old.count - tail)).reversed() {
       spare[old[number], default: []].append(items[number])
@@ -168,6 +194,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func recipe(at index: Int, wrappers: WrapperChain?) -> Recipe? {
     guard let (number, index) = item(ofRecipe: index) else { return nil }
     return items[number].recipe(at: index, wrappers: wrappers)
+  }
+
+  override func recipeStart(of child: ViewNode) -> Int? {
+    let starts = itemStarts()
+    guard let item = child as? ForEachItem, items.indices.contains(item.index) else { return nil }
+    return starts[item.index]
   }
 
   override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {

@@ -1,32 +1,47 @@
 /// A `ForEach` in a subview list whose rows have a number of elements that is known from their type. Counting
-/// makes no row; a row is made when one of its elements is accessed.
+/// makes no row and reads no identity; a row is made when one of its elements is accessed.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  LoopNode<Data, ID, Content>
+  LoopNode<Data, ID, Content>, RowReleasing
 {
-  /// The rows made so far, by their places in the data.
-  private var items: [Int: ForEachItem] = [:]
-  /// The identities of the rows made so far, and how many rows have each.
+  private struct Row {
+    let item: ForEachItem
+    let id: ID
+  }
+
+  /// The rows that are made, by their places in the data.
+  private var rows: [Int: Row] = [:]
+  /// How many rows that are made have an identity.
   private var seen: [ID: Int] = [:]
   /// The rows whose closures run for the first time: asked meanwhile for such a row, there is none yet.
-  private var making: [Int] = []
-  /// Elements in a row.
+  private var making: [(number: Int, id: ID)] = []
+  /// Elements in the data, and in a row.
+  private var count: Int
   private let itemCount: Int
 
   init(_ place: NodePlace, type: ForEachType<Data, ID, Content>, itemCount: Int) {
     self.itemCount = itemCount
+    count = 0
     super.init(place, type: type)
+    count = view.data.count
   }
 
   private func item(_ number: Int) -> ForEachItem? {
-    guard ids.indices.contains(number) else { return nil }
-    if let known = items[number] { return known }
-    guard !making.contains(number) else { return nil }
-    making.append(number)
+    guard number >= 0, number < count else { return nil }
+    if let known = rows[number] { return known.item }
+    guard !making.contains(where: { $0.number == number }) else { return nil }
+    let view = view
+    let id = view.identities.at(view.data, number)
+    making.append((number, id))
     let made = makeItem(number)
     making.removeLast()
-    items[number] = made
-    checkDuplicate(ids[number])
+    rows[number] = Row(item: made, id: id)
+    checkDuplicate(id)
     return made
+  }
+
+  override func identity(of item: ForEachItem) -> AnyHashable? {
+    if let row = rows[item.index], row.item === item { return AnyHashable(row.id) }
+    return making.last { $0.number == item.index }.map { AnyHashable($0.id) }
   }
 
   /// Identities are compared among the rows that are made: reading them all may be long.
@@ -35,52 +50,143 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if seen[id] == 2 { reportDuplicate(id) }
   }
 
-  override func evaluateItems(_: ForEach<Data, ID, Content>) {
-    for item in sortedItems { item.reevaluate() }
+  private var sortedRows: [Row] { rows.values.sorted { $0.item.index < $1.item.index } }
+
+  func release(_ item: ForEachItem) {
+    guard let row = rows[item.index], row.item === item else { return }
+    graph.parkedStates.park(below: item)
+    rows[item.index] = nil
+    forget(row.id)
+    graph.remove(item)
   }
 
-  private var sortedItems: [ForEachItem] { items.values.sorted { $0.index < $1.index } }
+  private func forget(_ id: ID) {
+    guard let count = seen[id] else { return }
+    seen[id] = count > 1 ? count - 1 : nil
+  }
 
-  override func adoptItems(of old: ContiguousArray<ID>, head: Int, tail: Int) {
-    var kept: [Int: ForEachItem] = [:]
-    var spare: [ID: [ForEachItem]] = [:]
-    for item in sortedItems.reversed() {
-      if item.index < head {
-        kept[item.index] = item
-      } else if item.index >= old.count - tail {
-        item.index += ids.count - old.count
-        kept[item.index] = item
-      } else {
-        spare[old[item.index], default: []].append(item)
-      }
+  // MARK: Other data
+
+  override func adopt(_ view: ForEach<Data, ID, Content>, from old: ForEach<Data, ID, Content>) {
+    let before = count
+    count = view.data.count
+    let parked = graph.parkedStates.rows(of: self).filter { $0.identity.base is ID }
+    let rows = sortedRows
+    let wanted = rows.map { ($0.id, $0.item.index) } + parked.map { ($0.identity.base as! ID, $0.index) }  // filtered
+    guard !wanted.isEmpty else {
+      if count != before { changed(view) }
+      return
     }
-    if !spare.isEmpty {
-      for number in head..<(ids.count - tail) {
-        guard let item = spare[ids[number]]?.popLast() else { continue }
-        item.index = number
-        kept[number] = item
-      }
+    let places = ElementSearch(view, change: count - before).places(of: wanted)
+    for (number, row) in parked.enumerated() {
+      graph.parkedStates.move(row.identity, of: self, to: places[rows.count + number])
     }
-    items = kept
+    guard count != before || zip(rows, places).contains(where: { $0.item.index != $1 }) else { return }
+    self.rows.removeAll(keepingCapacity: true)
     seen.removeAll(keepingCapacity: true)
-    for number in kept.keys.sorted() { checkDuplicate(ids[number]) }
-    for item in ForEachItem.inOrder(spare) { graph.remove(item) }
+    var gone: [ForEachItem] = []
+    for (row, place) in zip(rows, places) {
+      guard let place, self.rows[place] == nil else {
+        gone.append(row.item)
+        continue
+      }
+      row.item.index = place
+      self.rows[place] = row
+      checkDuplicate(row.id)
+    }
+    for item in gone { graph.remove(item) }
+    changed(view)
+  }
+
+  private func changed(_ view: ForEach<Data, ID, Content>) {
+    if view.identities.isConstant { reportConstantRange() }
     listChanged()
     orderChanged()
   }
 
-  override var recipeCount: Int { ids.count * itemCount }
+  override func evaluateItems(_: ForEach<Data, ID, Content>) { for row in sortedRows { row.item.reevaluate() } }
+
+  // MARK: Subview lists
+
+  override var recipeCount: Int { count * itemCount }
 
   override func recipe(at index: Int, wrappers: WrapperChain?) -> Recipe? {
     guard itemCount > 0, index >= 0 else { return nil }
     return item(index / itemCount)?.recipe(at: index % itemCount, wrappers: wrappers)
   }
 
+  override func recipeStart(of child: ViewNode) -> Int? {
+    (child as? ForEachItem).map { $0.index * itemCount }
+  }
+
   override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
-    guard itemCount > 0, ids.indices.contains(index / itemCount) else { return }
-    path.append(.explicit(AnyHashable(ids[index / itemCount])))
+    guard itemCount > 0, index >= 0, index / itemCount < count else { return }
+    let number = index / itemCount
+    let id = rows[number]?.id ?? view.identities.at(view.data, number)
+    path.append(.explicit(AnyHashable(id)))
     path.append(.position(index % itemCount))
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { sortedItems.forEach(body) }
+  override func willRemove() { graph.parkedStates.forget(self) }
+  override func forEachChild(_ body: (ViewNode) -> Void) { for row in sortedRows { body(row.item) } }
+}
+
+/// Finds elements again in data that has changed: near where they were, and by reading all identities only where that
+/// fails.
+struct ElementSearch<Data: RandomAccessCollection, ID: Hashable, Content> {
+  private let view: ForEach<Data, ID, Content>
+  private let count: Int
+  /// By how many elements the data has grown.
+  private let change: Int
+  /// How far from its expected place an element is looked for.
+  private static var reach: Int { 16 }
+
+  init(_ view: ForEach<Data, ID, Content>, change: Int) {
+    self.view = view
+    self.change = change
+    count = view.data.count
+  }
+
+  /// Where elements are, of which each is known by its identity and the place that it had; nil for those that have gone.
+  /// Of elements with one identity, those that come first are found first.
+  func places(of wanted: [(id: ID, index: Int)]) -> [Int?] {
+    var places: [Int?] = []
+    places.reserveCapacity(wanted.count)
+    // Neighbours have mostly moved by the same distance.
+    var distance = 0
+    var taken: Set<Int> = []
+    var missing: [Int] = []
+    for (number, element) in wanted.enumerated() {
+      let place = near(element, distance, taken)
+      if let place {
+        distance = place - element.index
+        taken.insert(place)
+      } else {
+        missing.append(number)
+      }
+      places.append(place)
+    }
+    guard !missing.isEmpty else { return places }
+    let found = view.identities.find(view.data, ContiguousArray(missing.map { wanted[$0].id }))
+    for (number, place) in zip(missing, found) {
+      if let place, taken.insert(place).inserted { places[number] = place }
+    }
+    return places
+  }
+
+  private func near(_ element: (id: ID, index: Int), _ distance: Int, _ taken: Set<Int>) -> Int? {
+    func holds(_ place: Int) -> Bool {
+      place >= 0 && place < count && !taken.contains(place) && view.identities.at(view.data, place) == element.id
+    }
+    for expected in [element.index + distance, element.index, element.index + change] where holds(expected) {
+      return expected
+    }
+    for step in 1...Self.reach {
+      for start in [element.index, element.index + change] {
+        if holds(start - step) { return start - step }
+        if holds(start + step) { return start + step }
+      }
+    }
+    return nil
+  }
 }

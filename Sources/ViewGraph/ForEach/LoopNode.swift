@@ -1,8 +1,6 @@
-/// What both kinds of loop nodes share: the identities of the data, how an element's item is made, and how a new value
-/// is compared with the one before. `ForEachNode` makes all items, `LazyForEachNode` those that are accessed.
+/// What both kinds of loop nodes share: how an element's item is made, and how a new value is compared with the one
+/// before. `ForEachNode` makes all items, `LazyForEachNode` those that are accessed.
 class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode, ForEachItemOwner {
-  /// The identities of the present data, in order.
-  private(set) final var ids: ContiguousArray<ID> = []
   final let content: _ViewType
   private let recipes: Bool
 
@@ -10,11 +8,9 @@ class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListN
     content = type.content
     recipes = place.recipes
     super.init(place, type: type)
-    let view = view
-    ids = view.identities.read(view.data)
   }
 
-  private var view: ForEach<Data, ID, Content> { value(as: ForEach<Data, ID, Content>.self).pointee }
+  final var view: ForEach<Data, ID, Content> { value(as: ForEach<Data, ID, Content>.self).pointee }
 
   /// An item for the element at a place in the data.
   final func makeItem(_ number: Int) -> ForEachItem {
@@ -28,9 +24,7 @@ class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListN
     }
   }
 
-  final func identity(of item: ForEachItem) -> AnyHashable? {
-    ids.indices.contains(item.index) ? AnyHashable(ids[item.index]) : nil
-  }
+  func identity(of item: ForEachItem) -> AnyHashable? { nil }
 
   final override func identityStep(to child: ViewNode) -> IdentityStep? {
     (child as? ForEachItem)?.identity.map { .explicit($0) }
@@ -38,37 +32,21 @@ class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListN
 
   final override func update(from old: UnsafeRawPointer) {
     guard !(type?.plan.equal(old + Int(offset), value) ?? false) else { return }
+    let before = (old + Int(offset)).assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
     let view = view
-    let count = view.data.count
-    let matched = view.identities.match(view.data, ids)
-    if matched < ids.count || matched < count {
-      if view.identities.isConstant {
-        graph.reporter.report(.countChanged, "ForEach over a constant range got another range", at: self)
-      }
-      adoptIdentities(view.identities.read(view.data), from: matched)
-    }
+    adopt(view, from: before)
     evaluateItems(view)
   }
 
-  /// Replaces the identities, of which `matched` at the beginning are as before.
-  private func adoptIdentities(_ next: ContiguousArray<ID>, from matched: Int) {
-    var tail = 0
-    while tail < min(ids.count, next.count) - matched,
-      ids[ids.count - 1 - tail] == next[next.count - 1 - tail]
-    {
-      tail += 1
-    }
-    let old = ids
-    ids = next
-    adoptItems(of: old, head: matched, tail: tail)
-  }
-
-  /// Passes the items of the old identities on to the present ones, of which the first `head` and the last `tail` are
-  /// as before.
-  func adoptItems(of old: ContiguousArray<ID>, head: Int, tail: Int) {}
+  /// Passes the items of the old data on to the present one.
+  func adopt(_ view: ForEach<Data, ID, Content>, from old: ForEach<Data, ID, Content>) {}
 
   /// Makes the views of the items anew.
   func evaluateItems(_ view: ForEach<Data, ID, Content>) {}
+
+  final func reportConstantRange() {
+    graph.reporter.report(.countChanged, "ForEach over a constant range got another range", at: self)
+  }
 
   /// Reports, once, an identity that occurs twice. Both elements keep their places.
   final func reportDuplicate(_ id: ID) {

@@ -3,6 +3,8 @@
 package struct Counters: Sendable, Equatable {
   package var nodes = 0
   package var bodies = 0
+  /// Views that lazy containers have made.
+  package var rows = 0
   package var measures = 0
   package var placements = 0
   package var drawings = 0

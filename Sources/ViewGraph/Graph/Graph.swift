@@ -129,6 +129,13 @@ package final class Graph {
   package var outsideValues: (any OutsideValues)?
   /// What modifiers of a kind share in the tree, by the type of what they share.
   private var shared: [ObjectIdentifier: AnyObject] = [:]
+  /// The lazy containers in the tree.
+  @exclusivity(unchecked) var windows = LazyWindows()
+  /// Of rows that have left the windows.
+  let parkedStates = ParkedStates()
+  /// Whether rows are taken out of the tree that their lists can make again, and the recipes that they were made from.
+  @exclusivity(unchecked) var isReleasingRows = false
+  @exclusivity(unchecked) var releasedRecipes: [RecipeNode] = []
   /// What comes and goes with a transition.
   @exclusivity(unchecked) package internal(set) var presences = Presences()
   /// What leaves keep that move by themselves.

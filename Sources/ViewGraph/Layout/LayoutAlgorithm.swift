@@ -55,6 +55,9 @@ package class LayoutAlgorithm {
   var semanticsRole: SemanticsRole? { nil }
   /// Whether the child at an index is drawn.
   func draws(_ index: Int) -> Bool { true }
+  /// Whether the container paints some children after the others.
+  var raisesChildren: Bool { false }
+  func isRaised(_ index: Int) -> Bool { false }
   /// What is drawn around the children's pictures.
   func decorate(_ tree: FragmentTree, _ node: ContainerNode) -> Placed? { nil }
 }

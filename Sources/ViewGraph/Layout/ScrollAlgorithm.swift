@@ -165,10 +165,25 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     node.origins[0] = origin
     writeSlot(node)
     if let child = node.children.first { node.graph.frames.moved(child) }
+    node.graph.windows.mayHaveMoved = true
     node.semanticsMayHaveChanged()
     tellBar(distanceUnderBar, node)
     node.graph.workArrived()
   }
+
+  /// Moves the offset along with content that has turned out longer or shorter before what is seen; held where the
+  /// content ends once the view is placed again.
+  func shift(by distance: Double, _ axis: Axis, _ node: ContainerNode) {
+    guard scrolls(axis), !node.origins.isEmpty else { return }
+    if axis == .vertical { offset.y += distance } else { offset.x += distance }
+    node.origins[0] = origin
+    writeSlot(node)
+    if let child = node.children.first { node.graph.frames.moved(child) }
+    node.graph.enqueuePlacement(node)
+  }
+
+  /// Whether what is seen stays where it is when content is inserted before it.
+  var keepsPlace: Bool { false }
 
   /// Whether a slot of the picture is the one that moves the content.
   func isMoved(by slot: SlotID) -> Bool { self.slot == slot }

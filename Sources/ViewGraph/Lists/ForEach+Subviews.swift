@@ -5,7 +5,7 @@ extension ForEach where Content: View {
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, V: View {
     self.init(
       data: ForEachSubviewCollection(view: AnyView(view)), content: content,
-      identities: ForEachIdentities(read: { _ in [] }, match: { _, _ in 0 }))
+      identities: ForEachIdentities(read: { _ in [] }, at: { data, offset in data[offset].id }))
   }
 
   /// Views made from the sections of a view, each known by the section's identity.
@@ -14,7 +14,7 @@ extension ForEach where Content: View {
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, V: View {
     self.init(
       data: ForEachSectionCollection(view: AnyView(view)), content: content,
-      identities: ForEachIdentities(read: { _ in [] }, match: { _, _ in 0 }))
+      identities: ForEachIdentities(read: { _ in [] }, at: { data, offset in data[offset].id }))
   }
 
   /// The same as `init(subviews:content:)`: the name that the first systems with it had.

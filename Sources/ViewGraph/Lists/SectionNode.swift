@@ -80,6 +80,15 @@ final class SectionNode: ListNode {
     return part.recipe(at: index, wrappers: wrappers)
   }
 
+  override func recipeStart(of child: ViewNode) -> Int? {
+    var start = 0
+    for part in parts {
+      if part === child { return start }
+      start += part.recipeCount
+    }
+    return nil
+  }
+
   override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
     guard let (number, part, index) = part(ofRecipe: index) else { return }
     path.append(.position(number))

@@ -39,6 +39,9 @@ class BodyNode: OwnerNode, AnimatedNode {
     isBeginning = true
     defer { isBeginning = false }
     let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes)
+    if !graph.parkedStates.isEmpty, !properties.isEmpty, let kept = graph.parkedStates.take(for: self) {
+      properties = kept
+    }
     let isMade = graph.descend(below: self) {
       evaluate(into: memory)
       hasBody = true
@@ -124,6 +127,16 @@ class BodyNode: OwnerNode, AnimatedNode {
     child?.appendIdentity(ofRecipe: index, to: &path)
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+  /// What dynamic properties keep that is worth keeping while the view is out of the tree; nil where nothing is.
+  func park() -> [AnyObject?]? {
+    guard !properties.isEmpty else { return nil }
+    let kept = properties.map { $0.flatMap { ($0 as? any ParkedStorage)?.parked } }
+    guard kept.contains(where: { $0 != nil }) else { return nil }
+    // What is kept outlives this node, which is taken apart.
+    for index in kept.indices where kept[index] != nil { properties[index] = nil }
+    return kept
+  }
+
   override func willRemove() {
     endAnimation()
     for property in properties { (property as? any PropertyStorage)?.nodeWillRemove(in: graph) }

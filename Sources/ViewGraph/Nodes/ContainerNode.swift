@@ -81,6 +81,9 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     if algorithm.setsGuides { markUpward(.hasGuides) }
   }
 
+  /// What contributes the children, where one node does.
+  var contentNode: ViewNode? { content }
+
   private func adoptChildren() {
     // A container that is being made has children and no places yet.
     let keepsOrigins =
@@ -125,10 +128,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
 
   /// The children's traits end here; what this container derives from them is invalidated.
   override package func traitsChanged(_ uses: TraitUses) {
-    if uses.contains(.paintOrder) {
-      isPaintOrderKnown = false
-      redrawChildren()
-    }
+    if uses.contains(.paintOrder) { paintOrderChanged() }
     if !uses.isDisjoint(with: algorithm.traitUses) { graph.enqueueChildren(self) }
     if uses.contains(.values) { layoutParent?.childValuesChanged(self) }
   }
@@ -347,13 +347,24 @@ package final class ContainerNode: ElementNode, AnimatedNode {
   /// The children from back to front, nil when that is the order of the list.
   func currentPaintOrder() -> PaintOrder? {
     assert(
-      !isPaintOrderKnown || isCurrent { paintOrder?.order == PaintOrder(children)?.order },
+      !isPaintOrderKnown || isCurrent { paintOrder?.order == makePaintOrder()?.order },
       "a remembered paint order is out of date")
     if !isPaintOrderKnown {
-      paintOrder = flags.traitUses.contains(.paintOrder) ? PaintOrder(children) : nil
+      paintOrder = makePaintOrder()
       isPaintOrderKnown = true
     }
     return paintOrder
+  }
+
+  private func makePaintOrder() -> PaintOrder? {
+    guard flags.traitUses.contains(.paintOrder) || algorithm.raisesChildren else { return nil }
+    return PaintOrder(children, isRaised: algorithm.isRaised)
+  }
+
+  /// Children are painted in another order than before.
+  func paintOrderChanged() {
+    isPaintOrderKnown = false
+    redrawChildren()
   }
 
   override func redrawChildren() {

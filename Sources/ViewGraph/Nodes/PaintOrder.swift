@@ -10,12 +10,17 @@ final class PaintOrder {
   private let depths: [Double]
 
   /// Nil where the order is that of the list.
-  init?(_ children: [ElementNode]) {
+  ///
+  /// - Parameter isRaised: Whether the container paints a child after the others of its z-index.
+  init?(_ children: [ElementNode], isRaised: (Int) -> Bool) {
     let depths = children.map(\.zIndex)
-    guard depths.contains(where: { $0 != 0 }) else { return nil }
+    let raised = children.indices.map { isRaised($0) ? 1 : 0 }
+    guard depths.contains(where: { $0 != 0 }) || raised.contains(1) else { return nil }
     self.depths = depths
     let indices = (0..<Int32(clamping: children.count))
-    let order = indices.sorted { (depths[Int($0)], $0) < (depths[Int($1)], $1) }
+    let order = indices.sorted {
+      (depths[Int($0)], raised[Int($0)], $0) < (depths[Int($1)], raised[Int($1)], $1)
+    }
     var positions = order
     for (position, index) in order.enumerated() { positions[Int(index)] = Int32(clamping: position) }
     self.order = order

@@ -25,6 +25,9 @@ package final class RecipeNode: ListNode {
   /// Whether something made from the recipe is placed.
   var showsInstance: Bool { instances.contains { $0.object?.showsElement ?? false } }
 
+  /// Whether anything is made from the recipe, placed or not.
+  var hasInstances: Bool { !instances.isEmpty }
+
   func forEachInstance(_ body: (ViewNode) -> Void) {
     for node in instances.compactMap(\.object) where !node.isDead { body(node) }
   }

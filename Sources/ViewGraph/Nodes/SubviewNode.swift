@@ -73,7 +73,9 @@ final class SubviewNode: ListNode {
 
   override func willRemove() {
     removeCopies()
-    if let recipe, !recipe.node.isDead { recipe.node.remove(self) }
+    guard let recipe, !recipe.node.isDead else { return }
+    recipe.node.remove(self)
+    if graph.isReleasingRows { graph.releasedRecipes.append(recipe.node) }
   }
 
   override var elementCount: Int { instance?.elementCount ?? 0 }

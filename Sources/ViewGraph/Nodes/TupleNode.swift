@@ -23,6 +23,14 @@ final class TupleNode: ListNode {
     guard let (number, index) = child(ofRecipe: index) else { return nil }
     return children[number].recipe(at: index, wrappers: wrappers)
   }
+  override func recipeStart(of child: ViewNode) -> Int? {
+    var start = 0
+    for other in children {
+      if other === child { return start }
+      start += other.recipeCount
+    }
+    return nil
+  }
   override func identityStep(to child: ViewNode) -> IdentityStep? {
     children.firstIndex { $0 === child }.map { .position($0) }
   }

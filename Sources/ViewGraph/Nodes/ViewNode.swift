@@ -177,6 +177,9 @@ package class ViewNode {
     listed?.appendIdentity(ofRecipe: index, to: &path)
   }
 
+  /// The index in that list at which the elements of a node directly below begin; nil where it contributes none.
+  package func recipeStart(of child: ViewNode) -> Int? { 0 }
+
   /// Appends the sections of that list, the node's first element being at `offset`.
   package func findSections(from offset: Int, into sections: inout [FoundSection]) {
     listed?.findSections(from: offset, into: &sections)

@@ -103,10 +103,13 @@ extension Graph {
   /// Both passes of layout, until neither has anything to do.
   func layout() {
     var rounds = 0
-    while !waiting.measuring.isEmpty || !waiting.placing.isEmpty || !waiting.placedReaders.isEmpty {
+    while !waiting.measuring.isEmpty || !waiting.placing.isEmpty || !waiting.placedReaders.isEmpty
+      || windows.isDue
+    {
       let areAnswersSettled = settleAnswers()
       settlePlaces()
       realiseReaders()
+      settleWindows()
       rounds += 1
       if !areAnswersSettled || rounds > Limits.roundsPerFrame * 10 {
         reporter.report(.diverging, "sizes keep changing one another", at: waiting.measuring.first)
@@ -202,6 +205,7 @@ extension ElementNode {
     flags.remove(.needsPlacement)
     flags.insert(.isPlaced)
     graph.counters.placements &+= 1
+    graph.windows.mayHaveMoved = true
     if graph.rootPlaces != nil { graph.rootPlaces = RootPlaces() }
     if memo.trim(keeping: proposal, in: graph.answers) { flags.insert(.hasForgotten) }
     placeContent()

@@ -1,0 +1,80 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// The lazy containers of a tree, whose windows follow what of them can be seen.
+struct LazyWindows {
+  // Each removes itself when it leaves the tree.
+  fileprivate(set) var containers: [Unowned<ContainerNode>] = []
+  /// Whether something has been placed or scrolled since the windows were looked at last.
+  var mayHaveMoved = false
+
+  var isDue: Bool { mayHaveMoved && !containers.isEmpty }
+
+  mutating func add(_ container: ContainerNode) {
+    containers.append(Unowned(container))
+    mayHaveMoved = true
+  }
+
+  mutating func remove(_ container: ContainerNode) { containers.removeAll { $0.refers(to: container) } }
+}
+
+extension Graph {
+  /// Makes what lazy containers show, once they are placed.
+  func settleWindows() {
+    guard windows.isDue else { return }
+    windows.mayHaveMoved = false
+    var number = 0
+    // Containers in containers are added at the end.
+    while number < windows.containers.count {
+      if let container = windows.containers[number].object, !container.isDead, container.isPlaced,
+        let algorithm = container.algorithm as? LazyAlgorithm
+      {
+        transaction = motions?.transaction ?? Transaction()
+        deeply { algorithm.settleWindow(container) }
+        transaction = Transaction()
+      }
+      number += 1
+    }
+  }
+
+  /// Takes rows out of the tree that lists can make again: their states are kept.
+  func release(_ rows: [SubviewNode]) {
+    var recipes: [RecipeNode] = []
+    for row in rows where !row.isDead {
+      parkedStates.park(below: row)
+      if let recipe = row.recipe?.node { recipes.append(recipe) }
+    }
+    isReleasingRows = true
+    for row in rows { remove(row) }
+    isReleasingRows = false
+    recipes += releasedRecipes
+    releasedRecipes.removeAll()
+    for recipe in recipes where !recipe.isDead { recipe.releaseRow() }
+  }
+}
+
+extension ContainerNode {
+  /// What can be seen of a lazy container, along its axis and in its own coordinates, and the scroll view that shows it.
+  func visibleSpan(_ axis: Axis) -> (span: ClosedRange<Double>, scroll: ContainerNode?) {
+    var node = layoutParent
+    while let current = node {
+      if let container = current as? ContainerNode, let scroll = container.algorithm as? ScrollAlgorithm,
+        scroll.scrolls(axis)
+      {
+        return (span(of: bounds(of: container), axis), container)
+      }
+      node = current.layoutParent
+    }
+    guard let root = graph.root?.element, root !== self else { return (span(of: bounds, axis), nil) }
+    return (span(of: bounds(of: root), axis), nil)
+  }
+
+  private func span(of rect: CGRect, _ axis: Axis) -> ClosedRange<Double> {
+    guard !rect.isNull else { return 0...0 }
+    if axis == .vertical { return Double(rect.minY)...Double(rect.maxY) }
+    // Lines are counted from where they begin.
+    return isRightToLeft
+      ? Double(size.width - rect.maxX)...Double(size.width - rect.minX) : Double(rect.minX)...Double(rect.maxX)
+  }
+}

@@ -1,0 +1,447 @@
+import DisplayList
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// Arranges the views of a lazy container in lines, of which only those are there that can be seen.
+///
+/// Takes what it is proposed across, and along its axis the length of its lines, measured or estimated. Which lines are
+/// made follows what can be seen of the container, after each placement (`settleWindow`). Measuring a line that was only
+/// estimated moves those after it; what is looked at stays where it is, as the scroll view is moved along.
+final class LazyAlgorithm: LayoutAlgorithm {
+  private var arrangement: LazyArrangement
+  private var lines = LazyLines()
+  private var extents = LazyExtents(count: 0)
+  private var sections: [FoundSection] = []
+  /// Whether `lines` and `sections` are those of the list.
+  private var areLinesKnown = false
+  /// The tracks in the length `cross`.
+  private var tracks: [GridTracks.Track] = []
+  /// The length across for which lines were measured.
+  private var cross = Double.nan
+  /// For each child its element in the list.
+  private var elements: [Int] = []
+  /// What was seen when the window was settled last.
+  private var span = 0.0...0.0
+  /// The line that stays where it is seen, and where it began when the window was settled last.
+  private var anchor: (line: Int, start: Double)?
+  /// Whether the graph settles the window after placements.
+  private var isKnownToGraph = false
+  /// The children that stay at the edges of what is seen.
+  private var pinned: Set<Int> = []
+
+  init(_ arrangement: LazyArrangement) {
+    self.arrangement = arrangement
+  }
+
+  func apply(_ arrangement: LazyArrangement) {
+    guard arrangement != self.arrangement else { return }
+    let isArrangedAlike =
+      arrangement.tracks == self.arrangement.tracks && arrangement.axis == self.arrangement.axis
+      && arrangement.spacing == self.arrangement.spacing && arrangement.pins == self.arrangement.pins
+    self.arrangement = arrangement
+    guard !isArrangedAlike else { return }
+    areLinesKnown = false
+    cross = .nan
+  }
+
+  private var axis: Axis { arrangement.axis }
+  private var isVertical: Bool { axis == .vertical }
+  /// Points between lines; nil where neighbours have to be asked.
+  private var spacing: Double? {
+    if let spacing = arrangement.spacing { return spacing.isFinite ? Double(spacing) : 0 }
+    return arrangement.tracks == nil ? nil : Self.usualSpacing
+  }
+  private static let usualSpacing = 8.0
+
+  override var stackAxis: Axis? { arrangement.tracks == nil ? axis : nil }
+  override var sortedAxis: Axis? { arrangement.needsSections ? nil : axis }
+
+  private func window(_ node: ContainerNode) -> LazyWindowNode? { node.contentNode as? LazyWindowNode }
+
+  override func nodeRemoved(_ node: ContainerNode) { node.graph.windows.remove(node) }
+
+  // MARK: Lines
+
+  override func childrenChanged(_ node: ContainerNode) {
+    guard let window = window(node) else { return }
+    elements.removeAll(keepingCapacity: true)
+    for row in window.rows { for _ in 0..<row.node.elementCount { elements.append(row.index) } }
+    if let moves = window.takeChange() { listChanged(moves, window.list, node) }
+  }
+
+  /// Lines are known again for the list as it is now; those that rows were moved with keep their measured lengths.
+  private func listChanged(_ moves: [(from: Int, to: Int)], _ list: RecipeList, _ node: ContainerNode) {
+    areLinesKnown = false
+    node.graph.windows.mayHaveMoved = true
+    let keepsPlace = node.visibleSpan(axis).scroll.flatMap { $0.algorithm as? ScrollAlgorithm }?.keepsPlace ?? false
+    let anchored = anchor.flatMap { anchor in
+      lines.elements(ofLine: anchor.line).first.flatMap { element in moves.first { $0.from == element } }
+    }
+    let start = anchor?.start ?? 0
+    anchor = nil
+    let isOrdered = zip(moves, moves.dropFirst()).allSatisfy { $0.to < $1.to && $0.from < $1.from }
+    if arrangement.tracks == nil, isOrdered {
+      adoptShifts(moves, list.count)
+    } else {
+      restartExtents(count: 0)
+    }
+    learnLines(list)
+    if keepsPlace, let anchored { anchor = (lines.line(ofElement: anchored.to), start) }
+  }
+
+  private func adoptShifts(_ moves: [(from: Int, to: Int)], _ count: Int) {
+    var shift = 0
+    for (number, move) in moves.enumerated() {
+      let change = move.to - move.from - shift
+      let position = number == 0 ? 0 : move.from + shift
+      if change > 0 {
+        extents.insert(change, at: position)
+      } else if change < 0 {
+        let end = number == 0 ? -change : move.from + shift
+        extents.remove(end + change..<end)
+      }
+      shift += change
+    }
+    if count > extents.count { extents.insert(count - extents.count, at: extents.count) }
+    if count < extents.count { extents.remove(count..<extents.count) }
+  }
+
+  /// Forgets what was measured, but for the average.
+  private func restartExtents(count: Int) {
+    let estimate = extents.count == 0 && extents.knownCount == 0 ? Self.firstEstimate : extents.estimate
+    extents = LazyExtents(count: count, spacing: spacing ?? 0, initialEstimate: estimate)
+  }
+  private static let firstEstimate = 44.0
+
+  private func learnLines(_ list: RecipeList) {
+    areLinesKnown = true
+    sections = arrangement.needsSections ? list.sections : []
+    lines = LazyLines()
+    if arrangement.tracks == nil {
+      lines = LazyLines(count: list.count)
+    } else {
+      let perLine = max(tracks.count, 1)
+      for section in list.sections(in: 0..<list.count) {
+        lines.append(section.header.count, perLine: 1)
+        lines.append(section.content.count, perLine: perLine)
+        lines.append(section.footer.count, perLine: 1)
+      }
+    }
+    if extents.count != lines.lineCount { restartExtents(count: lines.lineCount) }
+  }
+
+  /// Whether an element has its line to itself, as long as the container across.
+  private func isWhole(_ element: Int) -> Bool {
+    guard arrangement.tracks != nil else { return true }
+    return section(of: element).map { !$0.content.contains(element) } ?? false
+  }
+
+  private func section(of element: Int) -> FoundSection? {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].range.upperBound <= element { low = middle + 1 } else { high = middle }
+    }
+    return low < sections.count && sections[low].range.contains(element) ? sections[low] : nil
+  }
+
+  // MARK: Measuring
+
+  private func proposal(across length: Double, along: Double = .nan) -> Proposal {
+    isVertical ? Proposal(width: length, height: along) : Proposal(width: along, height: length)
+  }
+
+  private func along(_ size: CGSize) -> Double { Double(isVertical ? size.height : size.width) }
+  private func across(_ size: CGSize) -> Double { Double(isVertical ? size.width : size.height) }
+  private func across(_ proposal: Proposal) -> Double { isVertical ? proposal.width : proposal.height }
+
+  /// The length across that an element is proposed.
+  private func room(of element: Int, across length: Double, _ tracks: [GridTracks.Track]) -> Double {
+    guard arrangement.tracks != nil, !isWhole(element), !tracks.isEmpty else { return length }
+    let line = lines.elements(ofLine: lines.line(ofElement: element))
+    return tracks[min(element - line.lowerBound, tracks.count - 1)].length
+  }
+
+  /// The length across for a proposal, where nothing is known of the views.
+  private func length(across proposed: Double, _ tracks: [GridTracks.Track]) -> Double {
+    let used = tracks.last.map { $0.start + $0.length } ?? 0
+    return proposed.isNaN ? used : max(proposed, used)
+  }
+
+  /// Adopts another length across: what was measured for the one before counts for nothing but the average.
+  private func adopt(across length: Double, _ list: RecipeList) {
+    let isSame = length == cross || (length.isNaN && cross.isNaN)
+    if isSame, areLinesKnown { return }
+    if !isSame {
+      cross = length
+      let before = tracks.count
+      tracks = arrangement.tracks?.tracks(in: length, count: max(list.count, 1)) ?? []
+      if tracks.count != before { areLinesKnown = false }
+      restartExtents(count: extents.count)
+    }
+    if !areLinesKnown { learnLines(list) }
+  }
+
+  override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
+    guard let window = window(node) else { return .always(.zero) }
+    let proposed = across(proposal)
+    let list = window.list
+    if !areLinesKnown { adopt(across: cross, list) }
+    let tracks = arrangement.tracks?.tracks(in: proposed, count: max(list.count, 1)) ?? []
+    var length = length(across: proposed, tracks)
+    // A grid is as long across as its tracks, a stack that is proposed nothing as its longest view.
+    let isOpen = proposed.isNaN && tracks.isEmpty
+    let offered = isOpen ? .nan : length
+    let isPlaced = !isOpen && length == cross
+    var difference = 0.0
+    for (line, its) in childLines(node) {
+      var extent = 0.0
+      for number in its {
+        let size = node.children[number].answer(self.proposal(across: room(of: elements[number], across: offered, tracks))).size
+        extent = max(extent, along(size))
+        if isOpen { length = max(length, across(size)) }
+      }
+      extent += gap(before: its.lowerBound, node)
+      if isPlaced {
+        extents.set(extent, at: line)
+      } else {
+        // The lines that are there count as they answer now, the others as they are expected.
+        difference += extent - (extents.length(at: line) ?? extents.estimate)
+      }
+    }
+    let total = extents.totalLength + difference
+    return .exactly(
+      proposal,
+      isVertical ? CGSize(width: length, height: max(total, 0)) : CGSize(width: max(total, 0), height: length))
+  }
+
+  /// The lines that are there, with the numbers of the children in each.
+  private func childLines(_ node: ContainerNode) -> [(line: Int, children: Range<Int>)] {
+    var found: [(line: Int, children: Range<Int>)] = []
+    for number in 0..<min(node.children.count, elements.count) {
+      let line = lines.line(ofElement: elements[number])
+      if let last = found.last, last.line == line {
+        found[found.count - 1].children = last.children.lowerBound..<number + 1
+      } else {
+        found.append((line, number..<number + 1))
+      }
+    }
+    return found
+  }
+
+  /// The space before the line that a child begins, where neighbours decide on it.
+  private func gap(before child: Int, _ node: ContainerNode) -> Double {
+    guard spacing == nil, elements[child] > 0 else { return 0 }
+    guard child > 0, elements[child - 1] == elements[child] - 1 else { return Self.usualSpacing }
+    return gap(between: node.children[child - 1], node.children[child])
+  }
+
+  // MARK: The window
+
+  /// Makes the views that can be seen, and takes those that cannot out of the tree.
+  func settleWindow(_ node: ContainerNode) {
+    guard let window = window(node) else { return }
+    let list = window.list
+    adopt(across: across(node.size), list)
+    for round in 1...Limits.roundsPerFrame {
+      holdAnchor(node)
+      let span = node.visibleSpan(axis).span
+      if let anchor, !(span.lowerBound..<span.upperBound).contains(anchor.start) { self.anchor = nil }
+      let range = measuredLines(span, window, node)
+      // Lines before the one that stays are measured now, and what is seen has moved along.
+      if holdAnchor(node), round < Limits.roundsPerFrame { continue }
+      let hasChanged = window.show(indices(elements(ofLines: range), window))
+      if hasChanged { node.graph.settleInside(node) }
+      let hasMoved = span != self.span && arrangement.pins
+      self.span = span
+      if hasChanged || hasMoved || node.flags.contains(.needsPlacement) {
+        node.flags.remove(.needsPlacement)
+        node.settlePlaces { place(node) }
+      }
+      setAnchor(range, span)
+      guard hasChanged else { break }
+    }
+    if abs(extents.totalLength - along(node.size)) > 1e-9 { node.invalidateAnswer() }
+  }
+
+  private func elements(ofLines range: Range<Int>) -> Range<Int> {
+    guard let last = range.last else { return 0..<0 }
+    return lines.elements(ofLine: range.lowerBound).lowerBound..<lines.elements(ofLine: last).upperBound
+  }
+
+  /// Moves the scroll view by as much as what is looked at has moved. Answers whether it has.
+  @discardableResult
+  private func holdAnchor(_ node: ContainerNode) -> Bool {
+    guard let anchor, anchor.line < lines.lineCount else { return false }
+    let start = extents.offset(of: anchor.line)
+    let distance = start - anchor.start
+    guard abs(distance) > 1e-9 else { return false }
+    self.anchor?.start = start
+    guard let scroll = node.visibleSpan(axis).scroll else { return false }
+    (scroll.algorithm as? ScrollAlgorithm)?.shift(by: distance, axis, scroll)
+    return true
+  }
+
+  /// The first line that begins within what is seen stays where it is.
+  private func setAnchor(_ range: Range<Int>, _ span: ClosedRange<Double>) {
+    anchor = nil
+    for line in range {
+      let start = extents.offset(of: line)
+      if start >= span.lowerBound - 1e-9 {
+        anchor = (line, start)
+        return
+      }
+    }
+    if let line = range.first { anchor = (line, extents.offset(of: line)) }
+  }
+
+  /// The lines that can be seen, all of them made and measured.
+  private func measuredLines(
+    _ span: ClosedRange<Double>, _ window: LazyWindowNode, _ node: ContainerNode
+  ) -> Range<Int> {
+    guard let first = extents.index(at: span.lowerBound), span.upperBound > max(span.lowerBound, 0),
+      span.lowerBound < max(extents.totalLength, .leastNonzeroMagnitude)
+    else { return 0..<0 }
+    extents.holdsEstimate = extents.hasUnmeasured(before: first)
+    var line = first
+    var end = extents.offset(of: first)
+    repeat {
+      let length = measure(line, window, node)
+      extents.set(length, at: line)
+      end += length + (spacing ?? 0)
+      line += 1
+    } while line < lines.lineCount && end < span.upperBound && line - first < Limits.linesInWindow
+    return first..<line
+  }
+
+  private func measure(_ line: Int, _ window: LazyWindowNode, _ node: ContainerNode) -> Double {
+    var extent = 0.0
+    var gap = 0.0
+    for element in lines.elements(ofLine: line) {
+      guard let child = window.row(at: element).firstElement else { continue }
+      // It is in the list of children once it is known which are shown.
+      if child.layoutParent !== node { child.layoutParent = node }
+      extent = max(extent, along(child.answer(proposal(across: room(of: element, across: cross, tracks))).size))
+      if spacing == nil, element > 0 {
+        gap = window.madeRow(at: element - 1)?.firstElement.map { self.gap(between: $0, child) } ?? Self.usualSpacing
+      }
+    }
+    return extent + gap
+  }
+
+  private func gap(between before: ElementNode, _ next: ElementNode) -> Double {
+    Double(before.spacingForParent().distance(to: next.spacingForParent(), along: axis))
+  }
+
+  /// The elements that are to be there: those that can be seen, headers and footers that stay at an edge, and the one
+  /// with the focus.
+  private func indices(_ shown: Range<Int>, _ window: LazyWindowNode) -> [Int] {
+    var extra: [Int] = []
+    for section in sections where section.range.overlaps(shown) {
+      if arrangement.pinsHeaders { extra += section.header }
+      if arrangement.pinsFooters { extra += section.footer }
+    }
+    if let focused = window.focusedRow { extra.append(focused) }
+    extra.removeAll(where: shown.contains)
+    return extra.isEmpty ? Array(shown) : (extra + shown).sorted()
+  }
+
+  // MARK: Placing
+
+  override func place(_ node: ContainerNode) {
+    guard let window = window(node) else { return }
+    if !isKnownToGraph {
+      isKnownToGraph = true
+      node.graph.windows.add(node)
+    }
+    adopt(across: across(node.size), window.list)
+    var pinned: Set<Int> = []
+    var last: (line: Int, end: Double)?
+    for (line, its) in childLines(node) {
+      let whole = extents.length(at: line) ?? extents.estimate
+      let begin = last.flatMap { $0.line + 1 == line ? $0.end : nil } ?? extents.offset(of: line)
+      last = (line, begin + whole + (spacing ?? 0))
+      let gap = gap(before: its.lowerBound, node)
+      let (start, length) = (begin + gap, whole - gap)
+      for number in its {
+        placeChild(number, start: start, length: length, node)
+        if let place = pinnedPlace(of: number, start, length) {
+          setStart(place, of: number, node)
+          pinned.insert(number)
+        }
+      }
+    }
+    if pinned != self.pinned {
+      self.pinned = pinned
+      node.paintOrderChanged()
+    }
+  }
+
+  private func placeChild(_ number: Int, start: Double, length: Double, _ node: ContainerNode) {
+    let element = elements[number]
+    let child = node.children[number]
+    let own: Proposal
+    var x = 0.0
+    if arrangement.tracks == nil || isWhole(element) || tracks.isEmpty {
+      own = proposal(across: cross)
+      child.place(own)
+      x = aligned(child, own, arrangement.alignment, in: across(node.size))
+      setOrigin(x, start, number, node)
+      return
+    }
+    let line = lines.elements(ofLine: lines.line(ofElement: element))
+    let track = tracks[min(element - line.lowerBound, tracks.count - 1)]
+    let used = tracks.last.map { $0.start + $0.length } ?? 0
+    let inset = max(across(node.size) - used, 0) * fraction(arrangement.alignment)
+    let alignment = arrangement.cells.indices.contains(track.item) ? arrangement.cells[track.item] : .center
+    own = proposal(across: track.length, along: length)
+    child.place(own)
+    x = inset + track.start
+      + aligned(child, own, isVertical ? alignment.horizontal.key : alignment.vertical.key, in: track.length)
+    let y = start + aligned(child, own, isVertical ? alignment.vertical.key : alignment.horizontal.key, in: length)
+    setOrigin(x, y, number, node)
+  }
+
+  private func setOrigin(_ across: Double, _ along: Double, _ number: Int, _ node: ContainerNode) {
+    node.origins[number] = (isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)).held
+  }
+
+  private func setStart(_ along: Double, of number: Int, _ node: ContainerNode) {
+    if isVertical { node.origins[number].y = along } else { node.origins[number].x = along }
+  }
+
+  /// Where a child begins for its guide to meet that of a box.
+  private func aligned(_ child: ElementNode, _ proposal: Proposal, _ key: AlignmentKey, in length: Double) -> Double {
+    let dimensions = child.dimensions(proposal)
+    let box = key.isVertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
+    let whole = ViewDimensions(element: nil, proposal: proposal, size: box)
+    return Double(whole.value(key)) - Double(dimensions.value(key))
+  }
+
+  /// How much of the room beside the tracks stands before them.
+  private func fraction(_ key: AlignmentKey) -> Double {
+    let box = key.isVertical ? CGSize(width: 0, height: 1) : CGSize(width: 1, height: 0)
+    let value = Double(ViewDimensions(element: nil, proposal: .unspecified, size: box).value(key))
+    return min(max(value, 0), 1)
+  }
+
+  /// Where a header or footer stands that stays at an edge of what is seen; nil for other views.
+  private func pinnedPlace(of number: Int, _ start: Double, _ length: Double) -> Double? {
+    guard arrangement.pins, let section = section(of: elements[number]) else { return nil }
+    let element = elements[number]
+    if arrangement.pinsHeaders, section.header.contains(element) {
+      let end = section.range.upperBound >= lines.elementCount
+        ? extents.totalLength : extents.offset(of: lines.line(ofElement: section.range.upperBound))
+      return max(start, min(span.lowerBound, end - length))
+    }
+    if arrangement.pinsFooters, section.footer.contains(element) {
+      let begin = extents.offset(of: lines.line(ofElement: section.range.lowerBound))
+      return min(start, max(span.upperBound - length, begin))
+    }
+    return nil
+  }
+
+  override var raisesChildren: Bool { !pinned.isEmpty }
+  override func isRaised(_ index: Int) -> Bool { pinned.contains(index) }
+}
