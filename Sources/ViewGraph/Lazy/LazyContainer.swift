@@ -47,27 +47,19 @@ package struct LazyContainer<Content: View> {
 
 extension LazyContainer: View {
   package typealias Body = Never
-  package nonisolated static func _makeViewType() -> _ViewType { LazyContainerType<Content>() }
+  package nonisolated static func _makeViewType() -> _ViewType {
+    AlgorithmContainerType<LazyArrangement>(
+      for: Self.self, layoutOffset: MemoryLayout<Self>.offset(of: \.arrangement),
+      contentOffset: MemoryLayout<Self>.offset(of: \.content), content: LazyContent<Content>.self,
+      make: LazyAlgorithm.init, change: { ($0 as? LazyAlgorithm)?.apply($1) })
+  }
 }
 
-final class LazyContainerType<Content: View>: ContainerTypeBase, @unchecked Sendable {
-  init() {
-    super.init(
-      for: LazyContainer<Content>.self, layout: LazyArrangement.self,
-      layoutOffset: MemoryLayout<LazyContainer<Content>>.offset(of: \.arrangement) ?? 0,
-      contentOffset: MemoryLayout<LazyContainer<Content>>.offset(of: \.content) ?? 0,
-      content: { LazyWindowType(of: .of(Content.self)) })
-  }
-
-  override func makeAlgorithm(_ layout: UnsafeRawPointer) -> LayoutAlgorithm {
-    LazyAlgorithm(layout.assumingMemoryBound(to: LazyArrangement.self).pointee)
-  }
-
-  override func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool {
-    guard let algorithm = algorithm as? LazyAlgorithm else { return false }
-    algorithm.apply(layout.assumingMemoryBound(to: LazyArrangement.self).pointee)
-    return true
-  }
+/// The content of a lazy container.
+private struct LazyContent<Content: View>: View {
+  typealias Body = Never
+  let content: Content
+  nonisolated static func _makeViewType() -> _ViewType { LazyWindowType(of: .of(Content.self)) }
 }
 
 /// The content of a lazy container as a list of which parts are made.

@@ -2,7 +2,7 @@
 ///
 /// Owner: the container, whose algorithm decides which are made (`show(_:)`). A view that leaves the window is taken
 /// out of the tree; what it keeps until it comes back is in `ParkedStates`.
-final class LazyWindowNode: ListNode {
+final class LazyWindowNode: ListNode, RecipeConsumer {
   /// A view of the list that is made.
   struct Row {
     var index: Int
@@ -19,11 +19,12 @@ final class LazyWindowNode: ListNode {
 
   init(_ place: NodePlace, content: _ViewType) {
     super.init(place, type: nil)
-    root = RecipeRootNode(place.below(self), content: content) {
-      [unowned(unsafe) self] in  // the root is below this node, which keeps it
-      isStale = true
-      listChanged()
-    }
+    root = RecipeRootNode(place.below(self), content: content)
+  }
+
+  func recipesChanged() {
+    isStale = true
+    listChanged()
   }
 
   var list: RecipeList { root.list() }

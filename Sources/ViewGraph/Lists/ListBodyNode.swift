@@ -1,20 +1,17 @@
 /// A view that is made from the subview list of another, such as `Group(subviews:)`: its body is computed
 /// from the list, and again when the list or the closure that uses it changes.
-final class ListBodyNode: BodyNode {
+final class ListBodyNode: BodyNode, RecipeConsumer {
   private let listType: ListBodyType
   private var root: RecipeRootNode!  // set by init, right after self can be its parent
 
   init(_ place: NodePlace, type: ListBodyType) {
     listType = type
     super.init(place, type: type, evaluator: type.evaluator)
-    root = RecipeRootNode(place.below(self).at(type.baseOffset), content: type.base) {
-      [unowned(unsafe) self] in  // the root is below this node, which keeps it
-      self.baseChanged()
-    }
+    root = RecipeRootNode(place.below(self).at(type.baseOffset), content: type.base)
   }
 
   /// Called while bodies run: the change is part of this update, not a write during it.
-  private func baseChanged() {
+  func recipesChanged() {
     let graph = graph
     let before = graph.tracked
     graph.tracked = nil

@@ -86,14 +86,18 @@ extension ViewNode {
   }
 }
 
-/// The root of a subview list: changes of the list end here.
+/// A node that uses the subview list whose root is right below it.
+protocol RecipeConsumer: ViewNode {
+  /// The list has changed.
+  func recipesChanged()
+}
+
+/// The root of a subview list: changes of the list end here, and are told to the node above.
 final class RecipeRootNode: ListNode {
   private var content: ViewNode!  // set by init, right after self can be its parent
-  private let changed: () -> Void
   private var current: RecipeList?
 
-  init(_ place: NodePlace, content: _ViewType, changed: @escaping () -> Void) {
-    self.changed = changed
+  init(_ place: NodePlace, content: _ViewType) {
     super.init(place, type: nil)
     var inner = place.below(self)
     inner.recipes = true
@@ -124,7 +128,7 @@ final class RecipeRootNode: ListNode {
   override func update(from old: UnsafeRawPointer) { content.update(from: old) }
   override func listChanged() {
     endList()
-    changed()
+    (parent as? any RecipeConsumer)?.recipesChanged()
   }
   /// A program reads only values (container values, tags) of a subview list; the other traits of its elements
   /// are read by the containers in which it places them.
