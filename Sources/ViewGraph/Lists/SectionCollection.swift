@@ -53,6 +53,18 @@ public struct SectionConfiguration: Identifiable {
   /// The value of a trait set on the section.
   package func trait(_ key: ObjectIdentifier) -> Any? { source.trait(key) }
 
+  /// The values of a trait that is set several times on the section, inmost first. Views outside any section have those of
+  /// the first of them.
+  package func traits(_ key: ObjectIdentifier) -> [Any] {
+    section.node == nil ? content.first?.traits(key) ?? [] : source.traits(key)
+  }
+
+  /// The environment that is set around the section; of views outside any section, that around the first of them. Nil where
+  /// the section has gone. The view at work depends on what it reads of it.
+  package var environment: EnvironmentValues? {
+    section.node == nil ? content.first?.environment : source.environment
+  }
+
   /// Whether the section's content is shown, for containers whose sections collapse; nil where the program
   /// does not say.
   package var isExpanded: Binding<Bool>? { source.value?.isExpanded }
@@ -78,6 +90,15 @@ final class SectionSource: TraitSource {
       if let value = carrier.traitFromAbove(key) { return value }
     }
     return nil
+  }
+
+  func traits(_ key: ObjectIdentifier) -> [Any] {
+    guard let node, !node.isDead else { return [] }
+    return node.traitsFromAbove(key) + carriers.flatMap { $0.isDead ? [] : $0.traitsFromAbove(key) }
+  }
+
+  var environment: EnvironmentValues? {
+    node.flatMap { $0.isDead ? nil : EnvironmentValues(scope: $0.environment) }
   }
 
   var value: SectionTraits? { node.flatMap { $0.isDead ? nil : $0.traits } }

@@ -33,6 +33,9 @@ public struct Subview: Identifiable {
   /// The value of a trait of the older kind.
   package func trait(_ key: ObjectIdentifier) -> Any? { source.trait(key) }
 
+  /// The values of a trait that is set several times, inmost first.
+  package func traits(_ key: ObjectIdentifier) -> [Any] { source.traits(key) }
+
   /// The identity that a loop or `id(_:)` has given the view, the inmost of the type; nil where none has.
   package func explicitID<Identity: Hashable>(as type: Identity.Type) -> Identity? {
     source.recipe?.explicitID(as: type)
@@ -78,6 +81,7 @@ final class SubviewSource: TraitSource {
   }
 
   func trait(_ key: ObjectIdentifier) -> Any? { recipe?.trait(key) }
+  func traits(_ key: ObjectIdentifier) -> [Any] { recipe?.traits(key) ?? [] }
 
   func isSame(as other: SubviewSource) -> Bool {
     if self === other { return true }

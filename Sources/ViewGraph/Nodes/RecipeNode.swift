@@ -60,6 +60,12 @@ package struct Recipe {
     return node.proxied?.trait(key) ?? node.traitFromAbove(key)
   }
 
+  /// The values of a trait that is set several times, inmost first.
+  func traits(_ key: ObjectIdentifier) -> [Any] {
+    guard !node.isDead else { return [] }
+    return (node.proxied?.traits(key) ?? []) + node.traitsFromAbove(key)
+  }
+
   /// The identity that `id(_:)` or a loop gives the element, the inmost of the type.
   func explicitID<ID: Hashable>(as type: ID.Type) -> ID? {
     guard !node.isDead else { return nil }
@@ -83,6 +89,17 @@ extension ViewNode {
       node = current.parent
     }
     return nil
+  }
+
+  /// The values of a trait that are set around this node, up to the root of its list, inmost first.
+  final func traitsFromAbove(_ key: ObjectIdentifier) -> [Any] {
+    var values: [Any] = []
+    var node: ViewNode? = parent
+    while let current = node, !current.isElement, !(current is RecipeRootNode) {
+      if let value = current.trait(key) { values.append(value) }
+      node = current.parent
+    }
+    return values
   }
 }
 

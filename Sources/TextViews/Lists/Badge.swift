@@ -1,0 +1,46 @@
+import FoundationAdditions
+import SwiftUICore
+import ViewGraph
+
+/// The text at the end of a row. The value of a trait: bars of tabs and menus read it as well.
+private struct Badge: ListRowDeclaration {
+  let label: Text?
+
+  func declare(in row: inout ListRowTraits) { row.say(Self.self) { $0.badgeLabel = label } }
+}
+
+extension ListRowTraits {
+  /// The text that `badge(_:)` has set, with the program's own styles; nil for none.
+  package var badge: Text? { badgeLabel as? Text }
+}
+
+extension View {
+  /// Shows a number beside a view, where it is a row of a list: at the trailing end of the row.
+  ///
+  /// The number is written as the locale has it. 0 shows nothing. The inmost badge of a view holds, also where it shows
+  /// nothing. Views elsewhere show none.
+  public nonisolated func badge(_ count: Int) -> some View {
+    listRow(Badge(label: count == 0 ? nil : Text(count, format: .number)))
+  }
+
+  /// Shows a text beside a view, where it is a row of a list: at the trailing end of the row, with the styles of the text.
+  ///
+  /// Nil shows nothing. The inmost badge of a view holds, also where it shows nothing. Views elsewhere show none.
+  public nonisolated func badge(_ label: Text?) -> some View { listRow(Badge(label: label)) }
+
+  /// Shows a text beside a view, where it is a row of a list: at the trailing end of the row, as it is looked up in the
+  /// program's string tables.
+  ///
+  /// Nil shows nothing. The inmost badge of a view holds, also where it shows nothing. Views elsewhere show none.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    listRow(Badge(label: key.map { Text($0) }))
+  }
+
+  /// Shows a string beside a view, where it is a row of a list: at the trailing end of the row, as it is.
+  ///
+  /// Nil shows nothing. The inmost badge of a view holds, also where it shows nothing. Views elsewhere show none.
+  @_disfavoredOverload
+  public nonisolated func badge<S>(_ label: S?) -> some View where S: StringProtocol {
+    listRow(Badge(label: label.map { Text($0) }))
+  }
+}
