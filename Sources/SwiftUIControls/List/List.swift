@@ -2,125 +2,111 @@ import Foundation
 import SwiftUICore
 import ViewGraph
 
-/// Rows under each other, with lines between them, that scroll.
+/// Rows under each other that scroll, of which only those are made that can be seen.
 ///
-/// Takes the size that it is proposed. Rows and headers are at least as high as the environment says
-/// (`defaultMinListRowHeight`, `defaultMinListHeaderHeight`). All rows are made, also those outside the visible part.
+/// Each view of the content is a row; sections keep their headers and footers. Takes the size that it is proposed. Rows are
+/// as high as their content and the insets around it, and at least as high as the environment says
+/// (`defaultMinListRowHeight`); the content is proposed the width that the insets leave, and stands at the leading edge in
+/// the middle of the row's height. The look is that of the `listStyle(_:)`.
+///
+/// Where there is a selection, rows are selected by their tags: those that `tag(_:)` gives them, or the identities of the
+/// loop that makes them. A click selects a row alone; with the command key it adds the row or takes it out, with the shift
+/// key it selects all from the row clicked before. Up and down arrows move the selection.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
+  let selection: ListSelection?
+
+  nonisolated init(content: Content, selection: ListSelection? = nil) {
+    self.content = content
+    self.selection = selection
+  }
 }
 
 extension List: View {
-  public var body: some View {
-    ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
-        Group(sections: content) { sections in
-          ForEach(sections) { ListSection(section: $0) }
-        }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-    }
-    .environment(\.isInList, true)
-    .semantics(.list, children: nil)
-  }
+  public var body: some View { ListBody(content: content, selection: selection) }
 }
 
-extension List where SelectionValue == Never {
-  /// A list of rows that are written out. Each view of `content` is a row; sections keep their headers and
-  /// footers.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(content: content())
-  }
-
-  /// A row for each element of some data.
-  @_disfavoredOverload
-  public nonisolated init<Data, RowContent>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
-    Data.Element: Identifiable
-  {
-    self.init(content: ForEach(data, content: rowContent))
-  }
-
-  /// A row for each number of a range that stays as it is.
-  public nonisolated init<RowContent>(
-    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
-    self.init(content: ForEach(data, content: rowContent))
-  }
-
-  /// A row for each element of some data, which a key path identifies.
-  @_disfavoredOverload
-  public nonisolated init<Data, ID, RowContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View
-  {
-    self.init(content: ForEach(data, id: id, content: rowContent))
-  }
-
-  /// A row for each element of a collection, which can be changed through the binding that the row gets.
-  public nonisolated init<Data, RowContent>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >,
-    Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
-    Data.Index: Hashable
-  {
-    self.init(content: ForEach(data, content: rowContent))
-  }
-
-  /// A row for each element of a collection, which a key path identifies and which can be changed through the
-  /// binding that the row gets.
-  public nonisolated init<Data, ID, RowContent>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View,
-    Data.Index: Hashable
-  {
-    self.init(content: ForEach(data, id: id, content: rowContent))
-  }
+/// What a list's rows have in common.
+struct ListFrame {
+  let metrics: ListMetrics
+  let selection: ListSelection?
+  /// The row from which the shift key selects, and whether the list has the focus.
+  let anchor: Binding<Subview.ID?>
+  let isFocused: Bool
+  let pick: @MainActor (Subview) -> Void
 }
 
-/// The rows of a section between its header and its footer.
-private struct ListSection: View {
-  let section: SectionConfiguration
+private struct ListBody<Content: View>: View {
+  let content: Content
+  let selection: ListSelection?
+  @State private var anchor: Subview.ID?
+  @FocusState private var isFocused: Bool
+  @Environment(\.listLook) private var look
   @Environment(\.platformProfile) private var profile
-  @Environment(\.defaultMinListRowHeight) private var minimumRowHeight
-  @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
-
-  private var inset: CGFloat { profile == .phone ? 16 : 8 }
+  @Environment(\.modifierKeys) private var keys
 
   var body: some View {
-    ForEach(section.header) { view in
-      view.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
-        .padding(.horizontal, inset).padding(.vertical, 4)
-        .frame(minHeight: minimumHeaderHeight)
-        .accessibilityAddTraits(.isHeader)
-    }
-    ForEach(section.content) { row in
-      VStack(spacing: 0) {
-        row.padding(.vertical, 4)
-          .frame(maxWidth: .infinity, minHeight: minimumRowHeight, alignment: .leading)
-        Divider()
+    let metrics = ListMetrics(look, profile)
+    ScrollView {
+      LazyVStack(
+        alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? .sectionHeaders : []
+      ) {
+        Group(sections: content) { sections in
+          let frame = frame(metrics, sections)
+          ForEach(Array(sections.enumerated()), id: \.element.id) { number, section in
+            ListSection(
+              section: section, before: number > 0 ? sections[number - 1] : nil,
+              isLast: number == sections.count - 1,
+              frame: frame)
+          }
+        }
       }
-      .padding(.leading, inset)
-      .padding(.trailing, inset)
     }
-    ForEach(section.footer) { view in
-      view.font(.footnote).foregroundStyle(.secondary)
-        .padding(.horizontal, inset).padding(.vertical, 4)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background { if let color = metrics.background { Rectangle().fill(color).ignoresSafeArea() } }
+    .overlay {
+      if metrics.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) }
     }
+    .environment(\.isInList, true)
+    .focusable(selection != nil)
+    .focused($isFocused)
+    .semantics(.list, children: nil)
+  }
+
+  private func frame(_ metrics: ListMetrics, _ sections: SectionCollection) -> ListFrame {
+    ListFrame(metrics: metrics, selection: selection, anchor: $anchor, isFocused: isFocused) { row in
+      isFocused = true
+      select(row, sections)
+    }
+  }
+
+  /// A click on a row, with the keys that are down.
+  private func select(_ row: Subview, _ sections: SectionCollection) {
+    guard let selection else { return }
+    let values = row.containerValues
+    if keys.down.contains(.command), selection.kind != .required {
+      selection.change([values], !selection.contains(values))
+    } else if keys.down.contains(.shift), selection.kind == .multiple, let anchor {
+      return selection.replace(rows(from: anchor, to: row.id, sections).map(\.containerValues))
+    } else {
+      selection.replace([values])
+    }
+    anchor = row.id
+  }
+
+  /// The rows between two, with both.
+  private func rows(from: Subview.ID, to: Subview.ID, _ sections: SectionCollection) -> [Subview] {
+    var found: [Subview] = []
+    var ends = 0
+    for section in sections {
+      for row in section.content {
+        let isEnd = row.id == from || row.id == to
+        if isEnd || ends > 0 { found.append(row) }
+        if isEnd { ends += from == to ? 2 : 1 }
+        if ends == 2 { return found.filter { !$0.isSelectionDisabled } }
+      }
+    }
+    return found.suffix(1)
   }
 }
 

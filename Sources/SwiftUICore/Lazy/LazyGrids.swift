@@ -68,8 +68,10 @@ extension [GridItem] {
         let length: GridTracks.Length =
           switch item.size {
           case .fixed(let length): .fixed(Double(length))
-          case .flexible(let minimum, let maximum): .flexible(minimum: Double(minimum), maximum: Double(maximum))
-          case .adaptive(let minimum, let maximum): .adaptive(minimum: Double(minimum), maximum: Double(maximum))
+          case .flexible(let minimum, let maximum):
+            .flexible(minimum: Double(minimum), maximum: Double(maximum))
+          case .adaptive(let minimum, let maximum):
+            .adaptive(minimum: Double(minimum), maximum: Double(maximum))
           }
         return GridTracks.Item(length, spacing: item.spacing.map(Double.init))
       })

@@ -48,7 +48,8 @@ public struct LazyHStack<Content> where Content: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    arrangement = LazyArrangement(.horizontal, alignment: alignment.key, spacing: spacing, pinning: pinnedViews)
+    arrangement = LazyArrangement(
+      .horizontal, alignment: alignment.key, spacing: spacing, pinning: pinnedViews)
     self.content = content()
   }
 }
@@ -70,7 +71,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 extension LazyArrangement {
   nonisolated init(
-    _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, items: [GridItem]? = nil, cells: Alignment = .center,
+    _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, items: [GridItem]? = nil,
+    cells: Alignment = .center,
     pinning: PinnedScrollableViews
   ) {
     self.init(

@@ -104,7 +104,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     orderChanged()
   }
 
-  override func evaluateItems(_: ForEach<Data, ID, Content>) { for row in sortedRows { row.item.reevaluate() } }
+  override func evaluateItems(_: ForEach<Data, ID, Content>) {
+    for row in sortedRows { row.item.reevaluate() }
+  }
 
   // MARK: Subview lists
 
@@ -176,7 +178,8 @@ struct ElementSearch<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   private func near(_ element: (id: ID, index: Int), _ distance: Int, _ taken: Set<Int>) -> Int? {
     func holds(_ place: Int) -> Bool {
-      place >= 0 && place < count && !taken.contains(place) && view.identities.at(view.data, place) == element.id
+      place >= 0 && place < count && !taken.contains(place)
+        && view.identities.at(view.data, place) == element.id
     }
     for expected in [element.index + distance, element.index, element.index + change] where holds(expected) {
       return expected

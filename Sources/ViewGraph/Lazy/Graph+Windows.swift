@@ -74,6 +74,7 @@ extension ContainerNode {
     if axis == .vertical { return Double(rect.minY)...Double(rect.maxY) }
     // Lines are counted from where they begin.
     return isRightToLeft
-      ? Double(size.width - rect.maxX)...Double(size.width - rect.minX) : Double(rect.minX)...Double(rect.maxX)
+      ? Double(size.width - rect.maxX)...Double(size.width - rect.minX)
+      : Double(rect.minX)...Double(rect.maxX)
   }
 }

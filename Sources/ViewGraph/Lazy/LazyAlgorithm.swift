@@ -74,7 +74,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   private func listChanged(_ moves: [(from: Int, to: Int)], _ list: RecipeList, _ node: ContainerNode) {
     areLinesKnown = false
     node.graph.windows.mayHaveMoved = true
-    let keepsPlace = node.visibleSpan(axis).scroll.flatMap { $0.algorithm as? ScrollAlgorithm }?.keepsPlace ?? false
+    let keepsPlace =
+      node.visibleSpan(axis).scroll.flatMap { $0.algorithm as? ScrollAlgorithm }?.keepsPlace ?? false
     let anchored = anchor.flatMap { anchor in
       lines.elements(ofLine: anchor.line).first.flatMap { element in moves.first { $0.from == element } }
     }
@@ -198,7 +199,9 @@ final class LazyAlgorithm: LayoutAlgorithm {
     for (line, its) in childLines(node) {
       var extent = 0.0
       for number in its {
-        let size = node.children[number].answer(self.proposal(across: room(of: elements[number], across: offered, tracks))).size
+        let size = node.children[number].answer(
+          self.proposal(across: room(of: elements[number], across: offered, tracks))
+        ).size
         extent = max(extent, along(size))
         if isOpen { length = max(length, across(size)) }
       }
@@ -213,7 +216,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
     let total = extents.totalLength + difference
     return .exactly(
       proposal,
-      isVertical ? CGSize(width: length, height: max(total, 0)) : CGSize(width: max(total, 0), height: length))
+      isVertical ? CGSize(width: length, height: max(total, 0)) : CGSize(width: max(total, 0), height: length)
+    )
   }
 
   /// The lines that are there, with the numbers of the children in each.
@@ -322,9 +326,12 @@ final class LazyAlgorithm: LayoutAlgorithm {
       guard let child = window.row(at: element).firstElement else { continue }
       // It is in the list of children once it is known which are shown.
       if child.layoutParent !== node { child.layoutParent = node }
-      extent = max(extent, along(child.answer(proposal(across: room(of: element, across: cross, tracks))).size))
+      extent = max(
+        extent, along(child.answer(proposal(across: room(of: element, across: cross, tracks))).size))
       if spacing == nil, element > 0 {
-        gap = window.madeRow(at: element - 1)?.firstElement.map { self.gap(between: $0, child) } ?? Self.usualSpacing
+        gap =
+          window.madeRow(at: element - 1)?.firstElement.map { self.gap(between: $0, child) }
+          ?? Self.usualSpacing
       }
     }
     return extent + gap
@@ -397,9 +404,11 @@ final class LazyAlgorithm: LayoutAlgorithm {
     let alignment = arrangement.cells.indices.contains(track.item) ? arrangement.cells[track.item] : .center
     own = proposal(across: track.length, along: length)
     child.place(own)
-    x = inset + track.start
+    x =
+      inset + track.start
       + aligned(child, own, isVertical ? alignment.horizontal.key : alignment.vertical.key, in: track.length)
-    let y = start + aligned(child, own, isVertical ? alignment.vertical.key : alignment.horizontal.key, in: length)
+    let y =
+      start + aligned(child, own, isVertical ? alignment.vertical.key : alignment.horizontal.key, in: length)
     setOrigin(x, y, number, node)
   }
 
@@ -412,7 +421,9 @@ final class LazyAlgorithm: LayoutAlgorithm {
   }
 
   /// Where a child begins for its guide to meet that of a box.
-  private func aligned(_ child: ElementNode, _ proposal: Proposal, _ key: AlignmentKey, in length: Double) -> Double {
+  private func aligned(_ child: ElementNode, _ proposal: Proposal, _ key: AlignmentKey, in length: Double)
+    -> Double
+  {
     let dimensions = child.dimensions(proposal)
     let box = key.isVertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
     let whole = ViewDimensions(element: nil, proposal: proposal, size: box)
@@ -431,7 +442,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
     guard arrangement.pins, let section = section(of: elements[number]) else { return nil }
     let element = elements[number]
     if arrangement.pinsHeaders, section.header.contains(element) {
-      let end = section.range.upperBound >= lines.elementCount
+      let end =
+        section.range.upperBound >= lines.elementCount
         ? extents.totalLength : extents.offset(of: lines.line(ofElement: section.range.upperBound))
       return max(start, min(span.lowerBound, end - length))
     }

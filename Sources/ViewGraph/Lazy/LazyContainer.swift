@@ -18,7 +18,8 @@ package struct LazyArrangement: Equatable {
   package var pinsFooters: Bool
 
   package init(
-    _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, tracks: GridTracks? = nil, cells: [Alignment] = [],
+    _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, tracks: GridTracks? = nil,
+    cells: [Alignment] = [],
     pinsHeaders: Bool = false, pinsFooters: Bool = false
   ) {
     self.axis = axis

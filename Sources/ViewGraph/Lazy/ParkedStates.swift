@@ -57,7 +57,9 @@ final class ParkedStates {
       drop(row, path)
     }
     // What came back, or left again later, is in the queue without being kept.
-    guard departures.count > 64, departures.count - oldest > 2 * count || oldest > departures.count / 2 else { return }
+    guard departures.count > 64, departures.count - oldest > 2 * count || oldest > departures.count / 2 else {
+      return
+    }
     compact()
   }
 
@@ -91,7 +93,9 @@ final class ParkedStates {
   /// The identities and last places of the rows of a loop that keep something.
   func rows(of loop: ViewNode) -> [(identity: AnyHashable, index: Int)] {
     guard let kept = rows[loop.serial] else { return [] }
-    return kept.compactMap { entry in entry.key.map { ($0, entry.value.index) } }.sorted { $0.index < $1.index }
+    return kept.compactMap { entry in entry.key.map { ($0, entry.value.index) } }.sorted {
+      $0.index < $1.index
+    }
   }
 
   /// A row of a loop has moved in its data; nil where it has gone.

@@ -13,7 +13,10 @@ struct GoldenTests {
   }
 
   func compare(_ name: String, _ session: Session) {
-    let sets = [MeasuredFrames.all, MeasuredFrames.drawn, MeasuredFrames.texts, MeasuredFrames.controls, MeasuredFrames.lists]
+    let sets = [
+      MeasuredFrames.all, MeasuredFrames.drawn, MeasuredFrames.texts, MeasuredFrames.controls,
+      MeasuredFrames.lists,
+    ]
     let expected = sets.lazy.compactMap { $0[name] }.first ?? [:]
     #expect(!expected.isEmpty, "\(name) is not among the measured fixtures")
     let frames = session.probedFrames()

@@ -86,7 +86,8 @@ struct LazyGoldenTests {
       proposal: ProposedViewSize(width: 300, height: 200))
     defer { session.end() }
     GoldenTests().compare(name, session)
-    #expect(session.probedFrames().count == MeasuredFrames.lists[name]?.count, "what cannot be seen is not there")
+    #expect(
+      session.probedFrames().count == MeasuredFrames.lists[name]?.count, "what cannot be seen is not there")
     session.scroll(to: 284)
     GoldenTests().compare("\(name) b3", session)
     #expect(session.probedFrames().count == MeasuredFrames.lists["\(name) b3"]?.count)

@@ -1,0 +1,167 @@
+import Foundation
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// A row of a list: the view, with what the list puts around it.
+struct ListRow: View {
+  let row: Subview
+  let place: ListRowPlace
+  let section: ListSectionTraits
+  let frame: ListFrame
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.alternatingRowBackgrounds) private var alternation
+  @Environment(\.listRowSpacing) private var spacing
+
+  private var metrics: ListMetrics { frame.metrics }
+
+  var body: some View {
+    let traits = row.listRow
+    let isSelected = frame.selection?.contains(row.containerValues) ?? false
+    let isEmphasized = isSelected && frame.isFocused && !metrics.isPhone
+    let insets = traits.insets ?? metrics.insets
+    ListRowContent(row: row, traits: traits)
+      .environment(\.backgroundProminence, isEmphasized ? .increased : .standard)
+      .modifier(EmphasizedRow(isEmphasized: isEmphasized))
+      .modifier(ListRowFont(isSidebar: metrics.kind == .sidebar))
+      .frame(
+        maxWidth: .infinity, minHeight: max(height - insets.top - insets.bottom, 0), alignment: .leading
+      )
+      .padding(insets)
+      .overlay {
+        ListRowSeparators(row: traits, section: section, place: place, insets: insets, metrics: metrics)
+      }
+      .background { background(traits, isSelected: isSelected, isEmphasized: isEmphasized) }
+      .contentShape(Rectangle())
+      .modifier(
+        SelectableRow(
+          isSelectable: frame.selection != nil && !row.isSelectionDisabled, isSelected: isSelected
+        ) {
+          frame.pick(row)
+        }
+      )
+      .padding(.horizontal, metrics.margin)
+      .padding(.bottom, place.isLast ? 0 : traits.spacing ?? 0)
+  }
+
+  private var height: CGFloat { max(minimumHeight, metrics.minimumRowHeight) }
+
+  @ViewBuilder
+  private func background(_ traits: ListRowTraits, isSelected: Bool, isEmphasized: Bool) -> some View {
+    let shape = shape(isApart: traits.spacing ?? 0 > 0)
+    if let own = traits.background {
+      own.clipShape(shape)
+    } else if isSelected {
+      shape.fill(isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(ListColor.unfocused))
+    } else if alternates, !place.number.isMultiple(of: 2) {
+      shape.fill(ListColor.alternate)
+    } else if let color = metrics.rowBackground {
+      shape.fill(color)
+    }
+  }
+
+  private var alternates: Bool {
+    guard metrics.kind != .sidebar else { return false }
+    return alternation == .enabled || alternation == .automatic && metrics.alternatesRows
+  }
+
+  /// On a card, the first row has the upper corners and the last the lower.
+  private func shape(isApart: Bool) -> UnevenRoundedRectangle {
+    let radius = metrics.cornerRadius
+    let isCard = metrics.kind == .cards
+    let top = !isCard || place.isFirst || isApart ? radius : 0
+    let bottom = !isCard || place.isLast || isApart ? radius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top,
+      style: .continuous)
+  }
+}
+
+/// The view of a row, with its badge.
+private struct ListRowContent: View {
+  let row: Subview
+  let traits: ListRowTraits
+
+  var body: some View {
+    if let badge = traits.badge {
+      HStack(spacing: 8) {
+        row
+        Spacer(minLength: 0)
+        badge.foregroundStyle(
+          traits.badgeProminence == .increased ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
+      }
+    } else {
+      row
+    }
+  }
+}
+
+/// Text of a selected row where the list has the focus.
+private struct EmphasizedRow: ViewModifier {
+  let isEmphasized: Bool
+  func body(content: Content) -> some View {
+    if isEmphasized { content.foregroundStyle(.white) } else { content }
+  }
+}
+
+private struct ListRowFont: ViewModifier {
+  let isSidebar: Bool
+  func body(content: Content) -> some View {
+    if isSidebar { content.font(.body) } else { content }
+  }
+}
+
+/// A row that a click selects.
+private struct SelectableRow: ViewModifier {
+  let isSelectable: Bool
+  let isSelected: Bool
+  let pick: @MainActor () -> Void
+
+  func body(content: Content) -> some View {
+    if isSelectable {
+      content.onTapGesture(perform: pick)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    } else {
+      content
+    }
+  }
+}
+
+/// The lines above and below a row.
+private struct ListRowSeparators: View {
+  let row: ListRowTraits
+  let section: ListSectionTraits
+  let place: ListRowPlace
+  let insets: EdgeInsets
+  let metrics: ListMetrics
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if shows(.top) { line(row.separatorTints.top ?? (place.isFirst ? section.separatorTints.top : nil)) }
+      Spacer(minLength: 0)
+      if shows(.bottom) {
+        line(row.separatorTints.bottom ?? (place.isLast ? section.separatorTints.bottom : nil))
+      }
+    }
+    .padding(.leading, insets.leading)
+    .padding(.trailing, max(metrics.separatorEnd - metrics.margin, 0))
+    .accessibilityHidden(true)
+  }
+
+  private func shows(_ edge: VerticalEdge) -> Bool {
+    let isOuter = edge == .top ? place.isFirst : place.isLast
+    let own = edge == .top ? row.separators.top : row.separators.bottom
+    let outer = edge == .top ? section.separators.top : section.separators.bottom
+    switch isOuter && outer != .automatic ? outer : own {
+    case .visible: return true
+    case .hidden: return false
+    case .automatic: return edge == .bottom && !place.isLast && metrics.hasSeparators
+    }
+  }
+
+  private func line(_ tint: Color?) -> some View {
+    Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ListColor.separator))
+      .frame(height: metrics.isPhone ? 0.5 : 1)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// A section of a list: its header, its rows, its footer.
+struct ListSection: View {
+  let section: SectionConfiguration
+  /// The section above.
+  let before: SectionConfiguration?
+  let isLast: Bool
+  let frame: ListFrame
+
+  private var metrics: ListMetrics { frame.metrics }
+
+  var body: some View {
+    let traits = section.listSection
+    let isCollapsed = section.isExpanded?.wrappedValue == false
+    Section {
+      if section.header.isEmpty { ListGap(height: gap(traits)) }
+      ForEach(ListRows(section.content)) { place in
+        ListRow(row: place.row, place: place, section: traits, frame: frame)
+      }
+      if section.footer.isEmpty, isLast { ListGap(height: metrics.bottom) }
+    } header: {
+      if !section.header.isEmpty {
+        ListHeader(
+          section: section, gap: gap(traits), isCollapsed: isCollapsed, traits: traits, metrics: metrics)
+      }
+    } footer: {
+      if !section.footer.isEmpty {
+        ListFooter(section: section, metrics: metrics)
+        if isLast { ListGap(height: metrics.bottom) }
+      }
+    }
+  }
+
+  /// The space above the section. Of two sections that ask for different ones, the smaller holds.
+  private func gap(_ traits: ListSectionTraits) -> CGFloat {
+    let usual =
+      section.header.isEmpty ? metrics.gap(isFirst: before == nil) : metrics.headerGap(isFirst: before == nil)
+    guard let before else { return usual }
+    let asked = [before.listSection.spacing, traits.spacing].compactMap { spacing -> CGFloat? in
+      switch spacing?.kind {
+      case .points(let points): points
+      case .compact: usual / 2
+      case .standard: usual
+      case nil: nil
+      }
+    }
+    return asked.min() ?? usual
+  }
+}
+
+/// Space between what a list shows.
+private struct ListGap: View {
+  let height: CGFloat
+  var body: some View {
+    Color.clear.frame(maxWidth: .infinity).frame(height: height).accessibilityHidden(true)
+  }
+}
+
+/// A row of a section and whether it is at one of the section's ends.
+struct ListRowPlace: Identifiable {
+  let row: Subview
+  /// In the section.
+  let number: Int
+  let isLast: Bool
+
+  var id: Subview.ID { row.id }
+  var isFirst: Bool { number == 0 }
+}
+
+/// The rows of a section.
+struct ListRows: RandomAccessCollection {
+  private let rows: SubviewsCollection
+
+  init(_ rows: SubviewsCollection) { self.rows = rows }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { rows.count }
+  subscript(index: Int) -> ListRowPlace {
+    ListRowPlace(row: rows[index], number: index, isLast: index == rows.count - 1)
+  }
+}
+
+/// The header of a section, with a button that collapses it where that is possible.
+private struct ListHeader: View {
+  let section: SectionConfiguration
+  let gap: CGFloat
+  let isCollapsed: Bool
+  let traits: ListSectionTraits
+  let metrics: ListMetrics
+  @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
+
+  private var font: Font {
+    if traits.headerProminence == .increased { return metrics.isPhone ? .title3.bold() : .headline }
+    return metrics.isPhone ? .body.weight(.medium) : .subheadline.weight(.semibold)
+  }
+
+  private var isCollapsible: Bool {
+    section.isExpanded != nil && section.isCollapsible != false
+      && (metrics.kind == .sidebar || metrics.isPhone)
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      VStack(alignment: .leading, spacing: 0) { section.header }
+      if isCollapsible {
+        Spacer(minLength: 0)
+        Button {
+          withAnimation { section.isExpanded?.wrappedValue.toggle() }
+        } label: {
+          Image(systemName: "chevron.right").rotationEffect(.degrees(isCollapsed ? 0 : 90))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(isCollapsed ? "Expand" : "Collapse"))
+      }
+    }
+    .font(font)
+    .foregroundStyle(
+      traits.headerProminence == .increased ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
+    )
+    .padding(.vertical, metrics.isPhone ? 0 : 4)
+    .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+    .padding(.leading, metrics.margin + metrics.insets.leading)
+    .padding(.trailing, metrics.margin + metrics.insets.trailing)
+    .padding(.top, gap)
+    .padding(.bottom, metrics.gapBelowHeader)
+    .background { if metrics.pinsHeaders { Rectangle().fill(.background) } }
+    .accessibilityAddTraits(.isHeader)
+  }
+}
+
+private struct ListFooter: View {
+  let section: SectionConfiguration
+  let metrics: ListMetrics
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) { section.footer }
+      .font(.footnote).foregroundStyle(.secondary)
+      .padding(.leading, metrics.margin + metrics.insets.leading)
+      .padding(.trailing, metrics.margin + metrics.insets.trailing)
+      .padding(.vertical, metrics.isPhone ? 8 : 4)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
