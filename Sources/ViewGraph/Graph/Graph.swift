@@ -131,6 +131,8 @@ package final class Graph {
   private var shared: [ObjectIdentifier: AnyObject] = [:]
   /// The lazy containers in the tree.
   @exclusivity(unchecked) var windows = LazyWindows()
+  /// What waits for scroll views.
+  @exclusivity(unchecked) var scrolling = ScrollWork()
   /// Of rows that have left the windows.
   let parkedStates = ParkedStates()
   /// Whether rows are taken out of the tree that their lists can make again, and the recipes that they were made from.

@@ -2,7 +2,8 @@ import DisplayList
 import Foundation
 
 extension Graph {
-  /// Scrolls the area whose content a slot of the picture moves, as far as there is content. A slot that moves none, and an
+  /// Scrolls the area whose content a slot of the picture moves, as far as there is content. A slot
+  /// that moves none, and an
   /// offset that is no number, change nothing.
   package func scroll(_ slot: SlotID, to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
@@ -13,7 +14,7 @@ extension Graph {
       guard let area = area as? ContainerNode, let algorithm = area.algorithm as? ScrollAlgorithm else {
         return
       }
-      algorithm.scroll(to: offset, area)
+      algorithm.userScrolls(to: offset, area)
     }
   }
 }

@@ -22,8 +22,24 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   package private(set) var configuration: ScrollConfiguration
   /// How far the content is scrolled, in points from its leading and top edges.
   package private(set) var offset = CGPoint.zero
+  /// How far what shows is beyond an end of the content: while a finger pulls it, and on its way back.
+  package private(set) var overscroll = CGPoint.zero
   /// The length that can be scrolled through, with margins.
   package private(set) var contentSize = CGSize.zero
+  /// Where it is on its way to, until it stands there for certain.
+  var aim: ScrollAim?
+  /// What moves it by itself.
+  var course: ScrollCourse?
+  /// What it is doing, for the program.
+  var phase = ScrollPhase.idle
+  /// Whether the user has scrolled since the program did last.
+  var isPositionedByUser = false
+  /// What it showed when the user began to move it; nil while the user does not.
+  var beginning: ScrollTarget?
+  /// How fast a finger moves it, in points a second.
+  var fingerVelocity: CGVector?
+  /// How it was settled last.
+  private var settled: (content: CGSize, visible: CGSize)?
   /// How far the view reaches over unsafe areas: written by the slot around it before it is placed.
   private var safeArea = EdgeInsets()
   private let container = RelativeContainer()
@@ -40,6 +56,8 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   override func nodeRemoved(_ node: ContainerNode) {
     if let slot { node.graph.releaseSlot(slot) }
     slot = nil
+    course?.stop()
+    course = nil
     if toldDistance != 0 { tellBar(0, node) }
   }
 
@@ -101,21 +119,33 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     var size = child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal).size
     if scrolls(.horizontal), !proposal.width.isNaN { size.width = CGFloat(Proposal.clamped(proposal.width)) }
     if scrolls(.vertical), !proposal.height.isNaN { size.height = CGFloat(Proposal.clamped(proposal.height)) }
-    // For this proposal alone: what refers to the container's size may have no part in the answer, as a background has
+    // For this proposal alone: what refers to the container's size may have no part in the answer, as
+    // a background has
     // none.
     return .exactly(proposal, size)
   }
 
   override func place(_ node: ContainerNode) {
     guard let child = node.children.first else { return }
+    keepsPlace = node.scrollAttachments.contains { $0.attachment.keepsPlace }
     child.place(contentProposal(node.proposal, node))
     contentSize = CGSize(
       width: child.size.width + margins.horizontal + safeArea.horizontal,
       height: child.size.height + margins.vertical + safeArea.vertical)
-    offset = held(offset, node)
+    settle(node)
     node.origins[0] = origin
     writeSlot(node)
     tellBar(distanceUnderBar, node)
+    node.graph.scrollMayHaveChanged(node)
+  }
+
+  /// Takes in another length of the content or of what is seen of it: where the program says so what is
+  /// seen stays at an
+  /// end of the content.
+  private func settle(_ node: ContainerNode) {
+    offset = anchored(offset, node, from: settled)
+    offset = held(offset, node)
+    settled = (contentSize, node.size)
   }
 
   /// How far the content has gone under what lies over the view's top; 0 where nothing does.
@@ -140,42 +170,97 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     node.graph.setSlot(slot, .offset(shift(node)))
   }
 
+  /// What is beside the content: its margins, and the unsafe areas that it begins inside of.
+  var insets: EdgeInsets {
+    EdgeInsets(
+      top: margins.top + safeArea.top, leading: margins.leading + safeArea.leading,
+      bottom: margins.bottom + safeArea.bottom, trailing: margins.trailing + safeArea.trailing)
+  }
+
+  /// Content that is shorter than what is seen of it stands where the program says, else at the start.
+  private var shortfall = CGPoint.zero
+
   private var origin: CGPoint {
     CGPoint(
-      x: margins.leading + safeArea.leading - offset.x, y: margins.top + safeArea.top - offset.y
+      x: margins.leading + safeArea.leading - shown.x + shortfall.x,
+      y: margins.top + safeArea.top - shown.y + shortfall.y
     ).held
   }
 
-  /// An offset within what can be scrolled through.
-  private func held(_ offset: CGPoint, _ node: ContainerNode) -> CGPoint {
-    func hold(_ value: CGFloat, _ axis: Axis, _ content: CGFloat, _ visible: CGFloat) -> CGFloat {
-      guard scrolls(axis), content > visible else { return 0 }
-      return value.clamped(to: 0...(content - visible))
-    }
-    return CGPoint(
-      x: hold(offset.x, .horizontal, contentSize.width, node.size.width),
-      y: hold(offset.y, .vertical, contentSize.height, node.size.height))
+  /// How far the content shows scrolled.
+  var shown: CGPoint { CGPoint(x: offset.x + overscroll.x, y: offset.y + overscroll.y) }
+
+  /// The largest offset.
+  func limit(_ node: ContainerNode) -> CGPoint {
+    CGPoint(
+      x: scrolls(.horizontal) ? max(contentSize.width - node.size.width, 0) : 0,
+      y: scrolls(.vertical) ? max(contentSize.height - node.size.height, 0) : 0)
   }
 
+  /// An offset within what can be scrolled through.
+  func held(_ offset: CGPoint, _ node: ContainerNode) -> CGPoint {
+    let limit = limit(node)
+    return CGPoint(x: offset.x.clamped(to: 0...limit.x), y: offset.y.clamped(to: 0...limit.y))
+  }
+
+  /// The offset with which the content stays at an anchor of the program's, where that was so before.
+  private func anchored(
+    _ offset: CGPoint, _ node: ContainerNode, from before: (content: CGSize, visible: CGSize)?
+  ) -> CGPoint {
+    let anchors = anchors(node)
+    let limit = limit(node)
+    shortfall = .zero
+    if let anchor = anchors.alignment {
+      if scrolls(.horizontal) { shortfall.x = max(node.size.width - contentSize.width, 0) * anchor.x }
+      if scrolls(.vertical) { shortfall.y = max(node.size.height - contentSize.height, 0) * anchor.y }
+    }
+    guard let before else {
+      guard let anchor = anchors.initialOffset else { return offset }
+      return CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
+    }
+    // Until it has been scrolled it begins where it is to begin: what a lazy container expects to be
+    // there is made now.
+    let isUntouched = !isPositionedByUser && aim == nil && course == nil
+    guard let anchor = hasBeenScrolled || !isUntouched ? anchors.sizeChanges : anchors.initialOffset else {
+      return offset
+    }
+    func follow(_ offset: CGFloat, _ limit: CGFloat, _ before: CGFloat, _ unit: CGFloat) -> CGFloat {
+      abs(offset - max(before, 0) * unit) <= 1 || !hasBeenScrolled && isUntouched ? limit * unit : offset
+    }
+    return CGPoint(
+      x: follow(offset.x, limit.x, before.content.width - before.visible.width, anchor.x),
+      y: follow(offset.y, limit.y, before.content.height - before.visible.height, anchor.y))
+  }
+
+  /// Whether anything has moved it from where it began.
+  private(set) var hasBeenScrolled = false
+
   /// Scrolls, as far as there is content. The picture stays; only the slot's value changes.
-  package func scroll(to target: CGPoint, _ node: ContainerNode) {
+  package func scroll(to target: CGPoint, _ node: ContainerNode) { scroll(to: target, beyond: .zero, node) }
+
+  /// Scrolls to an offset and, where it is at an end, shows the content pulled beyond that.
+  func scroll(to target: CGPoint, beyond overscroll: CGPoint, _ node: ContainerNode) {
     let target = held(target, node)
-    guard target != offset, !node.origins.isEmpty else { return }
+    guard target != offset || overscroll != self.overscroll, !node.origins.isEmpty else { return }
+    hasBeenScrolled = true
     offset = target
+    self.overscroll = overscroll
     node.origins[0] = origin
     writeSlot(node)
     if let child = node.children.first { node.graph.frames.moved(child) }
     node.graph.windows.mayHaveMoved = true
     node.semanticsMayHaveChanged()
     tellBar(distanceUnderBar, node)
-    node.graph.workArrived()
+    node.graph.scrollMayHaveChanged(node)
   }
 
-  /// Moves the offset along with content that has turned out longer or shorter before what is seen; held where the
+  /// Moves the offset along with content that has turned out longer or shorter before what is seen;
+  /// held where the
   /// content ends once the view is placed again.
   func shift(by distance: Double, _ axis: Axis, _ node: ContainerNode) {
     guard scrolls(axis), !node.origins.isEmpty else { return }
     if axis == .vertical { offset.y += distance } else { offset.x += distance }
+    course?.shift(by: axis == .vertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0))
     node.origins[0] = origin
     writeSlot(node)
     if let child = node.children.first { node.graph.frames.moved(child) }
@@ -183,17 +268,18 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   }
 
   /// Whether what is seen stays where it is when content is inserted before it.
-  var keepsPlace: Bool { false }
+  private(set) var keepsPlace = false
 
   /// Whether a slot of the picture is the one that moves the content.
   func isMoved(by slot: SlotID) -> Bool { self.slot == slot }
 
   /// How the picture of the content moves for the offset.
   private func shift(_ node: ContainerNode) -> CGPoint {
-    CGPoint(x: node.isRightToLeft ? offset.x : -offset.x, y: -offset.y)
+    CGPoint(x: node.isRightToLeft ? shown.x : -shown.x, y: -shown.y)
   }
 
-  /// Makes room for unsafe areas that the view lies under: its content starts inside and passes below. The view
+  /// Makes room for unsafe areas that the view lies under: its content starts inside and passes below.
+  /// The view
   /// is to be placed next.
   func setSafeArea(_ insets: EdgeInsets, _ node: ContainerNode) {
     guard insets != safeArea else { return }

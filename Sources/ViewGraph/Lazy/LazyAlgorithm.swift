@@ -147,6 +147,24 @@ final class LazyAlgorithm: LayoutAlgorithm {
     return low < sections.count && sections[low].range.contains(element) ? sections[low] : nil
   }
 
+  /// The frame of an element of the list, made or not: measured, or as it is expected. One that stays at an edge of what
+  /// is seen has the frame of its place in the list.
+  func frame(ofElement element: Int, _ node: ContainerNode) -> CGRect? {
+    guard areLinesKnown, element >= 0, element < lines.elementCount else { return nil }
+    if let number = elements.firstIndex(of: element), node.children.indices.contains(number),
+      !pinned.contains(number)
+    {
+      return CGRect(origin: node.placedOrigin(number), size: node.children[number].size)
+    }
+    let line = lines.line(ofElement: element)
+    let gap = spacing == nil && element > 0 ? Self.usualSpacing : 0
+    let start = extents.offset(of: line) + gap
+    let length = max((extents.length(at: line) ?? extents.estimate) - gap, 0)
+    guard !isVertical else { return CGRect(x: 0, y: start, width: Double(node.size.width), height: length) }
+    let x = node.isRightToLeft ? Double(node.size.width) - start - length : start
+    return CGRect(x: x, y: 0, width: length, height: Double(node.size.height))
+  }
+
   // MARK: Measuring
 
   private func proposal(across length: Double, along: Double = .nan) -> Proposal {

@@ -198,6 +198,10 @@ class BodyViewType<V: View>: _ViewType, @unchecked Sendable {
 
   override func computeArity() -> Arity { evaluator.bodyType.arity }
 
+  override func givesIdentity(of identity: Any.Type, depth: Int) -> Bool {
+    depth < Self.identityDepth && evaluator.bodyType.givesIdentity(of: identity, depth: depth + 1)
+  }
+
   override func makeNode(_ place: NodePlace) -> ViewNode {
     BodyNode(place, type: self, evaluator: evaluator).begin()
   }

@@ -83,6 +83,10 @@ final class BranchType: _ViewType, @unchecked Sendable {
     return branches.allSatisfy { $0.1.arity == first } ? first : .dynamic
   }
 
+  override func givesIdentity(of identity: Any.Type, depth: Int) -> Bool {
+    branches.contains { $0.1.givesIdentity(of: identity, depth: depth) }
+  }
+
   override func makeNode(_ place: NodePlace) -> ViewNode { BranchNode(place, type: self) }
 }
 

@@ -62,7 +62,14 @@ nonisolated struct IDModifier<ID: Hashable>: ViewModifier {
   nonisolated static func _makeModifierType() -> _ModifierType { IdentityModifierType<ID>() }
 }
 
-final class IdentityModifierType<ID: Hashable>: _ModifierType, @unchecked Sendable {
+/// The type of a modifier that gives views an identity.
+protocol IdentityGiving: _ModifierType {
+  /// The type of the identity.
+  var identity: Any.Type { get }
+}
+
+final class IdentityModifierType<ID: Hashable>: _ModifierType, IdentityGiving, @unchecked Sendable {
+  var identity: Any.Type { ID.self }
   init() { super.init(for: IDModifier<ID>.self) }
   override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
     IdentityNode(place.at(modifierOffset), content: content, contentOffset: place.offset) {

@@ -96,6 +96,10 @@ class TupleType: _ViewType, @unchecked Sendable {
     fields.reduce(.fixed(0)) { $0 + $1.type.arity }
   }
 
+  override func givesIdentity(of identity: Any.Type, depth: Int) -> Bool {
+    fields.contains { $0.type.givesIdentity(of: identity, depth: depth) }
+  }
+
   override func makeNode(_ place: NodePlace) -> ViewNode { TupleNode(place, type: self) }
 }
 

@@ -285,6 +285,8 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
   private(set) final lazy var hitTesting = type as? any HitTestingModifier.Type
   /// The type, if its values attach gestures.
   private(set) final lazy var gestures = type as? any GestureAttaching.Type
+  /// The type, if its values have a part in scroll views inside.
+  private(set) final lazy var scrolling = type as? any ScrollAttaching.Type
   /// The type, if its values follow a pointer that is over the view.
   private(set) final lazy var hovering = type as? any HoverAttaching.Type
   /// The type, if its values make their views take the focus.

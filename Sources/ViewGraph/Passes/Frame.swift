@@ -77,12 +77,15 @@ extension Graph {
     workArrived()
   }
 
-  package var hasWork: Bool { !waiting.isEmpty || windows.isDue || pending.hasWork || !inbox.isEmpty }
+  package var hasWork: Bool {
+    !waiting.isEmpty || windows.isDue || scrolling.isDue || pending.hasWork || !inbox.isEmpty
+  }
 
   /// What waits, for reports.
   var waitingWork: String {
     var parts = waiting.names
     if windows.isDue { parts.append("lazy containers") }
+    if scrolling.isDue { parts.append("scroll views") }
     if pending.hasWork { parts.append("appearances and preferences") }
     if !inbox.isEmpty { parts.append("other threads") }
     return parts.joined(separator: ", ")

@@ -104,12 +104,13 @@ extension Graph {
   func layout() {
     var rounds = 0
     while !waiting.measuring.isEmpty || !waiting.placing.isEmpty || !waiting.placedReaders.isEmpty
-      || windows.isDue
+      || windows.isDue || scrolling.isDue
     {
       let areAnswersSettled = settleAnswers()
       settlePlaces()
       realiseReaders()
       settleWindows()
+      settleScrolling()
       rounds += 1
       if !areAnswersSettled || rounds > Limits.roundsPerFrame * 10 {
         reporter.report(.diverging, "sizes keep changing one another", at: waiting.measuring.first)

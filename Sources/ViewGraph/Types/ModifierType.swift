@@ -83,6 +83,10 @@ final class ModifiedType: _ViewType, @unchecked Sendable {
   }
 
   override func computeArity() -> Arity { modifier.arity(of: content) }
+  override func givesIdentity(of identity: Any.Type, depth: Int) -> Bool {
+    (modifier as? any IdentityGiving)?.identity == identity
+      || content.givesIdentity(of: identity, depth: depth)
+  }
   override var makesElement: Bool { modifier is ElementModifierTypeBase && content.arity == .one }
 
   override func makeNode(_ place: NodePlace) -> ViewNode {

@@ -49,6 +49,13 @@ public class _ViewType: @unchecked Sendable {
   /// process, as types are.
   private(set) final lazy var single = arity == .one ? self : ImplicitStackType(.row, of: self)
 
+  /// Whether `id(_:)` with a value of a type is applied to the views that ones of this type contribute.
+  ///
+  /// - Parameter depth: Of the types that are being asked: bodies may contain themselves.
+  func givesIdentity(of identity: Any.Type, depth: Int) -> Bool { false }
+  /// How deep in bodies identities are looked for.
+  static let identityDepth = 16
+
   /// Whether the node of a view of the type is always one element, and no list.
   var makesElement: Bool { false }
 

@@ -1,0 +1,80 @@
+/// A loop that finds its elements by their identities, without making them.
+protocol IdentityFinding: ViewNode {
+  /// The index in the node's list of the first element of a row with an identity; nil where no row has it.
+  func rowStart(of identity: AnyHashable) -> Int?
+  /// Whether views of a row may have an identity of their own that is of the same type as another.
+  func mayHaveIdentity(like identity: AnyHashable) -> Bool
+}
+
+extension LazyForEachNode: IdentityFinding {
+  func rowStart(of identity: AnyHashable) -> Int? {
+    guard let id = identity.base as? ID else { return nil }
+    let view = view
+    guard let found = view.identities.find(view.data, [id]).first, let place = found else { return nil }
+    let count = view.data.count
+    return count > 0 ? place * (recipeCount / count) : nil
+  }
+
+  func mayHaveIdentity(like identity: AnyHashable) -> Bool {
+    content.givesIdentity(of: Swift.type(of: identity.base), depth: 0)
+  }
+}
+
+extension RecipeList {
+  /// The index of the first element that has an identity by `id(_:)` or by a loop. Loops are asked;
+  /// where rows may have
+  /// identities of their own, which only their views tell, these are made one by one until it is found.
+  func index(of identity: AnyHashable) -> Int? {
+    guard let root else { return nil }
+    return root.graph.enter { root.recipeIndex(of: identity) }
+  }
+}
+
+extension ViewNode {
+  fileprivate func recipeIndex(of identity: AnyHashable) -> Int? {
+    switch self {
+    case let node as IdentityNode where node.identity == identity: return recipeCount > 0 ? 0 : nil
+    case let item as ForEachItem where item.identity == identity: return recipeCount > 0 ? 0 : nil
+    case let recipe as RecipeNode: return recipe.proxied?.recipe?.hasIdentity(identity) == true ? 0 : nil
+    case let loop as any IdentityFinding:
+      if let start = loop.rowStart(of: identity) { return start }
+      return loop.mayHaveIdentity(like: identity) ? loop.madeRecipeIndex(of: identity) : nil
+    default:
+      var children: [ViewNode] = []
+      forEachChild { children.append($0) }
+      for child in children {
+        if let index = child.recipeIndex(of: identity), let start = recipeStart(of: child) {
+          return start + index
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Looks at the rows themselves. Those that are made for it are taken out of the tree again.
+  private func madeRecipeIndex(of identity: AnyHashable) -> Int? {
+    for index in 0..<recipeCount {
+      guard let recipe = recipe(at: index, wrappers: nil) else { continue }
+      let isFound = recipe.hasIdentity(identity)
+      recipe.node.releaseRow()
+      if isFound { return index }
+    }
+    return nil
+  }
+}
+
+extension Recipe {
+  /// Whether `id(_:)` or a loop gives the element an identity.
+  func hasIdentity(_ identity: AnyHashable) -> Bool {
+    guard !node.isDead else { return false }
+    if node.proxied?.recipe?.hasIdentity(identity) ?? false { return true }
+    var current = node.parent
+    while let node = current, !(node is RecipeRootNode) {
+      if let its = (node as? IdentityNode)?.identity ?? (node as? ForEachItem)?.identity, its == identity {
+        return true
+      }
+      current = node.parent
+    }
+    return false
+  }
+}

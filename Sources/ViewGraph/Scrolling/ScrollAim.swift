@@ -1,0 +1,117 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A destination of a scroll view, and which points of the target and of what is seen are to meet.
+///
+/// The points are settled when it sets out, so that what turns out on the way, as rows are made, changes
+/// where they meet
+/// and not which they are.
+struct ScrollAim {
+  let destination: ScrollDestination
+  /// Fractions of the target's and the view's lengths; nil for an axis that stays.
+  let units: (x: CGFloat?, y: CGFloat?)
+}
+
+extension ScrollAlgorithm {
+  /// The program sends the scroll view somewhere. What it does not have changes nothing.
+  func go(to destination: ScrollDestination, _ transaction: Transaction, _ node: ContainerNode) {
+    guard let aim = aim(for: destination, node), let end = offset(for: aim, node) else { return }
+    isPositionedByUser = false
+    course?.stop()
+    course = nil
+    self.aim = aim
+    if transaction.animation != nil, end != offset {
+      let course = ScrollCourse(node, .animation(from: offset))
+      self.course = course
+      course.animate(to: end, transaction)
+      enter(.animating, node)
+    } else {
+      enter(.idle, node)
+    }
+    node.graph.aims(node)
+  }
+
+  /// Sends the view on to where its destination is now. Answers whether it stands there, or is on its way.
+  func followAim(_ node: ContainerNode) -> Bool {
+    guard let aim else { return true }
+    guard let end = offset(for: aim, node) else {
+      self.aim = nil
+      return true
+    }
+    if let course {
+      course.goesOn(to: end)
+      return true
+    }
+    guard abs(end.x - offset.x) > 1e-6 || abs(end.y - offset.y) > 1e-6 else {
+      self.aim = nil
+      return true
+    }
+    scroll(to: end, node)
+    return false
+  }
+
+  private func aim(for destination: ScrollDestination, _ node: ContainerNode) -> ScrollAim? {
+    guard case .view(let identity, let anchor) = destination else {
+      return ScrollAim(destination: destination, units: (nil, nil))
+    }
+    guard let frame = targetFrame(identity, node) else { return nil }
+    if let anchor { return ScrollAim(destination: destination, units: (held(anchor.x), held(anchor.y))) }
+    let seen = seenRect(node)
+    func unit(_ start: CGFloat, _ end: CGFloat, _ seenStart: CGFloat, _ seenEnd: CGFloat) -> CGFloat? {
+      let (first, last) = (min(start, end - (seenEnd - seenStart)), max(start, end - (seenEnd - seenStart)))
+      if seenStart < first - 1e-9 { return first == start ? 0 : 1 }
+      if seenStart > last + 1e-9 { return last == start ? 0 : 1 }
+      return nil
+    }
+    return ScrollAim(
+      destination: destination,
+      units: (
+        unit(frame.minX, frame.maxX, seen.minX, seen.maxX), unit(frame.minY, frame.maxY, seen.minY, seen.maxY)
+      ))
+  }
+
+  private func held(_ unit: CGFloat) -> CGFloat { unit.isFinite ? unit : 0 }
+
+  /// The part of the content that is seen within the insets, counted from where it begins.
+  func seenRect(_ node: ContainerNode) -> CGRect {
+    CGRect(
+      x: offset.x, y: offset.y, width: max(node.size.width - insets.horizontal, 0),
+      height: max(node.size.height - insets.vertical, 0))
+  }
+
+  /// A frame in the content, counted from where that begins along each axis.
+  func targetFrame(_ identity: AnyHashable, _ node: ContainerNode) -> CGRect? {
+    guard let child = node.children.first,
+      let frame = child.findScrollTarget(identity, isInside: true)?.frame(in: child)
+    else { return nil }
+    return fromStart(frame, node)
+  }
+
+  func fromStart(_ frame: CGRect, _ node: ContainerNode) -> CGRect {
+    guard node.isRightToLeft, let child = node.children.first else { return frame }
+    var frame = frame
+    frame.origin.x = child.size.width - frame.maxX
+    return frame
+  }
+
+  private func offset(for aim: ScrollAim, _ node: ContainerNode) -> CGPoint? {
+    var end = offset
+    let limit = limit(node)
+    switch aim.destination {
+    case .view(let identity, _):
+      guard let frame = targetFrame(identity, node) else { return nil }
+      let seen = seenRect(node)
+      if let unit = aim.units.x { end.x = frame.minX + (frame.width - seen.width) * unit }
+      if let unit = aim.units.y { end.y = frame.minY + (frame.height - seen.height) * unit }
+    case .edge(.top): end.y = 0
+    case .edge(.bottom): end.y = limit.y
+    case .edge(.leading): end.x = 0
+    case .edge(.trailing): end.x = limit.x
+    case .point(let x, let y):
+      if let x, !x.isNaN { end.x = x }
+      if let y, !y.isNaN { end.y = y }
+    }
+    return held(end, node)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+extension ScrollAlgorithm {
+  /// Seconds without a movement after which a wheel, or a host that scrolls by itself, has done.
+  private static let pause = 0.1
+
+  /// The user is at it: what the program was about comes to nothing.
+  func userBegins(_ phase: ScrollPhase, _ node: ContainerNode) {
+    course?.stop()
+    course = nil
+    aim = nil
+    if self.phase != .interacting && self.phase != .tracking { beginning = target(at: offset, node) }
+    enter(phase, node)
+  }
+
+  /// The user has brought the view to an offset, by a movement of which the end is not told.
+  func userScrolls(to offset: CGPoint, _ node: ContainerNode) {
+    guard held(offset, node) != self.offset else { return }
+    userBegins(.interacting, node)
+    isPositionedByUser = true
+    scroll(to: offset, node)
+    // Where nobody follows the view, nothing comes of the end.
+    guard !node.scrollAttachments.isEmpty else { return enterIdle(node) }
+    course = ScrollCourse(node, .pause(until: node.graph.clock.now + Self.pause))
+  }
+
+  /// The user lets go of the view while it goes with a speed, in points a second.
+  func userEnds(velocity: CGPoint, _ node: ContainerNode) {
+    course?.stop()
+    course = nil
+    if overscroll != .zero {
+      enter(.decelerating, node)
+      course = ScrollCourse(node, .pullBack)
+      return
+    }
+    let velocity = CGPoint(
+      x: scrolls(.horizontal) && velocity.x.isFinite ? velocity.x : 0,
+      y: scrolls(.vertical) && velocity.y.isFinite ? velocity.y : 0)
+    let rest = ScrollCourse.rest(from: offset, velocity: velocity)
+    let end = held(behavedEnd(rest, velocity, node), node)
+    guard abs(end.x - offset.x) > 1e-6 || abs(end.y - offset.y) > 1e-6 else { return enterIdle(node) }
+    enter(.decelerating, node)
+    course = ScrollCourse(node, .glide(to: end, velocity: velocity))
+  }
+
+  private func enterIdle(_ node: ContainerNode) {
+    beginning = nil
+    enter(.idle, node)
+  }
+
+  /// What has moved the view by itself has come to its end.
+  func courseEnded(_ way: ScrollCourse.Way, _ node: ContainerNode) {
+    course = nil
+    switch way {
+    case .pause: userEnds(velocity: .zero, node)
+    case .glide, .pullBack: enterIdle(node)
+    case .animation:
+      enterIdle(node)
+      node.graph.aims(node)
+    }
+  }
+
+  /// Points a second; nil while it stands still.
+  var velocity: CGVector? {
+    if let fingerVelocity { return fingerVelocity }
+    guard let course, !course.isPause else { return nil }
+    return course.velocity
+  }
+
+  // MARK: Where it ends
+
+  /// What the view shows with an offset.
+  private func target(at offset: CGPoint, _ node: ContainerNode) -> ScrollTarget {
+    ScrollTarget(rect: CGRect(origin: offset, size: seenRect(node).size))
+  }
+
+  /// Where the program lets the view come to rest that would by itself at an offset.
+  private func behavedEnd(_ rest: CGPoint, _ velocity: CGPoint, _ node: ContainerNode) -> CGPoint {
+    guard let behavior = node.scrollAttachments.lazy.compactMap({ $0.attachment.targetBehavior }).first else {
+      return rest
+    }
+    let seen = seenRect(node).size
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: beginning ?? target(at: offset, node),
+      velocity: CGVector(dx: velocity.x, dy: velocity.y),
+      contentSize: node.children.first?.size ?? .zero, containerSize: seen, axes: configuration.axes,
+      environment: EnvironmentValues(scope: node.environment), targets: targetFrames(node))
+    var target = target(at: rest, node)
+    behavior.updateTarget(&target, context: context)
+    guard let anchor = target.anchor else { return finite(target.rect.origin, or: rest) }
+    return finite(
+      CGPoint(
+        x: target.rect.minX + (target.rect.width - seen.width) * anchor.x,
+        y: target.rect.minY + (target.rect.height - seen.height) * anchor.y), or: rest)
+  }
+
+  private func finite(_ point: CGPoint, or other: CGPoint) -> CGPoint {
+    CGPoint(x: point.x.isFinite ? point.x : other.x, y: point.y.isFinite ? point.y : other.y)
+  }
+}

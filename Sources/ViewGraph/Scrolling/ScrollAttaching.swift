@@ -1,0 +1,164 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A modifier with a part in the scroll views inside of it: it follows them, or says where they go. A
+/// scroll view in another
+/// one is inside of that, and not of what is around it.
+package protocol ScrollAttaching: ElementModifier {
+  /// Whether what is seen stays where it is when content is inserted before it.
+  nonisolated var keepsPlace: Bool { get }
+  /// Where content stands that the program has given no place; nil for what the modifier says nothing of.
+  nonisolated func anchor(for role: ScrollAnchorRole) -> UnitPoint?
+  /// Where scrolling ends; nil for what the modifier says nothing of.
+  nonisolated var targetBehavior: (any ScrollTargetBehavior)? { get }
+  /// The scroll view has been laid out, or has scrolled.
+  nonisolated func scrolled(_ report: ScrollReport)
+  nonisolated func phaseChanged(from old: ScrollPhase, _ report: ScrollReport)
+}
+
+extension ScrollAttaching {
+  package nonisolated static var affects: ModifierAspects { [] }
+  package nonisolated var keepsPlace: Bool { false }
+  package nonisolated func anchor(for role: ScrollAnchorRole) -> UnitPoint? { nil }
+  package nonisolated var targetBehavior: (any ScrollTargetBehavior)? { nil }
+  package nonisolated func scrolled(_ report: ScrollReport) {}
+  package nonisolated func phaseChanged(from old: ScrollPhase, _ report: ScrollReport) {}
+
+  fileprivate nonisolated static func value(_ pointer: UnsafeMutableRawPointer) -> any ScrollAttaching {
+    pointer.assumingMemoryBound(to: Self.self).pointee
+  }
+}
+
+/// A scroll view as modifiers around it see it, for the length of a call.
+package struct ScrollReport {
+  let node: ContainerNode
+  let algorithm: ScrollAlgorithm
+  let attachment: UnaryNode
+
+  package var geometry: ScrollGeometry { algorithm.geometry(node) }
+  package var phase: ScrollPhase { algorithm.phase }
+  /// Whether it stands where the user has brought it.
+  package var isPositionedByUser: Bool { algorithm.isPositionedByUser }
+  /// Points a second, of the content.
+  package var velocity: CGVector? { algorithm.velocity }
+
+  /// What the modifier keeps from one call to the next.
+  package var kept: AnyObject? {
+    get { attachment.state }
+    nonmutating set { attachment.state = newValue }
+  }
+
+  /// Runs code of a program's, after this layout.
+  package func afterLayout(_ action: @escaping () -> Void) { node.graph.afterLayout(of: attachment, action) }
+
+  /// Runs code of a program's. What it reads wakes the modifier.
+  package func observing<Result>(_ body: () -> Result) -> Result { attachment.observing { body() } }
+
+  /// The identities of a type that the views of the target layout have, of those of which a part of
+  /// their length is seen,
+  /// from the start.
+  package func visibleTargets<ID: Hashable>(_ type: ID.Type, threshold: Double) -> [ID] {
+    algorithm.visibleTargets(node, threshold: threshold).compactMap { $0.identity(as: type, below: node) }
+  }
+
+  /// The identity of the view of the target layout that stands nearest to an anchor of what is seen:
+  /// without one the
+  /// first that begins there.
+  package func target<ID: Hashable>(_ type: ID.Type, at anchor: UnitPoint?) -> ID? {
+    algorithm.target(at: anchor, node)?.identity(as: type, below: node)
+  }
+
+  /// Sends the scroll view somewhere.
+  package func scroll(to destination: ScrollDestination, _ transaction: Transaction) {
+    node.graph.scroll(
+      ScrollRequest(
+        place: .scrollView(node.handle(in: node.graph.nodes)), destination: destination,
+        transaction: transaction))
+  }
+}
+
+extension ScrollReport {
+  /// Places the scroll view again in the next round of layout.
+  package func placeAgain() { node.graph.enqueuePlacement(node) }
+}
+
+extension PassContext<PlacePass, UnaryNode> {
+  /// The scroll views that the modifier has a part in, as far as they are there yet: what comes later
+  /// asks by itself.
+  package func forEachScrollView(_ body: (ScrollReport) -> Void) {
+    var waiting: [ElementNode] = [node.child]
+    while let next = waiting.popLast() {
+      if let container = next as? ContainerNode, let algorithm = container.algorithm as? ScrollAlgorithm {
+        body(ScrollReport(node: container, algorithm: algorithm, attachment: node))
+        continue
+      }
+      var inside: [ElementNode] = []
+      next.forEachElement { inside.append($0) }
+      waiting.append(contentsOf: inside.reversed())
+    }
+  }
+
+  /// The transaction of the changes that are being laid out.
+  package var transaction: Transaction { node.graph.motions?.transaction ?? Transaction() }
+}
+
+extension UnaryNode {
+  fileprivate final var scrollAttachment: (any ScrollAttaching)? { modifierType.scrolling?.value(value) }
+}
+
+extension ContainerNode {
+  /// The modifiers with a part in a scroll view, from the inside out.
+  var scrollAttachments: [(node: UnaryNode, attachment: any ScrollAttaching)] {
+    var found: [(UnaryNode, any ScrollAttaching)] = []
+    var node = layoutParent
+    while let current = node {
+      if (current as? ContainerNode)?.algorithm is ScrollAlgorithm { break }
+      if let unary = current as? UnaryNode, let attachment = unary.scrollAttachment {
+        found.append((unary, attachment))
+      }
+      node = current.layoutParent
+    }
+    return found
+  }
+}
+
+extension ScrollAlgorithm {
+  /// What the program says of content that it has given no place: what is nearest to the scroll view counts.
+  func anchors(
+    _ node: ContainerNode
+  ) -> (initialOffset: UnitPoint?, sizeChanges: UnitPoint?, alignment: UnitPoint?) {
+    let attachments = node.scrollAttachments
+    func anchor(_ role: ScrollAnchorRole) -> UnitPoint? {
+      attachments.lazy.compactMap { $0.attachment.anchor(for: role) }.first
+    }
+    return (anchor(.initialOffset), anchor(.sizeChanges), anchor(.alignment))
+  }
+
+  /// Tells the modifiers around how the scroll view is now.
+  func tellObservers(_ node: ContainerNode) {
+    for (unary, attachment) in node.scrollAttachments {
+      let report = ScrollReport(node: node, algorithm: self, attachment: unary)
+      attachment.scrolled(report)
+    }
+  }
+
+  func enter(_ phase: ScrollPhase, _ node: ContainerNode) {
+    guard phase != self.phase, !node.isDead else { return }
+    let old = self.phase
+    self.phase = phase
+    for (unary, attachment) in node.scrollAttachments {
+      let report = ScrollReport(node: node, algorithm: self, attachment: unary)
+      attachment.phaseChanged(from: old, report)
+    }
+    node.graph.scrollMayHaveChanged(node)
+  }
+
+  /// The scroll view as the program is told of it.
+  func geometry(_ node: ContainerNode) -> ScrollGeometry {
+    let insets = insets
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: shown.x - insets.leading, y: shown.y - insets.top),
+      contentSize: node.children.first?.size ?? .zero, contentInsets: insets, containerSize: node.size)
+  }
+}
