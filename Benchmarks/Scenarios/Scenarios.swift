@@ -12,7 +12,7 @@ package enum Scenarios {
     ("memory", memory), ("leaks", leaks),
     ("input", input), ("typing", typing), ("graph", graph), ("preference", preference), ("fits", fits),
     ("grid", grid),
-    ("card", card),
+    ("card", card), ("lists", lists),
     ("frame", frame), ("start", start),
     ("text", text), ("text-labels", labels), ("text-document", document), ("text-page", textPage),
     ("text-runs", runs),

@@ -30,16 +30,16 @@ extension List: View {
 struct ListFrame {
   let metrics: ListMetrics
   let selection: ListSelection?
-  /// The row from which the shift key selects, and whether the list has the focus.
-  let anchor: Binding<Subview.ID?>
   let isFocused: Bool
-  let pick: @MainActor (Subview) -> Void
+  let pick: @MainActor (ListCursor) -> Void
 }
 
 private struct ListBody<Content: View>: View {
   let content: Content
   let selection: ListSelection?
-  @State private var anchor: Subview.ID?
+  /// The row that was clicked or moved to last, and the one from which the shift key selects.
+  @State private var cursor: ListCursor?
+  @State private var anchor: ListCursor?
   @FocusState private var isFocused: Bool
   @Environment(\.listLook) private var look
   @Environment(\.platformProfile) private var profile
@@ -47,67 +47,86 @@ private struct ListBody<Content: View>: View {
 
   var body: some View {
     let metrics = ListMetrics(look, profile)
-    ScrollView {
-      LazyVStack(
-        alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? .sectionHeaders : []
-      ) {
-        Group(sections: content) { sections in
-          let frame = frame(metrics, sections)
-          ForEach(Array(sections.enumerated()), id: \.element.id) { number, section in
-            ListSection(
-              section: section, before: number > 0 ? sections[number - 1] : nil,
-              isLast: number == sections.count - 1,
-              frame: frame)
+    // The rows as they are now, for keys.
+    let rows = ListRowsInUse()
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(
+          alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? .sectionHeaders : []
+        ) {
+          Group(sections: content) { sections in
+            let _ = rows.walk = ListWalk(sections: sections)
+            let frame = frame(metrics, rows)
+            ForEach(Array(sections.enumerated()), id: \.element.id) { number, section in
+              ListSection(
+                section: section, number: number, before: number > 0 ? sections[number - 1] : nil,
+                isLast: number == sections.count - 1, frame: frame)
+            }
           }
         }
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { if let color = metrics.background { Rectangle().fill(color).ignoresSafeArea() } }
+      .overlay {
+        if metrics.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) }
+      }
+      .environment(\.isInList, true)
+      .focusable(selection != nil)
+      .focused($isFocused)
+      .onKeyPress(phases: [.down, .repeat]) { press in
+        guard let walk = rows.walk, let target = target(of: press, walk) else { return .ignored }
+        select(target, walk, isExtending: press.modifiers.contains(.shift), isAdding: false)
+        proxy.scrollTo(target.id)
+        return .handled
+      }
+      .semantics(.list, children: nil)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background { if let color = metrics.background { Rectangle().fill(color).ignoresSafeArea() } }
-    .overlay {
-      if metrics.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) }
-    }
-    .environment(\.isInList, true)
-    .focusable(selection != nil)
-    .focused($isFocused)
-    .semantics(.list, children: nil)
   }
 
-  private func frame(_ metrics: ListMetrics, _ sections: SectionCollection) -> ListFrame {
-    ListFrame(metrics: metrics, selection: selection, anchor: $anchor, isFocused: isFocused) { row in
+  private func frame(_ metrics: ListMetrics, _ rows: ListRowsInUse) -> ListFrame {
+    ListFrame(metrics: metrics, selection: selection, isFocused: isFocused) { row in
+      guard let walk = rows.walk else { return }
       isFocused = true
-      select(row, sections)
+      select(
+        row, walk, isExtending: keys.down.contains(.shift), isAdding: keys.down.contains(.command))
     }
   }
 
-  /// A click on a row, with the keys that are down.
-  private func select(_ row: Subview, _ sections: SectionCollection) {
-    guard let selection else { return }
-    let values = row.containerValues
-    if keys.down.contains(.command), selection.kind != .required {
+  /// The row that a key moves to; nil where the key moves nothing.
+  private func target(of press: KeyPress, _ walk: ListWalk) -> ListCursor? {
+    guard selection != nil else { return nil }
+    let current = cursor.flatMap(walk.found)
+    switch press.key {
+    case .downArrow: return current.flatMap { walk.next($0, 1) } ?? (current == nil ? walk.end(false) : nil)
+    case .upArrow: return current.flatMap { walk.next($0, -1) } ?? (current == nil ? walk.end(true) : nil)
+    case .pageDown: return current.flatMap { walk.next($0, Self.page) } ?? walk.end(true)
+    case .pageUp: return current.flatMap { walk.next($0, -Self.page) } ?? walk.end(false)
+    case .home: return walk.end(false)
+    case .end: return walk.end(true)
+    default: return nil
+    }
+  }
+  private static var page: Int { 10 }
+
+  /// A click on a row, or a key that moves to it.
+  private func select(_ row: ListCursor, _ walk: ListWalk, isExtending: Bool, isAdding: Bool) {
+    guard let selection, let view = walk.row(row) else { return }
+    let values = view.containerValues
+    cursor = row
+    if isAdding, selection.kind != .required {
       selection.change([values], !selection.contains(values))
-    } else if keys.down.contains(.shift), selection.kind == .multiple, let anchor {
-      return selection.replace(rows(from: anchor, to: row.id, sections).map(\.containerValues))
+    } else if isExtending, selection.kind == .multiple, let start = anchor.flatMap(walk.found) {
+      return selection.replace(walk.rows(from: start, to: row).map(\.containerValues))
     } else {
       selection.replace([values])
     }
-    anchor = row.id
+    anchor = row
   }
+}
 
-  /// The rows between two, with both.
-  private func rows(from: Subview.ID, to: Subview.ID, _ sections: SectionCollection) -> [Subview] {
-    var found: [Subview] = []
-    var ends = 0
-    for section in sections {
-      for row in section.content {
-        let isEnd = row.id == from || row.id == to
-        if isEnd || ends > 0 { found.append(row) }
-        if isEnd { ends += from == to ? 2 : 1 }
-        if ends == 2 { return found.filter { !$0.isSelectionDisabled } }
-      }
-    }
-    return found.suffix(1)
-  }
+/// The rows that a list shows, for actions that come later.
+private final class ListRowsInUse {
+  var walk: ListWalk?
 }
 
 private struct IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -8,6 +8,7 @@ struct ListRow: View {
   let row: Subview
   let place: ListRowPlace
   let section: ListSectionTraits
+  let sectionNumber: Int
   let frame: ListFrame
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.alternatingRowBackgrounds) private var alternation
@@ -37,7 +38,7 @@ struct ListRow: View {
         SelectableRow(
           isSelectable: frame.selection != nil && !row.isSelectionDisabled, isSelected: isSelected
         ) {
-          frame.pick(row)
+          frame.pick(ListCursor(section: sectionNumber, row: place.number, id: row.id))
         }
       )
       .padding(.horizontal, metrics.margin)

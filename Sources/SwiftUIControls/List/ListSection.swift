@@ -6,6 +6,8 @@ import ViewGraph
 /// A section of a list: its header, its rows, its footer.
 struct ListSection: View {
   let section: SectionConfiguration
+  /// Among the sections of the list.
+  let number: Int
   /// The section above.
   let before: SectionConfiguration?
   let isLast: Bool
@@ -19,7 +21,7 @@ struct ListSection: View {
     Section {
       if section.header.isEmpty { ListGap(height: gap(traits)) }
       ForEach(ListRows(section.content)) { place in
-        ListRow(row: place.row, place: place, section: traits, frame: frame)
+        ListRow(row: place.row, place: place, section: traits, sectionNumber: number, frame: frame)
       }
       if section.footer.isEmpty, isLast { ListGap(height: metrics.bottom) }
     } header: {

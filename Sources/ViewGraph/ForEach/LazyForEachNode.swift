@@ -65,14 +65,26 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     seen[id] = count > 1 ? count - 1 : nil
   }
 
+  /// The place of the element with an identity, where it is among the rows that are made or beside them.
+  func nearMadeRows(_ id: ID) -> Int? {
+    guard let first = rows.keys.min(), let last = rows.keys.max() else { return nil }
+    let view = view
+    let near = max(first - 16, 0)..<min(last + 17, count)
+    // Of rows far from one another, those between are many.
+    guard near.count < 1_000 else { return rows.values.first { $0.id == id }?.item.index }
+    return near.first { view.identities.at(view.data, $0) == id }
+  }
+
   // MARK: Other data
 
   override func adopt(_ view: ForEach<Data, ID, Content>, from old: ForEach<Data, ID, Content>) {
     let before = count
     count = view.data.count
-    let parked = graph.parkedStates.rows(of: self).filter { $0.identity.base is ID }
+    let parked = graph.parkedStates.rows(of: self)
     let rows = sortedRows
-    let wanted = rows.map { ($0.id, $0.item.index) } + parked.map { ($0.identity.base as! ID, $0.index) }  // filtered
+    let wanted =
+      rows.map { ($0.id, $0.item.index) }
+      + parked.compactMap { row in (row.identity.base as? ID).map { ($0, row.index) } }
     guard !wanted.isEmpty else {
       if count != before { changed(view) }
       return

@@ -10,9 +10,11 @@ extension LazyForEachNode: IdentityFinding {
   func rowStart(of identity: AnyHashable) -> Int? {
     guard let id = identity.base as? ID else { return nil }
     let view = view
-    guard let found = view.identities.find(view.data, [id]).first, let place = found else { return nil }
     let count = view.data.count
-    return count > 0 ? place * (recipeCount / count) : nil
+    guard count > 0 else { return nil }
+    // Those near the rows that are made are asked first: the next row of a list, mostly.
+    let place = nearMadeRows(id) ?? view.identities.find(view.data, [id]).first ?? nil
+    return place.map { $0 * (recipeCount / count) }
   }
 
   func mayHaveIdentity(like identity: AnyHashable) -> Bool {

@@ -1,0 +1,84 @@
+import SwiftUICore
+import ViewGraph
+
+/// A row of a list by its place, so that its neighbours are found without a walk through all rows.
+struct ListCursor: Equatable {
+  var section: Int
+  var row: Int
+  /// Of the row, by which it is found again where rows before it have come or gone.
+  var id: Subview.ID
+}
+
+/// The rows of a list's sections as a walk goes through them.
+struct ListWalk {
+  let sections: SectionCollection
+
+  func row(_ cursor: ListCursor) -> Subview? {
+    guard sections.indices.contains(cursor.section) else { return nil }
+    let rows = sections[cursor.section].content
+    return rows.indices.contains(cursor.row) ? rows[cursor.row] : nil
+  }
+
+  /// Where a row is now: where it was, or further off.
+  func found(_ cursor: ListCursor) -> ListCursor? {
+    if row(cursor)?.id == cursor.id { return cursor }
+    for (section, its) in sections.enumerated() {
+      if let row = its.content.firstIndex(where: { $0.id == cursor.id }) {
+        return ListCursor(section: section, row: row, id: cursor.id)
+      }
+    }
+    return nil
+  }
+
+  /// The first row, or the last, that can be selected.
+  func end(_ isLast: Bool) -> ListCursor? {
+    let order = isLast ? Array(sections.indices.reversed()) : Array(sections.indices)
+    for section in order {
+      let rows = sections[section].content
+      guard !rows.isEmpty else { continue }
+      let edge = isLast ? rows.count - 1 : 0
+      let start = ListCursor(section: section, row: edge, id: rows[edge].id)
+      return rows[edge].isSelectionDisabled ? next(start, isLast ? -1 : 1) : start
+    }
+    return nil
+  }
+
+  /// The row so many rows on that can be selected, or the last before the list ends; nil where there is none on that side.
+  func next(_ cursor: ListCursor, _ distance: Int) -> ListCursor? {
+    let step = distance < 0 ? -1 : 1
+    var left = abs(distance)
+    var (section, row) = (cursor.section, cursor.row)
+    var last: ListCursor?
+    while left > 0 {
+      row += step
+      while sections.indices.contains(section), !sections[section].content.indices.contains(row) {
+        section += step
+        guard sections.indices.contains(section) else { return last }
+        row = step > 0 ? 0 : sections[section].content.count - 1
+      }
+      guard sections.indices.contains(section) else { return last }
+      let view = sections[section].content[row]
+      guard !view.isSelectionDisabled else { continue }
+      last = ListCursor(section: section, row: row, id: view.id)
+      left -= 1
+    }
+    return last
+  }
+
+  /// The rows between two, with both, in order.
+  func rows(from first: ListCursor, to last: ListCursor) -> [Subview] {
+    let isForward = (first.section, first.row) <= (last.section, last.row)
+    let (start, end) = isForward ? (first, last) : (last, first)
+    var found: [Subview] = []
+    guard sections.indices.contains(start.section), sections.indices.contains(end.section) else { return [] }
+    for section in start.section...end.section {
+      let rows = sections[section].content
+      let from = section == start.section ? start.row : 0
+      let to = section == end.section ? end.row : rows.count - 1
+      for row in max(from, 0)..<max(min(to + 1, rows.count), max(from, 0)) where !rows[row].isSelectionDisabled {
+        found.append(rows[row])
+      }
+    }
+    return found
+  }
+}
