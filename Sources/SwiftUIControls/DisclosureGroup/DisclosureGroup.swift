@@ -7,12 +7,16 @@ import ViewGraph
 ///
 /// The content exists only while it is shown: its state begins anew each time. Whether it is shown is the program's to say
 /// by a binding; without one the group begins collapsed and remembers it by itself.
+///
+/// As a view of its own in a `List`, a group is a row with its title, followed by the rows of its content, which are indented.
+/// A group with a style of the program's own is one row.
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   private let label: Label
   private let content: () -> Content
   private let isExpanded: Binding<Bool>?
   @State private var isExpandedByItself = false
   @Environment(\.disclosureGroupStyle) private var style
+  @Environment(\.isInList) private var isInList
 
   private nonisolated init(label: Label, isExpanded: Binding<Bool>?, content: @escaping () -> Content) {
     self.label = label
@@ -38,10 +42,17 @@ public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
 extension DisclosureGroup: View {
   public var body: some View {
     let content = content
-    style.body(
+    let isExpanded = isExpanded ?? $isExpandedByItself
+    let element = style.body(
       DisclosureGroupStyleConfiguration(
         label: .init(content: SingleView(erasing: label)), content: .init { AnyView(content()) },
-        isExpanded: isExpanded ?? $isExpandedByItself))
+        isExpanded: isExpanded))
+    if isInList, style.isAutomatic {
+      ListForming(
+        rows: DisclosureRows(label: label, content: content, isExpanded: isExpanded), element: element)
+    } else {
+      element
+    }
   }
 }
 

@@ -20,7 +20,6 @@ private struct DisclosureLook: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.layoutDirection) private var direction
   @GestureState private var isPressed = false
 
   private var isPhone: Bool { profile == .phone }
@@ -42,25 +41,34 @@ private struct DisclosureLook: View {
       HStack {
         configuration.label
         Spacer()
-        chevron.foregroundStyle(.tint)
+        DisclosureChevron(isExpanded: configuration.isExpanded).foregroundStyle(.tint)
       }
     } else {
       HStack(spacing: 0) {
-        chevron.foregroundStyle(.secondary).frame(width: 11.5, alignment: .leading)
+        DisclosureChevron(isExpanded: configuration.isExpanded)
+          .foregroundStyle(.secondary).frame(width: 11.5, alignment: .leading)
         configuration.label
       }
       .padding(.vertical, 4)
     }
   }
+}
 
-  private var chevron: some View {
+/// The arrow of a disclosure group: it points to the trailing edge, and down where the content is shown.
+struct DisclosureChevron: View {
+  let isExpanded: Bool
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let isPhone = profile == .phone
     let turn: Double = direction == .rightToLeft ? -90 : 90
     return Chevron()
       .stroke(
         .foreground, style: StrokeStyle(lineWidth: isPhone ? 2 : 1.6, lineCap: .round, lineJoin: .round)
       )
       .frame(width: isPhone ? 6 : 4, height: isPhone ? 11 : 7.5)
-      .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
+      .rotationEffect(.degrees(isExpanded ? turn : 0))
   }
 }
 

@@ -26,7 +26,7 @@ package struct StyleScope<Configuration: StyleConfiguration>: @unchecked Sendabl
   /// What the style makes of a view's parts: one view, whatever the style consists of.
   package let body: @MainActor (Configuration) -> SingleView<AnyView>
   /// Whether the style is the one where none is set.
-  fileprivate let isAutomatic: Bool
+  package let isAutomatic: Bool
 
   nonisolated fileprivate init<Drawing: StyleDrawing>(_ drawing: Drawing, outer: StyleScope?)
   where Drawing.Configuration == Configuration {

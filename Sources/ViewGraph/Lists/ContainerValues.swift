@@ -64,7 +64,7 @@ nonisolated struct ContainerValueModifier<Value>: TraitModifying {
       let value = (place.owner.memory + place.offset).assumingMemoryBound(to: Self.self).pointee
       return TraitNode(
         place, content: content, contentOffset: offset,
-        key: value.written?.key ?? traitKey, uses: traitUses, plan: plan
+        key: value.written?.key ?? traitKey, uses: traitUses, isSame: plan.equal
       ) { $0.assumingMemoryBound(to: Self.self).pointee.traitValue }.begin(place.environment)
     }
   }

@@ -19,6 +19,10 @@ public struct SubviewsCollection: RandomAccessCollection {
   public typealias Index = Int
   public typealias SubSequence = SubviewsCollectionSlice
 
+  /// Whether some view of the whole list is marked as a row of an outline that has others below it
+  /// (`OutlineRowMark`), and rows leave room for the arrows of such.
+  package var hasOutlineRows: Bool { list.hasOutlineRows }
+
   public var startIndex: Int { 0 }
   public var endIndex: Int { range.count }
   /// A subview by its index. One out of range shows nothing.

@@ -36,7 +36,7 @@ private final class TagNode<Value: Hashable>: TraitNode {
   init(_ place: NodePlace, content: _ViewType, contentOffset: Int, plan: ValuePlan) {
     super.init(
       place, content: content, contentOffset: contentOffset,
-      key: ObjectIdentifier(TypedTagTrait<Value>.self), uses: .values, plan: plan
+      key: ObjectIdentifier(TypedTagTrait<Value>.self), uses: .values, isSame: plan.equal
     ) { $0.assumingMemoryBound(to: TagModifier<Value>.self).pointee.value }
   }
 

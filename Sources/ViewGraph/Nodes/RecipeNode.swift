@@ -113,6 +113,8 @@ protocol RecipeConsumer: ViewNode {
 final class RecipeRootNode: ListNode {
   private var content: ViewNode!  // set by init, right after self can be its parent
   private var current: RecipeList?
+  /// The rows of outlines in the list that have others below them.
+  fileprivate(set) var outlineRows = 0
 
   init(_ place: NodePlace, content: _ViewType) {
     super.init(place, type: nil)
@@ -177,6 +179,9 @@ final class RecipeList {
     return found
   }()
 
+  /// Whether some row in the list is marked as one of an outline that has others below it.
+  var hasOutlineRows: Bool { (root?.outlineRows ?? 0) > 0 }
+
   func recipe(at index: Int) -> Recipe? {
     guard let root, index >= 0, index < count else { return nil }
     return root.graph.enter { root.recipe(at: index, wrappers: nil) }
@@ -196,4 +201,38 @@ final class RecipeList {
 package enum IdentityStep: Hashable {
   case position(Int)
   case explicit(AnyHashable)
+}
+
+/// Counts an outline's row in the lists that it is in.
+final class OutlineRowNode: ScopeNode {
+  private var lists: [RecipeRootNode] {
+    var found: [RecipeRootNode] = []
+    var node = parent
+    while let current = node, !current.isElement {
+      if let root = current as? RecipeRootNode { found.append(root) }
+      node = current.parent
+    }
+    return found
+  }
+
+  func beginCounted() -> OutlineRowNode {
+    for list in lists { list.outlineRows += 1 }
+    return begin(environment)
+  }
+
+  override func willRemove() { for list in lists { list.outlineRows -= 1 } }
+}
+
+/// Marks a row of an outline that has others below it: the list that it is in knows of it
+/// (`SubviewsCollection.hasOutlineRows`).
+package nonisolated struct OutlineRowMark: ViewModifier {
+  package typealias Body = Never
+
+  package init() {}
+
+  package nonisolated static func _makeModifierType() -> _ModifierType {
+    ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
+      OutlineRowNode(place, type: nil, content: content, contentOffset: offset).beginCounted()
+    }
+  }
 }

@@ -47,14 +47,23 @@ package protocol TraitModifying: ViewModifier where Body == Never {
   /// What is invalidated when the trait changes.
   nonisolated static var traitUses: TraitUses { get }
   nonisolated var traitValue: Any { get }
+  /// Whether those are to be told who have looked the trait up; nil where the modifier's fields say: told when one differs.
+  nonisolated func changesTrait(from old: Self) -> Bool?
 }
 
 extension TraitModifying {
+  package nonisolated func changesTrait(from old: Self) -> Bool? { nil }
+
   package nonisolated static func makeTraitType() -> _ModifierType {
     let plan = ValuePlan.of(Self.self)
     return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
       TraitNode(
-        place, content: content, contentOffset: offset, key: traitKey, uses: traitUses, plan: plan
+        place, content: content, contentOffset: offset, key: traitKey, uses: traitUses,
+        isSame: { old, new in
+          let old = old.assumingMemoryBound(to: Self.self)
+          let new = new.assumingMemoryBound(to: Self.self)
+          return new.pointee.changesTrait(from: old.pointee).map { !$0 } ?? plan.equal(old, new)
+        }
       ) {
         $0.assumingMemoryBound(to: Self.self).pointee.traitValue
       }.begin(place.environment)
@@ -67,16 +76,16 @@ package class TraitNode: ScopeNode {
   private let key: ObjectIdentifier
   private let uses: TraitUses
   private let read: (UnsafeRawPointer) -> Any
-  private let plan: ValuePlan
+  private let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   init(
     _ place: NodePlace, content: _ViewType, contentOffset: Int, key: ObjectIdentifier, uses: TraitUses,
-    plan: ValuePlan, read: @escaping (UnsafeRawPointer) -> Any
+    isSame: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool, read: @escaping (UnsafeRawPointer) -> Any
   ) {
     self.key = key
     self.uses = uses
     self.read = read
-    self.plan = plan
+    self.isSame = isSame
     super.init(place, type: nil, content: content, contentOffset: contentOffset)
     markTraits(uses)
     noteTransition()
@@ -94,7 +103,7 @@ package class TraitNode: ScopeNode {
 
   override func modifierChanged(from old: UnsafeRawPointer) {
     noteTransition()
-    guard !uses.isEmpty, !plan.equal(old, value) else { return }
+    guard !uses.isEmpty, !isSame(old, value) else { return }
     traitsChanged(uses)
     if recipes { invalidatePlacements() }
   }

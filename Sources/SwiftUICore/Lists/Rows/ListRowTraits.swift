@@ -30,6 +30,11 @@ package struct ListRowTraits {
   package var leadingActions: ListSwipeActions?
   package var trailingActions: ListSwipeActions?
 
+  /// How many outline rows this one is below.
+  package var outlineLevel = 0
+  /// Whether the rows below this one are shown; nil for a row that can have none.
+  package var isExpanded: Binding<Bool>?
+
   /// What has been said already, so that the inmost holds where several say it.
   private var said: Set<ObjectIdentifier> = []
 
@@ -45,6 +50,7 @@ package struct ListRowTraits {
     spacing = environment.listRowSpacing
     itemTint = environment.listItemTint
     badgeProminence = environment.badgeProminence
+    outlineLevel = environment.outlineLevel
   }
 
   /// Writes what nothing further in has said.

@@ -7,6 +7,9 @@ public struct EditActions<Data>: OptionSet, Sendable {
   fileprivate static var removal: EditActions { EditActions(rawValue: 1) }
   fileprivate static var reordering: EditActions { EditActions(rawValue: 2) }
 
+  package var allowsDeletion: Bool { rawValue & Self.removal.rawValue != 0 }
+  package var allowsMove: Bool { rawValue & Self.reordering.rawValue != 0 }
+
   /// All that the collection allows: nothing, as it can neither lose nor exchange elements.
   public static var all: EditActions<Data> { [] }
 }

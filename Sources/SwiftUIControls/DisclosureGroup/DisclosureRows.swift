@@ -1,0 +1,59 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// A disclosure group as rows of a list: that of its title, and those of its content below.
+struct DisclosureRows<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>
+
+  var body: some View {
+    // What is said of the title, such as a tag or insets, is said of the row: only modifiers are around it.
+    SingleView(label).modifier(DisclosureRow(isExpanded: isExpanded)).outlineRow(isExpanded: isExpanded)
+    if isExpanded.wrappedValue { content().belowOutlineRow() }
+  }
+}
+
+/// The title's row with the arrow that expands it: on the desktop before the title, in a column that the list leaves free
+/// beside all of its rows; on a phone at the trailing end, where the whole row expands.
+private struct DisclosureRow: ViewModifier {
+  let isExpanded: Binding<Bool>
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.isEnabled) private var isEnabled
+  @GestureState private var isPressed = false
+
+  /// The width of the column, and of the arrow's part of it that takes presses.
+  static var column: CGFloat { 9 }
+
+  nonisolated init(isExpanded: Binding<Bool>) { self.isExpanded = isExpanded }
+
+  private func toggle() { withAnimation { isExpanded.wrappedValue.toggle() } }
+
+  private var value: String { isExpanded.wrappedValue ? "expanded" : "collapsed" }
+
+  func body(content: Content) -> some View {
+    if profile == .phone {
+      content
+        .frame(maxWidth: .infinity, alignment: .leading).padding(.trailing, 14)
+        .overlay(alignment: .trailing) {
+          DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
+        }
+        .opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.5)
+        .contentShape(Rectangle())
+        .pressing($isPressed, toggle)
+        .semantics(.disclosure, value: value, action: toggle)
+    } else {
+      content
+        .overlay(alignment: .leading) {
+          DisclosureChevron(isExpanded: isExpanded.wrappedValue)
+            .foregroundStyle(.secondary).opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.5)
+            .frame(width: Self.column, height: 16, alignment: .leading)
+            .contentShape(Rectangle().inset(by: -3))
+            .pressing($isPressed, toggle)
+            .offset(x: -Self.column)
+        }
+        .semantics(.disclosure, value: value, action: toggle)
+    }
+  }
+}
