@@ -75,7 +75,8 @@ struct ListWalk {
       let rows = sections[section].content
       let from = section == start.section ? start.row : 0
       let to = section == end.section ? end.row : rows.count - 1
-      for row in max(from, 0)..<max(min(to + 1, rows.count), max(from, 0)) where !rows[row].isSelectionDisabled {
+      for row in max(from, 0)..<max(min(to + 1, rows.count), max(from, 0))
+      where !rows[row].isSelectionDisabled {
         found.append(rows[row])
       }
     }

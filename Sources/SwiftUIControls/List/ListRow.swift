@@ -10,6 +10,8 @@ struct ListRow: View {
   let section: ListSectionTraits
   let sectionNumber: Int
   let frame: ListFrame
+  /// How far a swipe has moved the row aside.
+  @State private var resting: CGFloat = 0
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.alternatingRowBackgrounds) private var alternation
   @Environment(\.listRowSpacing) private var spacing
@@ -20,7 +22,8 @@ struct ListRow: View {
     let traits = row.listRow
     let isSelected = frame.selection?.contains(row.containerValues) ?? false
     let isEmphasized = isSelected && frame.isFocused && !metrics.isPhone
-    let insets = traits.insets ?? metrics.insets
+    let insets = insets(traits)
+    let editing = row.editing
     ListRowContent(row: row, traits: traits)
       .environment(\.backgroundProminence, isEmphasized ? .increased : .standard)
       .modifier(EmphasizedRow(isEmphasized: isEmphasized))
@@ -28,11 +31,21 @@ struct ListRow: View {
       .frame(
         maxWidth: .infinity, minHeight: max(height - insets.top - insets.bottom, 0), alignment: .leading
       )
+      .modifier(
+        RowEditControls(
+          editing: editing, count: place.count, margins: insets.top + insets.bottom, resting: $resting)
+      )
       .padding(insets)
       .overlay {
         ListRowSeparators(row: traits, section: section, place: place, insets: insets, metrics: metrics)
       }
       .background { background(traits, isSelected: isSelected, isEmphasized: isEmphasized) }
+      .modifier(
+        EditableRow(
+          editing: editing, actions: RowActions(traits, editing), dragsRow: !metrics.isPhone,
+          count: place.count,
+          shape: shape(isApart: traits.spacing ?? 0 > 0), resting: $resting)
+      )
       .contentShape(Rectangle())
       .modifier(
         SelectableRow(
@@ -43,6 +56,14 @@ struct ListRow: View {
       )
       .padding(.horizontal, metrics.margin)
       .padding(.bottom, place.isLast ? 0 : traits.spacing ?? 0)
+  }
+
+  /// On the desktop a column is free for the arrows of an outline, where there are any.
+  private func insets(_ traits: ListRowTraits) -> EdgeInsets {
+    var insets = traits.insets ?? metrics.insets
+    let level = CGFloat(row.environment?.outlineLevel ?? 0)
+    insets.leading += metrics.isPhone ? level * 16 : level * 13 + (place.isInOutline ? 9 : 0)
+    return insets
   }
 
   private var height: CGFloat { max(minimumHeight, metrics.minimumRowHeight) }

@@ -67,8 +67,12 @@ struct ListRowPlace: Identifiable {
   let row: Subview
   /// In the section.
   let number: Int
-  let isLast: Bool
+  /// How many rows there are in the section.
+  let count: Int
+  /// Whether some row of the list has others below it.
+  let isInOutline: Bool
 
+  var isLast: Bool { number == count - 1 }
   var id: Subview.ID { row.id }
   var isFirst: Bool { number == 0 }
 }
@@ -76,13 +80,17 @@ struct ListRowPlace: Identifiable {
 /// The rows of a section.
 struct ListRows: RandomAccessCollection {
   private let rows: SubviewsCollection
+  private let isInOutline: Bool
 
-  init(_ rows: SubviewsCollection) { self.rows = rows }
+  init(_ rows: SubviewsCollection) {
+    self.rows = rows
+    isInOutline = rows.hasOutlineRows
+  }
 
   var startIndex: Int { 0 }
   var endIndex: Int { rows.count }
   subscript(index: Int) -> ListRowPlace {
-    ListRowPlace(row: rows[index], number: index, isLast: index == rows.count - 1)
+    ListRowPlace(row: rows[index], number: index, count: rows.count, isInOutline: isInOutline)
   }
 }
 

@@ -7,6 +7,11 @@ package struct ListSwipeActions {
   package var contents: [AnyView]
   /// Whether a swipe across the whole row performs the first action.
   package var allowsFullSwipe: Bool
+
+  package init(contents: [AnyView], allowsFullSwipe: Bool) {
+    self.contents = contents
+    self.allowsFullSwipe = allowsFullSwipe
+  }
 }
 
 private struct SwipeActions: ListRowDeclaration {
