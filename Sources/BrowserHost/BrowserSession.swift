@@ -26,7 +26,7 @@ final class BrowserSession {
   private var wire = PictureWire()
   private var semantics = SemanticsWire()
   private var send: ((String) -> Void)?
-  private var host = HostEnvironment()
+  private var host = HostEnvironment(scrollsByItself: true)
   private var shownScheme: ColorScheme?
   private var addresses: [String] = []
   private var shownPointer: Pointer?
@@ -161,6 +161,10 @@ final class BrowserSession {
       let element = place.flatMap { semantics.element($0, ofFrame: list) }
       if element != nil { useScreenReader(true) }
       session.moveAssistiveFocus(to: element, by: .voiceOver)
+    case .scroll(let slot, let told, let received, let isUsers):
+      let offset = wire.scrolls.told(slot, told, received: received)
+      // Where the page has come by what has been sent the session is already.
+      if isUsers { session.scroll(SlotID(index: slot), to: offset) }
     default: receive(late: event, in: session)
     }
   }
@@ -171,7 +175,7 @@ final class BrowserSession {
     case .edit(let field, let text, let revision):
       session.focus(onLeaf: field)
       session.send(.text(.replace(text, revision: revision)))
-    case .scroll(let slot, let offset): session.scroll(SlotID(index: slot), to: offset)
+    case .scroll(let slot, let offset, _, true): session.scroll(SlotID(index: slot), to: offset)
     default: break
     }
   }

@@ -44,8 +44,12 @@ enum ClientEvent: Equatable {
   case edit(field: UInt64, text: String, revision: Int)
   /// A field of the page's has the focus.
   case focus(field: UInt64)
-  /// The user has scrolled the area whose content a slot moves.
-  case scroll(slot: Int32, offset: CGPoint)
+  /// An area whose content a slot moves stands elsewhere: the user has scrolled it, or what has been sent has reached it.
+  ///
+  /// - Parameters:
+  ///   - received: The number of the last distance that has reached it; nil where the page does not say so.
+  ///   - isUsers: Whether the user has scrolled it since.
+  case scroll(slot: Int32, offset: CGPoint, received: Int? = nil, isUsers: Bool = true)
   /// The page's window has a size, and prefers light or dark.
   case window(size: CGSize, scale: Double, isDark: Bool)
   /// What the user prefers, as far as browsers tell.
@@ -76,6 +80,8 @@ enum ClientEvent: Equatable {
     var text: String?
     var revision: Int?
     var slot: Int32?
+    var received: Int?
+    var sent: Bool?
     var width: Double?, height: Double?, scale: Double?
     var dark: Bool?
     var flags: Int?
@@ -131,7 +137,7 @@ enum ClientEvent: Equatable {
 
     private var scroll: ClientEvent? {
       guard let slot, let x, let y else { return nil }
-      return .scroll(slot: slot, offset: CGPoint(x: x, y: y))
+      return .scroll(slot: slot, offset: CGPoint(x: x, y: y), received: received, isUsers: sent != true)
     }
 
     private var held: EventModifiers { EventModifiers(rawValue: (mods ?? 0) & 0x1f) }

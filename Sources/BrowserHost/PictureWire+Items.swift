@@ -83,6 +83,7 @@ extension PictureWire {
     let place = Self.numbers(element.rect)
     switch element.kind {
     case .scroll(let size, let axes, let offset):
+      scrolls.add(offset.index, of: element.node)
       return [.text("S")] + place + [
         .number(size.width), .number(size.height), .number(Double(axes.rawValue)),
         .number(Double(offset.index)),

@@ -24,6 +24,8 @@ struct PictureWire {
 
   private var sent: [Int: Sent] = [:]
   private var slots: [SlotValue] = []
+  /// Where the page's scroll areas stand.
+  var scrolls = ScrollSync()
   private var size = CGSize.zero
   private var next = 1
   /// Faces that the page has been told of.
@@ -51,6 +53,11 @@ struct PictureWire {
     update(picture.root, key: 0, &message)
     for (index, value) in picture.slots.enumerated()
     where !slots.indices.contains(index) || slots[index] != value {
+      if case .offset(let point) = value,
+        let correction = scrolls.correction(of: Int32(clamping: index), to: CGPoint(x: -point.x, y: -point.y))
+      {
+        message.scrolls.append(correction)
+      }
       message.slots.append([.number(Double(index))] + Self.slot(value))
     }
     slots = picture.slots

@@ -33,6 +33,8 @@ struct WireMessage: Encodable {
   var removed: [Int] = []
   /// Slots with their values.
   var slots: [[Value]] = []
+  /// Scroll areas that are to stand elsewhere than where the page has brought them: slot, number, distance.
+  var scrolls: [[Double]] = []
   /// Faces that are used first: name, address.
   var fonts: [[String]] = []
   /// What the views say of themselves, where it has changed: from which place in the list on how many elements go, and those
@@ -57,7 +59,7 @@ struct WireMessage: Encodable {
   var frame = 0
 
   var isEmpty: Bool {
-    size.isEmpty && elements.isEmpty && places.isEmpty && removed.isEmpty && slots.isEmpty
+    size.isEmpty && elements.isEmpty && places.isEmpty && removed.isEmpty && slots.isEmpty && scrolls.isEmpty
       && semantics.isEmpty
       && announcements.isEmpty && addresses.isEmpty && scheme == nil && windows == nil && window == nil
       && cursor == nil && help == nil
@@ -66,7 +68,7 @@ struct WireMessage: Encodable {
   enum CodingKeys: String, CodingKey {
     case size = "z", elements = "n", places = "p", removed = "d", slots = "s", fonts = "f", semantics = "a"
     case announcements = "l", addresses = "u", scheme = "c", frame = "i", windows = "w", window = "o"
-    case cursor = "k", help = "h"
+    case cursor = "k", help = "h", scrolls = "r"
   }
 
   /// The message as it is sent.

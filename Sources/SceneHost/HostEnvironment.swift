@@ -16,7 +16,10 @@ package struct HostEnvironment: Sendable, Equatable {
   /// Whether colours are to stand out more; nil where the host does not know.
   package var colorSchemeContrast: ColorSchemeContrast?
 
-  package init() {}
+  /// Whether the host scrolls by itself, and tells where its scroll views stand.
+  package var scrollsByItself = false
+
+  package init(scrollsByItself: Bool = false) { self.scrollsByItself = scrollsByItself }
 
   /// The direction in which content runs.
   package var direction: LayoutDirection { layoutDirection ?? Self.direction(of: locale) }
@@ -43,6 +46,7 @@ package struct HostEnvironment: Sendable, Equatable {
     values.locale = locale
     values.calendar = locale.calendar
     values.displayScale = displayScale
+    values.hostScrolls = scrollsByItself
     if let accessibilitySettings { values.accessibilitySettings = accessibilitySettings }
     if let colorSchemeContrast { values._colorSchemeContrast = colorSchemeContrast }
   }

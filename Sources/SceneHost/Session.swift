@@ -320,6 +320,19 @@ package final class Session {
     update()
   }
 
+  /// The user turns a wheel at a point of the window, or moves two fingers on a pad: by so many points to the right and down
+  /// what lies there scrolls.
+  ///
+  /// - Returns: Whether anything has scrolled.
+  @discardableResult
+  package func scroll(by distance: CGSize, at point: CGPoint) -> Bool {
+    update()
+    let hasScrolled = graph.scroll(by: distance, at: point)
+    lastPointer = nil
+    update()
+    return hasScrolled
+  }
+
   /// When the next frame is due, in seconds of the clock: now where something moves; nil where nothing will happen by
   /// itself.
   package var nextFrameTime: Double? {

@@ -8,6 +8,7 @@ class Client {
     this.elements = new Map(); // key -> element
     this.readers = new Map();  // slot -> node -> function
     this.slots = new Map();    // slot -> value
+    this.areas = new Map();    // slot -> scroll area
     this.fields = new Map();   // node -> field, which stays the same wherever it goes
     this.baselines = new Map(); // font -> points
     this.placed = [];          // fields of the message with the elements that they go to
@@ -61,6 +62,7 @@ class Client {
     for (const key of message.d) this.remove(key);
     this.settle();
     for (const slot of message.s) for (const use of this.readers.get(slot[0])?.values() ?? []) use(this.slots.get(slot[0]));
+    for (const correction of message.r ?? []) this.scrollBy(...correction);
     if (message.a.length) {
       this.list = message.i; // the frame that the elements came with, by whose places they are known
       this.told = this.changed(this.told, message.a);
@@ -85,7 +87,7 @@ class Client {
     for (const field of this.fields.values()) field.flush();
     this.speaks = true; // that the elements of the one before go need not be told
     this.shown = number;
-    for (const map of [this.elements, this.readers, this.slots, this.fields]) map.clear();
+    for (const map of [this.elements, this.readers, this.slots, this.areas, this.fields]) map.clear();
     [this.placed, this.leaving, this.moved, this.live, this.told] = [[], [], null, null, []];
     this.spoken.replaceChildren();
     this.root.replaceChildren(this.element(0));
@@ -389,17 +391,35 @@ class Client {
         isWaiting = true;
         requestAnimationFrame(() => {
           isWaiting = false;
-          if (node.isConnected) this.send({ e: 'scroll', slot: node.slot, x: node.scrollLeft, y: node.scrollTop });
+          if (!node.isConnected) return;
+          const sent = node.scrollLeft === node.sentTo?.left && node.scrollTop === node.sentTo?.top;
+          this.send({ e: 'scroll', slot: node.slot, x: node.scrollLeft, y: node.scrollTop,
+            received: node.received ?? 0, sent });
         });
       }, { passive: true });
     }
     node.slot = slot;
+    this.areas.set(slot, node);
     node.extent.style.cssText = `width:${width}px;height:${height}px`;
     node.style.overflowX = axes & 1 ? 'auto' : 'hidden';
     node.style.overflowY = axes & 2 ? 'auto' : 'hidden';
     node.style.touchAction = 'auto';
     if (content.parentNode !== node) node.append(content);
     return node;
+  }
+
+  // The session has an area stand elsewhere: by so much, from where its user has brought it meanwhile.
+  scrollBy(slot, number, dx, dy) {
+    const node = this.areas.get(slot);
+    if (!node) return;
+    // A browser may round where it stands: what is lost is not to add up.
+    const at = node.sentTo;
+    const isThere = at && at.left === node.scrollLeft && at.top === node.scrollTop;
+    const [x, y] = isThere ? [at.x + dx, at.y + dy] : [node.scrollLeft + dx, node.scrollTop + dy];
+    node.received = number;
+    node.scrollLeft = x;
+    node.scrollTop = y;
+    node.sentTo = { x, y, left: node.scrollLeft, top: node.scrollTop };
   }
 
   // Keys go into the field and are told once typing rests. Text from the server that does not know of the last edit, or

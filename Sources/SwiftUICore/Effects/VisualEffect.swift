@@ -57,6 +57,8 @@ nonisolated struct ModifiedVisualEffect<Base: VisualEffect, Modifier: ElementMod
 nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
   typealias Body = Never
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  /// With which a changed effect is gone to; nil for that of the change.
+  var animation: Animation?
 
   static var affects: ModifierAspects { [.placement, .drawing, .ownMotion] }
 
@@ -72,7 +74,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
         return follower.effectHasChanged()
       }
       guard !ValuePlan.areEqual(kept.effect, effect) else { return }
-      kept.go(to: effect, follower)
+      kept.go(to: effect, follower, follower.modifier(as: Self.self).animation)
       follower.effectHasChanged()
     }
   }
@@ -93,8 +95,9 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
       return shown
     }
 
-    func go(to end: Effect, _ follower: FrameFollower) {
-      guard let transaction = follower.transaction, transaction.animation != nil else { return jump(to: end) }
+    func go(to end: Effect, _ follower: FrameFollower, _ own: Animation?) {
+      let changes = own.map { Transaction(animation: $0) } ?? follower.transaction
+      guard let transaction = changes, transaction.animation != nil else { return jump(to: end) }
       let movement =
         movement
         ?? MovingValue(effect, follower.clock) { [weak self, weak follower] in

@@ -1,11 +1,13 @@
 /// Refreshes what a view shows.
 public struct RefreshAction: Sendable {
-  private let action: @Sendable () async -> Void
+  // Called where it was made: the closure of a view's body goes to the main actor by itself.
+  private struct Action: @unchecked Sendable { let run: () async -> Void }
+  private let action: Action
 
-  package init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
+  package init(_ action: @escaping () async -> Void) { self.action = Action(run: action) }
 
   /// Refreshes, and returns when that is done.
-  public func callAsFunction() async { await action() }
+  public func callAsFunction() async { await action.run() }
 }
 
 extension EnvironmentValues {
@@ -19,16 +21,29 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the content of this view is refreshed. Views that offer refreshing call the action.
+  /// Sets how the content of this view is refreshed.
   ///
-  /// - Note: No effect on Linux: no view here offers refreshing. A program's own view calls `\.refresh`.
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(RefreshableModifier(action: action))
+  /// On a phone the user refreshes by pulling a scroll view inside down beyond the beginning of its
+  /// content; the content stays
+  /// below a sign that turns until the action has returned. Elsewhere, and in a host that scrolls by
+  /// itself, only a view that
+  /// calls the environment's `refresh` refreshes.
+  ///
+  /// - Parameter action: Refreshes, and returns when that is done.
+  public nonisolated func refreshable(action: @escaping () async -> Void) -> some View {
+    modifier(RefreshPullModifier(action: action)).modifier(RefreshableModifier(action: action))
   }
 }
 
 nonisolated struct RefreshableModifier: EnvironmentModifying {
   typealias Body = Never
-  let action: @Sendable () async -> Void
+  let action: () async -> Void
   nonisolated func write(to values: inout EnvironmentValues) { values.refresh = RefreshAction(action) }
+}
+
+/// Refreshes when a scroll view inside is pulled.
+nonisolated private struct RefreshPullModifier: ScrollAttaching {
+  typealias Body = Never
+  let action: () async -> Void
+  var refresh: (() async -> Void)? { action }
 }

@@ -11,6 +11,8 @@ public struct ScrollView<Content> where Content: View {
   public var axes: Axis.Set
   /// Whether a host may show where the visible part lies. Pictures show no indicators.
   public var showsIndicators: Bool
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.scrollDismissesKeyboardMode) private var keyboardMode
 
   /// A scroll view along one axis or two.
   ///
@@ -36,6 +38,7 @@ public struct ScrollView<Content> where Content: View {
 extension ScrollView: View {
   public var body: some View {
     ScrollContainer(ScrollConfiguration(axes: axes, showsIndicators: showsIndicators), content: content)
-      .modifier(ScrollSlotModifier())
+      .modifier(ScrollSlotModifier(pans: profile == .phone))
+      .modifier(ScrollKeyboardModifier(mode: keyboardMode))
   }
 }

@@ -242,7 +242,7 @@ package final class FocusTracker {
     guard case .key(let event) = input, event.phase != .up else { return false }
     if give(event, to: around, asCommand: true) { return true }
     if hasShortcuts, performShortcut(of: event) { return true }
-    guard event.key == .tab else { return false }
+    guard event.key == .tab else { return graph.scroll(by: event) }
     guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     return move(forward: !event.modifiers.contains(.shift))
   }

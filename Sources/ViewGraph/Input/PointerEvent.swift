@@ -48,7 +48,7 @@ package struct GestureEvent {
   package let time: Double
   /// What the clock shows.
   package let date: Date
-  private let element: ElementNode
+  let element: ElementNode
 
   init(_ event: PointerEvent, in graph: Graph, of element: ElementNode) {
     self.event = event

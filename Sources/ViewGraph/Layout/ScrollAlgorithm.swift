@@ -30,6 +30,10 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   var aim: ScrollAim?
   /// What moves it by itself.
   var course: ScrollCourse?
+  /// The refresh that is under way.
+  var refresh: ScrollRefresh?
+  /// The moment in which it shows where it stands though nothing moves.
+  var flash: ScrollFlash?
   /// What it is doing, for the program.
   var phase = ScrollPhase.idle
   /// Whether the user has scrolled since the program did last.
@@ -45,7 +49,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   private let container = RelativeContainer()
   private var slot: SlotID?
   private var inbox: GraphInbox?
-  private var margins = EdgeInsets()
+  /// What the environment says of the view.
+  private(set) var traits = ScrollTraits()
+  private var margins: EdgeInsets { traits.margins }
   /// What the bar above has been told last.
   private var toldDistance: CGFloat = 0
 
@@ -57,7 +63,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     if let slot { node.graph.releaseSlot(slot) }
     slot = nil
     course?.stop()
-    course = nil
+    flash?.stop()
+    refresh?.stop()
+    (course, flash, refresh) = (nil, nil, nil)
     if toldDistance != 0 { tellBar(0, node) }
   }
 
@@ -66,7 +74,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
 
   override var relativeContainer: RelativeContainer? { container }
   override var endsSafeArea: Bool { true }
-  override var clipsContent: Bool { true }
+  override var clipsContent: Bool { traits.clips }
   override var semanticsRole: SemanticsRole? { .scrollArea }
 
   override func declaresSpace(named name: AnyHashable) -> Bool {
@@ -78,17 +86,16 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     configuration.axes.contains(axis == .horizontal ? .horizontal : .vertical)
   }
 
-  private func readMargins(_ node: ContainerNode) -> EdgeInsets {
-    let graph = node.graph
-    let before = graph.tracked
-    graph.tracked = node
-    defer { graph.tracked = before }
-    return EnvironmentValues(scope: node.environment).contentMargins.insets(for: .scrollContent)
+  private func readTraits(_ node: ContainerNode) {
+    let traits = node.tracking { ScrollTraits(EnvironmentValues(scope: node.environment), configuration) }
+    guard traits != self.traits else { return }
+    self.traits = traits
+    node.markNeedsDrawing()
   }
 
   /// The proposal for the content. Also sets the container's size for the views that refer to it.
   private func contentProposal(_ proposal: Proposal, _ node: ContainerNode) -> Proposal {
-    margins = readMargins(node)
+    readTraits(node)
     var inner = proposal.inset(by: margins)
     container.setSize(inner)
     if scrolls(.horizontal) { inner.width = .nan }
@@ -129,6 +136,11 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     guard let child = node.children.first else { return }
     keepsPlace = node.scrollAttachments.contains { $0.attachment.keepsPlace }
     child.place(contentProposal(node.proposal, node))
+    if keepsPlace, aim == nil, let kept = first, let target = node.graph.nodes.element(kept.target) {
+      let place = frame(of: target, node).origin
+      offset.x += scrolls(.horizontal) ? place.x - kept.place.x : 0
+      offset.y += scrolls(.vertical) ? place.y - kept.place.y : 0
+    }
     contentSize = CGSize(
       width: child.size.width + margins.horizontal + safeArea.horizontal,
       height: child.size.height + margins.vertical + safeArea.vertical)
@@ -232,6 +244,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
       y: follow(offset.y, limit.y, before.content.height - before.visible.height, anchor.y))
   }
 
+  /// The first view of the target layout that is seen, and where in the content it began: by the last layout.
+  var first: (target: NodeHandle, place: CGPoint)?
+
   /// Whether anything has moved it from where it began.
   private(set) var hasBeenScrolled = false
 
@@ -250,6 +265,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     if let child = node.children.first { node.graph.frames.moved(child) }
     node.graph.windows.mayHaveMoved = true
     node.semanticsMayHaveChanged()
+    if showsIndicators { node.markNeedsDrawing() }
     tellBar(distanceUnderBar, node)
     node.graph.scrollMayHaveChanged(node)
   }
@@ -298,12 +314,16 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     content.origin.y += origin.y - shift.y
     // The place is the slot's to change: a fragment of its own carries it.
     let moving = Placed(Fragment(id: child.id, items: [.children(FragmentTree([content]))]), slot: slot)
+    // What shows beyond the frame is no scroll area of a host's; one that scrolls by itself cannot show it.
+    guard traits.clips || traits.isNative else { return moving }
     let bounds = CGRect(origin: .zero, size: node.size)
-    let clipped = Placed(
-      Fragment(id: node.id, bounds: bounds, items: [.group(.clip(Path(bounds), FillStyle()), moving)]))
+    var items: [Item] = [.group(.clip(Path(bounds), FillStyle()), moving)]
+    items += indicators(node) + refreshItems(node)
+    let clipped = Placed(Fragment(id: node.id, bounds: bounds, items: items))
     let element = NativeElement(
-      kind: .scroll(contentSize: contentSize, axes: configuration.axes, offset: slot), rect: bounds,
-      node: node.id)
+      kind: .scroll(
+        contentSize: contentSize, axes: traits.isEnabled ? configuration.axes : [], offset: slot),
+      rect: bounds, node: node.id)
     return Placed(Fragment(id: node.id, bounds: bounds, items: [.native(element, clipped)]))
   }
 }

@@ -6,7 +6,10 @@ import LayoutEngine
 /// the place touches, and its content starts inside them.
 package nonisolated struct ScrollSlotModifier: ElementModifier {
   package typealias Body = Never
-  package init() {}
+  /// Whether a finger moves the content.
+  let pans: Bool
+
+  package init(pans: Bool) { self.pans = pans }
 
   private func container(_ child: ElementNode) -> (ContainerNode, ScrollAlgorithm)? {
     guard let container = child as? ContainerNode,
@@ -27,5 +30,26 @@ package nonisolated struct ScrollSlotModifier: ElementModifier {
     if let (container, algorithm) = container(context.node.child) { algorithm.setSafeArea(insets, container) }
     context.child.place(context.proposal)
     context.childOrigin = CGPoint(x: -insets.leading, y: -insets.top)
+  }
+}
+
+extension ScrollSlotModifier: GestureAttaching {
+  package var priority: GesturePriority { .ordinary }
+  package var takesPart: (itself: Bool, inside: Bool) { (pans, true) }
+
+  package func isEnabled(in environment: EnvironmentScope) -> Bool {
+    let values = EnvironmentValues(scope: environment)
+    return values.isScrollEnabled && !values.hostScrolls
+  }
+
+  @MainActor package func makeRecognizer() -> any GestureRecognizer { ScrollPan() }
+  @MainActor package func update(_ recognizer: any GestureRecognizer) {}
+}
+
+extension ScrollSlotModifier: HitTestingModifier {
+  /// A finger moves the content wherever it goes down within the view.
+  package func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
+    let bounds = CGRect(origin: .zero, size: context.size)
+    return pans && bounds.containsOrTouches(point) ? .whole : .content
   }
 }

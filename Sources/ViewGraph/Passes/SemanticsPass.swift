@@ -38,9 +38,14 @@ package struct SemanticsPass {
   package static func perform(_ kind: SemanticsAction.Kind, on handle: NodeHandle, in graph: Graph) -> Bool {
     guard let node = tree(in: graph)?.first(where: { $0.handle == handle }), node.semantics.isEnabled,
       let action = node.semantics.actions.first(where: { $0.kind == kind }),
+      case .some(let source) = graph.nodes[action.source]
+    else { return false }
+    if case .scroll(let edge) = action.sourceKind, source is ContainerNode {
+      return graph.scroll(action.source, towards: edge)
+    }
+    guard
       let run = graph.enter({
-        (graph.nodes[action.source] as? SemanticsScopeNode)?.handler(
-          of: action.sourceKind, size: node.content.frame.size)
+        (source as? SemanticsScopeNode)?.handler(of: action.sourceKind, size: node.content.frame.size)
       })
     else { return false }
     run()
@@ -140,6 +145,13 @@ package struct SemanticsPass {
     }
     guard let role = container.algorithm.semanticsRole else { return .joining(parts) }
     var node = element(container, Semantics(role))
+    if let scroll = container.algorithm as? ScrollAlgorithm {
+      let source = container.handle(in: container.graph.nodes)
+      for edge in Edge.allCases where scroll.isScrollable(to: edge, container) {
+        node.semantics.add(
+          SemanticsAction(kind: .scroll(edge), source: source, sourceKind: .scroll(edge)))
+      }
+    }
     node.parts = parts
     return SemanticsPiece(node)
   }

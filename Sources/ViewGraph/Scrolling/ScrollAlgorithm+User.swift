@@ -21,8 +21,8 @@ extension ScrollAlgorithm {
     userBegins(.interacting, node)
     isPositionedByUser = true
     scroll(to: offset, node)
-    // Where nobody follows the view, nothing comes of the end.
-    guard !node.scrollAttachments.isEmpty else { return enterIdle(node) }
+    // Where nobody follows the view, and it shows nothing meanwhile, nothing comes of the end.
+    guard !node.scrollAttachments.isEmpty || showsIndicators else { return enterIdle(node) }
     course = ScrollCourse(node, .pause(until: node.graph.clock.now + Self.pause))
   }
 
@@ -86,7 +86,7 @@ extension ScrollAlgorithm {
       originalTarget: beginning ?? target(at: offset, node),
       velocity: CGVector(dx: velocity.x, dy: velocity.y),
       contentSize: node.children.first?.size ?? .zero, containerSize: seen, axes: configuration.axes,
-      environment: EnvironmentValues(scope: node.environment), targets: targetFrames(node))
+      environment: EnvironmentValues(scope: node.environment), targets: targetFrames(node, around: rest))
     var target = target(at: rest, node)
     behavior.updateTarget(&target, context: context)
     guard let anchor = target.anchor else { return finite(target.rect.origin, or: rest) }

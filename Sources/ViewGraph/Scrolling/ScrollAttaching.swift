@@ -12,6 +12,8 @@ package protocol ScrollAttaching: ElementModifier {
   nonisolated func anchor(for role: ScrollAnchorRole) -> UnitPoint?
   /// Where scrolling ends; nil for what the modifier says nothing of.
   nonisolated var targetBehavior: (any ScrollTargetBehavior)? { get }
+  /// Refreshes what the scroll view shows when the user pulls it; nil where nothing can be refreshed.
+  nonisolated var refresh: (() async -> Void)? { get }
   /// The scroll view has been laid out, or has scrolled.
   nonisolated func scrolled(_ report: ScrollReport)
   nonisolated func phaseChanged(from old: ScrollPhase, _ report: ScrollReport)
@@ -22,6 +24,7 @@ extension ScrollAttaching {
   package nonisolated var keepsPlace: Bool { false }
   package nonisolated func anchor(for role: ScrollAnchorRole) -> UnitPoint? { nil }
   package nonisolated var targetBehavior: (any ScrollTargetBehavior)? { nil }
+  package nonisolated var refresh: (() async -> Void)? { nil }
   package nonisolated func scrolled(_ report: ScrollReport) {}
   package nonisolated func phaseChanged(from old: ScrollPhase, _ report: ScrollReport) {}
 
@@ -81,6 +84,18 @@ package struct ScrollReport {
 extension ScrollReport {
   /// Places the scroll view again in the next round of layout.
   package func placeAgain() { node.graph.enqueuePlacement(node) }
+
+  /// Shows where the scroll view stands for a moment.
+  package func flashIndicators() {
+    let (node, algorithm) = (node, algorithm)
+    node.graph.afterLayout { algorithm.flashIndicators(node) }
+  }
+
+  /// Takes the focus from the view that has it.
+  package func endFocus() {
+    let focus = node.graph.focus
+    node.graph.afterLayout(of: attachment) { focus.focus(nil) }
+  }
 }
 
 extension PassContext<PlacePass, UnaryNode> {
@@ -137,6 +152,7 @@ extension ScrollAlgorithm {
 
   /// Tells the modifiers around how the scroll view is now.
   func tellObservers(_ node: ContainerNode) {
+    noteFirst(node)
     for (unary, attachment) in node.scrollAttachments {
       let report = ScrollReport(node: node, algorithm: self, attachment: unary)
       attachment.scrolled(report)
@@ -147,6 +163,7 @@ extension ScrollAlgorithm {
     guard phase != self.phase, !node.isDead else { return }
     let old = self.phase
     self.phase = phase
+    if hasIndicators { node.markNeedsDrawing() }
     for (unary, attachment) in node.scrollAttachments {
       let report = ScrollReport(node: node, algorithm: self, attachment: unary)
       attachment.phaseChanged(from: old, report)

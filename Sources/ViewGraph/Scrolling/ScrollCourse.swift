@@ -103,8 +103,10 @@ final class ScrollCourse: FrameTicker {
       return !(isXThere && isYThere)
     case .pullBack:
       let left = exp(-Self.pull * passed)
-      let isOver = max(abs(start.pull.x), abs(start.pull.y)) * left < 0.25
-      let rest = isOver ? CGPoint.zero : CGPoint(x: start.pull.x * left, y: start.pull.y * left)
+      let end = algorithm.restingPull
+      let way = CGPoint(x: (start.pull.x - end.x) * left, y: (start.pull.y - end.y) * left)
+      let isOver = max(abs(way.x), abs(way.y)) < 0.25
+      let rest = isOver ? end : CGPoint(x: end.x + way.x, y: end.y + way.y)
       algorithm.scroll(to: algorithm.offset, beyond: rest, node)
       return !isOver
     case .pause(let end): return time < end

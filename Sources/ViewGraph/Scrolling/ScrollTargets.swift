@@ -42,12 +42,59 @@ extension ScrollAlgorithm {
     return found.filter { $0.isPlaced }
   }
 
-  private func frame(of target: ElementNode, _ node: ContainerNode) -> CGRect {
+  func frame(of target: ElementNode, _ node: ContainerNode) -> CGRect {
     guard let child = node.children.first else { return .zero }
     return fromStart(target.convert(target.bounds, to: child), node)
   }
 
-  func targetFrames(_ node: ContainerNode) -> [CGRect] { targets(node).map { frame(of: $0, node) } }
+  /// The frames of all, in a lazy container also of those that are not made: of a long one of those
+  /// around an offset.
+  func targetFrames(_ node: ContainerNode, around place: CGPoint) -> [CGRect] {
+    guard let child = node.children.first else { return [] }
+    var frames: [CGRect] = []
+    var lazy: [ContainerNode] = []
+    for target in targets(node) {
+      if let container = target.layoutParent as? ContainerNode, container.algorithm is LazyAlgorithm {
+        if !lazy.contains(where: { $0 === container }) { lazy.append(container) }
+      } else {
+        frames.append(frame(of: target, node))
+      }
+    }
+    for container in lazy {
+      guard let algorithm = container.algorithm as? LazyAlgorithm else { continue }
+      let count = (container.contentNode as? LazyWindowNode)?.list.count ?? 0
+      func start(_ index: Int) -> CGFloat {
+        guard let frame = algorithm.frame(ofElement: index, container) else { return 0 }
+        let its = fromStart(container.convert(frame, to: child), node)
+        return scrolls(.vertical) ? its.minY : its.minX
+      }
+      // Rows are in order: the one before the offset is found by halves.
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if start(middle) < (scrolls(.vertical) ? place.y : place.x) {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      for index in max(low - Self.reach, 0)..<min(low + Self.reach, count) {
+        guard let frame = algorithm.frame(ofElement: index, container) else { continue }
+        frames.append(fromStart(container.convert(frame, to: child), node))
+      }
+    }
+    return frames
+  }
+  private static var reach: Int { 100 }
+
+  /// Notes the first view of the target layout that is seen. Rows of lazy containers stay by themselves.
+  func noteFirst(_ node: ContainerNode) {
+    first = nil
+    guard keepsPlace, offset != .zero, let target = target(at: nil, node),
+      !((target.layoutParent as? ContainerNode)?.algorithm is LazyAlgorithm)
+    else { return }
+    first = (target.handle(in: node.graph.nodes), frame(of: target, node).origin)
+  }
 
   /// Those of which at least a share is seen; of one that is larger than what is seen a share of that.
   func visibleTargets(_ node: ContainerNode, threshold: Double) -> [ElementNode] {

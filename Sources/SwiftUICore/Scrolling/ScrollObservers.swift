@@ -1,0 +1,183 @@
+import Foundation
+import ViewGraph
+
+/// How a scroll view stands when what it is doing changes.
+public struct ScrollPhaseChangeContext {
+  /// The geometry of the scroll view.
+  public let geometry: ScrollGeometry
+  /// How fast it goes, in points a second; nil while it stands still.
+  public let velocity: CGVector?
+}
+
+nonisolated private struct ScrollGeometryChangeModifier<T: Equatable>: ScrollAttaching {
+  typealias Body = Never
+  let transform: (ScrollGeometry) -> T
+  let action: (T, T) -> Void
+
+  private final class Kept {
+    var value: T
+    init(_ value: T) { self.value = value }
+  }
+
+  func scrolled(_ report: ScrollReport) {
+    let value = report.observing { transform(report.geometry) }
+    guard let kept = report.kept as? Kept else { return report.kept = Kept(value) }
+    let before = kept.value
+    guard value != before else { return }
+    kept.value = value
+    report.afterLayout { action(before, value) }
+  }
+}
+
+nonisolated private struct ScrollPhaseChangeModifier: ScrollAttaching {
+  typealias Body = Never
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+  func phaseChanged(from old: ScrollPhase, _ report: ScrollReport) {
+    let new = report.phase
+    let context = ScrollPhaseChangeContext(geometry: report.geometry, velocity: report.velocity)
+    report.afterLayout { action(old, new, context) }
+  }
+}
+
+nonisolated private struct ScrollTargetVisibilityModifier<ID: Hashable>: ScrollAttaching {
+  typealias Body = Never
+  let threshold: Double
+  let action: ([ID]) -> Void
+
+  private final class Kept {
+    var ids: [ID]
+    init(_ ids: [ID]) { self.ids = ids }
+  }
+
+  func scrolled(_ report: ScrollReport) {
+    let ids = report.visibleTargets(ID.self, threshold: threshold)
+    guard ids != (report.kept as? Kept)?.ids ?? [] else { return }
+    report.kept = Kept(ids)
+    report.afterLayout { action(ids) }
+  }
+}
+
+/// Whether a view is seen in its scroll view, told when that changes.
+private struct ScrollVisibility {
+  let threshold: Double
+  let action: (Bool) -> Void
+  @State private var teller = Teller()
+
+  /// What has been told.
+  final class Teller { var isVisible = false }
+
+  nonisolated init(threshold: Double, action: @escaping (Bool) -> Void) {
+    self.threshold = threshold
+    self.action = action
+  }
+}
+
+extension ScrollVisibility: ViewModifier {
+  func body(content: Content) -> some View {
+    let (teller, action) = (teller, action)
+    content
+      .modifier(
+        SeenModifier(threshold: threshold) { isVisible in
+          guard teller.isVisible != isVisible else { return }
+          teller.isVisible = isVisible
+          action(isVisible)
+        }
+      )
+      .onDisappear {
+        guard teller.isVisible else { return }
+        teller.isVisible = false
+        action(false)
+      }
+  }
+}
+
+nonisolated private struct SeenModifier: ElementModifier {
+  typealias Body = Never
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  static var affects: ModifierAspects { .placement }
+
+  func place(_ context: PlaceContext) {
+    context.placeChild()
+    context.followFrame { follower in
+      let modifier = follower.modifier(as: Self.self)
+      let isVisible = follower.observing {
+        let geometry = follower.geometry
+        guard let seen = geometry.bounds(of: .scrollView) else { return true }
+        let share = CGRect(origin: .zero, size: geometry.size).share(within: seen)
+        return share >= max(modifier.threshold, .leastNonzeroMagnitude)
+      }
+      guard isVisible != follower.memory as? Bool else { return }
+      follower.memory = isVisible
+      follower.afterLayout { modifier.action(isVisible) }
+    }
+  }
+}
+
+extension View {
+  /// Acts when a value has changed that is worked out from the geometry of a scroll view inside: while
+  /// it scrolls, and when
+  /// its size or its content's becomes another.
+  ///
+  /// Of several scroll views inside each counts; a scroll view in another one does not. The value that
+  /// there is first is not
+  /// told.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Works the value out.
+  ///   - action: Given the value of before and the present one.
+  public nonisolated func onScrollGeometryChange<T>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable {
+    modifier(ScrollGeometryChangeModifier(transform: transform, action: action))
+  }
+
+  /// Acts when a scroll view inside does something else than before: when the user begins to move it,
+  /// lets it go, it stands
+  /// still.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseChangeModifier { old, new, _ in action(old, new) })
+  }
+
+  /// Acts when a scroll view inside does something else than before, with how it stood then.
+  public nonisolated func onScrollPhaseChange(
+    _ action:
+      @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) ->
+      Void
+  ) -> some View {
+    modifier(ScrollPhaseChangeModifier(action: action))
+  }
+
+  /// Acts when the view comes to be seen in its scroll view, and when it is seen no more or goes.
+  ///
+  /// - Parameters:
+  ///   - threshold: How much of the view has to be seen, from 0 to 1; of one that is larger than the
+  ///   scroll view, of as much
+  ///     as can be. 0 is any part at all.
+  ///   - action: Given whether it is seen. Not called for a view that is not seen at first.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(ScrollVisibility(threshold: threshold, action: action))
+  }
+
+  /// Acts when others of the views are seen to which a scroll view inside aligns: those of a
+  /// `scrollTargetLayout()`, and those
+  /// with `scrollTarget(isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of their identities; views that have none of the type do not count.
+  ///   - threshold: How much of a view has to be seen, from 0 to 1.
+  ///   - action: Given the identities of those that are seen, from the start.
+  public nonisolated func onScrollTargetVisibilityChange<ID>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View where ID: Hashable {
+    modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
+  }
+}

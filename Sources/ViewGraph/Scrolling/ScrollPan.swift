@@ -1,0 +1,154 @@
+import Foundation
+import Geometry
+
+/// A finger that moves what a scroll view shows.
+///
+/// It begins once the finger has gone some points along an axis of the view, and takes the place of a
+/// press: what is pressed
+/// inside is let go of. A finger that stops a view which goes on by itself presses nothing.
+@MainActor
+final class ScrollPan: GestureRecognizer {
+  private(set) var progress = GestureProgress.possible
+  let isPartlyDone = false
+  let deadline: Double? = nil
+  let yieldsToDragging = false
+  var isDragging: Bool { progress == .recognized }
+
+  private var view: NodeHandle?
+  private var finger: (pointer: Int, start: CGPoint, last: CGPoint)?
+  private var track = VelocityTrack<CGPoint.AnimatableData>()
+  /// What the view has not been told yet.
+  private var news: [News] = []
+  private weak var graph: Graph?
+
+  private enum News {
+    case begin
+    case move(CGSize)
+    case end(velocity: CGPoint)
+  }
+
+  /// Points that a finger may move without scrolling.
+  private static let slop: CGFloat = 10
+
+  func receive(_ event: GestureEvent) {
+    guard !progress.isOver, let (node, scroll) = event.scrollView else { return }
+    let place = event.event.location
+    guard let finger else {
+      guard event.phase == .down, event.event.device == .touch else { return progress = .failed }
+      self.finger = (event.event.pointer, place, place)
+      (view, graph) = (node.handle(in: node.graph.nodes), node.graph)
+      track.add(place.animatableData, at: event.time)
+      if scroll.phase == .decelerating || scroll.phase == .animating {
+        progress = .recognized
+        news.append(.begin)
+      }
+      return
+    }
+    guard event.event.pointer == finger.pointer else { return }
+    switch event.phase {
+    case .down, .left: break
+    case .moved:
+      track.add(place.animatableData, at: event.time)
+      if progress == .possible {
+        let moved = CGSize(width: place.x - finger.start.x, height: place.y - finger.start.y)
+        guard max(abs(moved.width), abs(moved.height)) >= Self.slop else { return }
+        let axis = abs(moved.width) > abs(moved.height) ? Axis.horizontal : .vertical
+        guard scroll.canBePulled(axis, node) else { return progress = .failed }
+        progress = .recognized
+        news.append(.begin)
+      }
+      news.append(.move(CGSize(width: place.x - finger.last.x, height: place.y - finger.last.y)))
+      self.finger?.last = place
+    case .up:
+      guard progress == .recognized else { return progress = .failed }
+      var speed = CGPoint.zero
+      if let velocity = track.velocity(at: event.time) { speed.animatableData = velocity }
+      news.append(.end(velocity: speed))
+      progress = .ended
+    case .cancelled: cancel()
+    }
+  }
+
+  func timePassed(_ time: Double) {}
+
+  func deliver() {
+    guard let node = view.flatMap({ graph?.nodes.element($0) }) as? ContainerNode,
+      let scroll = node.algorithm as? ScrollAlgorithm
+    else { return }
+    let news = news
+    self.news.removeAll()
+    for piece in news {
+      switch piece {
+      case .begin: scroll.fingerBegins(node)
+      case .move(let distance): scroll.fingerMoves(by: distance, node)
+      case .end(let velocity): scroll.fingerEnds(velocity: velocity, node)
+      }
+    }
+  }
+
+  func cancel() {
+    if progress == .recognized { news.append(.end(velocity: .zero)) }
+    progress = .failed
+  }
+}
+
+extension ScrollAlgorithm {
+  /// Whether a finger can move the view along an axis.
+  func canBePulled(_ axis: Axis, _ node: ContainerNode) -> Bool {
+    guard scrolls(axis) else { return false }
+    let limit = limit(node)
+    return axis == .horizontal
+      ? limit.x > 0 || traits.bouncesAlways.horizontal : limit.y > 0 || traits.bouncesAlways.vertical
+  }
+
+  fileprivate func fingerBegins(_ node: ContainerNode) {
+    userBegins(.interacting, node)
+    fingerVelocity = .zero
+  }
+
+  fileprivate func fingerMoves(by distance: CGSize, _ node: ContainerNode) {
+    guard phase == .interacting else { return }
+    isPositionedByUser = true
+    let limit = limit(node)
+    let x = fingerMoves(
+      offset.x, overscroll.x, by: node.isRightToLeft ? -distance.width : distance.width, limit.x,
+      node.size.width,
+      .horizontal, node)
+    let y = fingerMoves(
+      offset.y, overscroll.y, by: distance.height, limit.y, node.size.height, .vertical, node)
+    scroll(to: CGPoint(x: x.offset, y: y.offset), beyond: CGPoint(x: x.pull, y: y.pull), node)
+    refreshIfPulled(node)
+  }
+
+  /// Beyond the ends the content goes the less with the finger the further it has been pulled.
+  private func fingerMoves(
+    _ offset: CGFloat, _ pull: CGFloat, by distance: CGFloat, _ limit: CGFloat, _ seen: CGFloat, _ axis: Axis,
+    _ node: ContainerNode
+  ) -> (offset: CGFloat, pull: CGFloat) {
+    guard canBePulled(axis, node), seen > 0 else { return (offset, 0) }
+    let shown = min(abs(pull) / seen, 0.99)
+    let pulled = seen / Self.stiffness * (1 / (1 - shown) - 1)
+    let place = offset + (pull < 0 ? -pulled : pulled) - distance
+    let held = place.clamped(to: 0...limit)
+    let beyond = abs(place - held)
+    let shows = (1 - 1 / (beyond * Self.stiffness / seen + 1)) * seen
+    return (held, place < held ? -shows : shows)
+  }
+  private static let stiffness: CGFloat = 0.55
+
+  fileprivate func fingerEnds(velocity: CGPoint, _ node: ContainerNode) {
+    fingerVelocity = nil
+    userEnds(
+      velocity: CGPoint(x: node.isRightToLeft ? velocity.x : -velocity.x, y: -velocity.y), node)
+  }
+}
+
+extension GestureEvent {
+  /// The scroll view that the gesture is attached to.
+  var scrollView: (ContainerNode, ScrollAlgorithm)? {
+    guard let node = (element as? UnaryNode)?.child as? ContainerNode,
+      let algorithm = node.algorithm as? ScrollAlgorithm
+    else { return nil }
+    return (node, algorithm)
+  }
+}
