@@ -16,13 +16,13 @@ struct PictureDigest {
   /// Something that no picture may have; nil where there is nothing.
   private(set) var defect: String?
 
-  /// The slots, as the picture reads them, and where parts are by them.
+  /// The slots, as the picture reads them, and where parts show by them.
   private let slots: Picture
-  private let places: PictureBounds
+  private let places: ShownBounds
 
   init(_ placed: Placed, slots: [SlotValue]) {
     self.slots = Picture(size: .zero, root: Placed(.empty), slots: slots)
-    places = PictureBounds(self.slots, depthLimit: 10_000)
+    places = ShownBounds(slots: self.slots)
     add(placed, .zero)
   }
 
@@ -69,7 +69,7 @@ struct PictureDigest {
     case .group(let effect, let content):
       // A value that stands in a slot may have come to change nothing, or to leave nothing to be seen.
       if isNeutral(effect) { return add(content, origin) }
-      if places.outset(effect, places.bounds(of: content)).isNull { return }
+      if places.bounds(of: effect, on: content).isNull { return }
       lines.append(line(effect))
       if case .mask(let mask) = effect { add(mask, origin) }
       add(content, origin)

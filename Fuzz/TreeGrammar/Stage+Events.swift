@@ -51,21 +51,27 @@ extension Stage {
 
   /// Everything is let go of, as when nobody does anything for a while: what is open for the moment is closed.
   func rest() {
-    var turns = 0
-    while panels.isOpen, turns < 4 {
-      panels.dismissAll()
-      refresh()
-      turns += 1
-    }
+    closePanels()
     if let focused = graph.focus.focusedElement, focused.isInside(LiveDate.self) {
       // Which part of a date is edited is the picker's own.
       perform(.blur)
     }
     if hasMouse { send(.left, .zero, pointer: 9) }
     hasMouse = false
-    turns = 0
+    var turns = 0
     while input.deadline != nil, turns < 20 {
       wait(1)
+      turns += 1
+    }
+    // A press that has waited for another one opens its menu only now.
+    closePanels()
+  }
+
+  private func closePanels() {
+    var turns = 0
+    while panels.isOpen, turns < 4 {
+      panels.dismissAll()
+      refresh()
       turns += 1
     }
   }

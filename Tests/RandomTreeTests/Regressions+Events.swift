@@ -27,4 +27,27 @@ struct EventRegressions {
 
   @Test("a session that has ended keeps nothing that follows its preferences")
   func endOfPreferences() { check([World(box(1, 9, 9))]) }
+
+  @Test("what holds a view that is hovered is left by the mouse, though the view is another by then")
+  func hoverReplaced() {
+    let tree = Specimen("hovered", id: 1, choice: 1, [Specimen("liveToggle", id: 2, choice: 2)])
+    check([World(tree), World(tree, events: [.click(.control(0))])])
+  }
+
+  @Test("a field that fits no more loses the focus")
+  func focusOfCandidate() {
+    let field = Specimen("liveField", id: 2, choice: 1)
+    let tree = Specimen("viewThatFits", id: 1, [Specimen("circle", id: 3), field])
+    check([
+      World(tree, width: 526, height: 0), World(tree, width: 526, height: 0, events: [.focus(0)]),
+      World(tree, width: 18, height: .nan),
+    ])
+  }
+
+  @Test("a menu that opens when a double tap has not come is closed when nobody does anything")
+  func lateMenu() {
+    let tree = Specimen("gesture", id: 1, choice: 46, [Specimen("liveMenu", id: 2)])
+    let drag = UserEvent.drag(.control(0), x: -2, y: 3, isMouse: true, isCancelled: false)
+    check([World(tree), World(tree, events: [drag])])
+  }
 }

@@ -332,4 +332,14 @@ struct ViewRegressions {
       ])
     }
   }
+
+  @Test("what has moved in a slot and is cut off twice shows nothing, as when it has not moved")
+  func cutOffTwice() {
+    func world(_ loop: Kind) -> World {
+      let options = Specimen(loop, id: 3, keeps: true, [box(4)])
+      let wheel = Specimen("picker", id: 2, choice: 53, [options])
+      return World(Specimen("clippedByShape", id: 1, [wheel]))
+    }
+    check([world("forEachRange"), world("forEach")])
+  }
 }

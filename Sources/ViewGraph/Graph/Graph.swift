@@ -98,7 +98,7 @@ package final class Graph {
   var hasTransactionScopes = false
   /// The time, and what moves with it.
   package let clock: FrameClock
-  /// How often changed values have been brought into the tree.
+  /// How often changed values have been brought into the tree, or elements have been taken out of its layout.
   @exclusivity(unchecked) package internal(set) var changes: UInt64 = 0
   /// Whether what is being laid out is animated.
   @exclusivity(unchecked) var isLayoutAnimated = false

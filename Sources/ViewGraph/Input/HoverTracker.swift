@@ -27,25 +27,36 @@ extension UnaryNode {
 /// An object, because an action may move the mouse and so come back here.
 @MainActor
 final class HoverTracker {
+  /// A view, and what was told that the mouse is over it: the view may have gone, and whoever has given it its state be
+  /// there still.
+  private struct Hovered {
+    let view: NodeHandle
+    let told: any HoverAttaching
+  }
+
   /// Inmost first.
-  private var hovered: [NodeHandle] = []
+  private var hovered: [Hovered] = []
 
   /// The mouse has moved; nothing is hit where it is over no view.
   func receive(_ event: PointerEvent, over hit: ElementNode?, in graph: Graph) {
-    var now: [UnaryNode] = []
+    var now: [Hovered] = []
     var node = hit
     while let current = node {
-      if let unary = current as? UnaryNode, unary.hover != nil { now.append(unary) }
+      if let unary = current as? UnaryNode, let hover = unary.hover {
+        now.append(Hovered(view: unary.handle(in: graph.nodes), told: hover))
+      }
       node = current.layoutParent
     }
     guard !now.isEmpty || !hovered.isEmpty else { return }
-    let handles = now.map { $0.handle(in: graph.nodes) }
-    let before = hovered
-    hovered = handles
-    tellLeft(before.filter { !handles.contains($0) }, in: graph)
+    let handles = now.map(\.view)
+    let left = hovered.filter { !handles.contains($0.view) }
+    let before = hovered.map(\.view)
+    hovered = now
+    tellLeft(left, in: graph)
     for handle in handles {
       // An action that has moved the mouse away has told the others already.
-      guard hovered == handles, let view = graph.nodes.element(handle) as? UnaryNode else { continue }
+      guard hovered.map(\.view) == handles, let view = graph.nodes.element(handle) as? UnaryNode
+      else { continue }
       let event = GestureEvent(event, in: graph, of: view)
       view.hover?.receive(before.contains(handle) ? .moved(event) : .entered(event))
     }
@@ -58,8 +69,10 @@ final class HoverTracker {
     tellLeft(before, in: graph)
   }
 
-  private func tellLeft(_ handles: [NodeHandle], in graph: Graph) {
+  private func tellLeft(_ views: [Hovered], in graph: Graph) {
     // An action may take any of the views out of the tree.
-    for handle in handles { (graph.nodes.element(handle) as? UnaryNode)?.hover?.receive(.left) }
+    for left in views {
+      ((graph.nodes.element(left.view) as? UnaryNode)?.hover ?? left.told).receive(.left)
+    }
   }
 }

@@ -78,6 +78,7 @@ extension ElementNode {
   /// Takes the element out of the layout, and what is placed below it: it stays in the tree, to be measured and
   /// placed again.
   final func unplace() {
+    graph.changes &+= 1
     forEachPlaced { node in
       if node.isElement { node.flags.subtract([.isPlaced, .needsPlacement]) }
       (node as? ContainerNode)?.algorithm.childrenUnplaced()

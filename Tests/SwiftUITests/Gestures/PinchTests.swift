@@ -93,4 +93,28 @@ struct PinchTests {
     #expect(log.take() == ["red true", "red false", "blue true"])
     box.session = nil
   }
+
+  @Test("a mouse that leaves a view is heard, though another view has taken that one's place meanwhile")
+  func hoverReplaced() {
+    struct Replacing: View {
+      let log: GestureLog
+      @State private var isOther = false
+      var body: some View {
+        ForEach([isOther], id: \.self) { $0 ? Color.red : Color.blue }
+          .onHover { log.add("over \($0)") }
+          .onTapGesture { isOther.toggle() }
+      }
+    }
+    let session = window(Replacing(log: log))
+    session.hover(at: middle)
+    session.tap(at: middle)
+    #expect(log.take() == ["over true"])
+    session.hover(at: nil)
+    #expect(log.take() == ["over false"])
+    session.hover(at: middle)
+    session.tap(at: middle)
+    session.hover(at: CGPoint(x: 60, y: 60))
+    session.hover(at: nil)
+    #expect(log.take() == ["over true", "over false", "over true", "over false"])
+  }
 }

@@ -1,6 +1,9 @@
+import HeadlessHost
 import SwiftUI
 import TestSupport
 import Testing
+
+@MainActor @Observable private final class Room { var width: CGFloat = 120 }
 
 @MainActor @Suite("The view that fits")
 struct ViewThatFitsTests {
@@ -92,5 +95,31 @@ struct ViewThatFitsTests {
       }
     }
     #expect(["60", "40", "30", "10"].filter { laid[$0] != nil } == ["30"])
+  }
+
+  @Test("a view that is shown no more loses the focus, where nothing but the layout has changed, too")
+  func focus() throws {
+    struct Fitting: View {
+      let room: Room
+      let tell: (Bool) -> Void
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          Text("wide").frame(width: 100).focusable().focused($isFocused)
+          Text("narrow")
+        }
+        .containerRelativeFrame(.horizontal) { _, _ in room.width }
+        .onChange(of: isFocused) { tell($1) }
+      }
+    }
+    let room = Room()
+    var told: [Bool] = []
+    let session = HeadlessSession(
+      Fitting(room: room) { told.append($0) }, size: CGSize(width: 200, height: 100))
+    try session.find("wide").focus()
+    #expect(told == [true])
+    room.width = 60
+    session.update()
+    #expect(told == [true, false])
   }
 }
