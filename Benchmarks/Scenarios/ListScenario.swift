@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import HeadlessHost
+import Observation
 import Raster
 import SwiftUIControls
 import ViewGraph

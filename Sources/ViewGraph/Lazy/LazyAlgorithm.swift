@@ -27,6 +27,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   private var anchor: (line: Int, start: Double)?
   /// Whether the graph settles the window after placements.
   private var isKnownToGraph = false
+  /// The elements that have come between those that were there, and come in with their transitions.
+  private var inserted: [Range<Int>] = []
   /// The children that stay at the edges of what is seen.
   private var pinned: Set<Int> = []
 
@@ -95,6 +97,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
     var shift = 0
     for (number, move) in moves.enumerated() {
       let change = move.to - move.from - shift
+      if change > 0 { inserted.append(move.to - change..<move.to) }
       let position = number == 0 ? 0 : move.from + shift
       if change > 0 {
         extents.insert(change, at: position)
@@ -273,7 +276,12 @@ final class LazyAlgorithm: LayoutAlgorithm {
       let range = measuredLines(span, window, node)
       // Lines before the one that stays are measured now, and what is seen has moved along.
       if holdAnchor(node), round < Limits.roundsPerFrame { continue }
-      let hasChanged = window.show(indices(elements(ofLines: range), window))
+      let isOther = window.show(indices(elements(ofLines: range), window))
+      let fresh = window.takeFresh()
+      for row in fresh where inserted.contains(where: { $0.contains(row.index) }) {
+        node.graph.arrive(row.node)
+      }
+      let hasChanged = isOther || !fresh.isEmpty
       if hasChanged { node.graph.settleInside(node) }
       let hasMoved = span != self.span && arrangement.pins
       self.span = span
@@ -284,6 +292,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
       setAnchor(range, span)
       guard hasChanged else { break }
     }
+    inserted.removeAll()
     if abs(extents.totalLength - along(node.size)) > 1e-9 { node.invalidateAnswer() }
   }
 

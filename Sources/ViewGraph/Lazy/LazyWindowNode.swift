@@ -14,6 +14,8 @@ final class LazyWindowNode: ListNode, RecipeConsumer {
   private var root: RecipeRootNode!  // set by init, right after self can be its parent
   /// In the order of the list.
   private(set) var rows: [Row] = []
+  /// Those that were made since the algorithm asked last.
+  private var fresh: [Row] = []
   private var isStale = false
   private var hasChanged = false
 
@@ -33,8 +35,8 @@ final class LazyWindowNode: ListNode, RecipeConsumer {
   /// changed anything.
   func show(_ indices: [Int]) -> Bool {
     guard !indices.elementsEqual(rows.lazy.map(\.index)) else { return false }
-    var fresh: [Row] = []
-    fresh.reserveCapacity(indices.count)
+    var shown: [Row] = []
+    shown.reserveCapacity(indices.count)
     var gone: [SubviewNode] = []
     var next = rows.startIndex
     for index in indices {
@@ -43,14 +45,14 @@ final class LazyWindowNode: ListNode, RecipeConsumer {
         next += 1
       }
       if next < rows.endIndex, rows[next].index == index {
-        fresh.append(rows[next])
+        shown.append(rows[next])
         next += 1
       } else {
-        fresh.append(makeRow(index))
+        shown.append(makeRow(index))
       }
     }
     gone.append(contentsOf: rows[next...].lazy.map(\.node))
-    rows = fresh
+    rows = shown
     if !gone.isEmpty { graph.release(gone) }
     listChanged()
     return true
@@ -94,7 +96,15 @@ final class LazyWindowNode: ListNode, RecipeConsumer {
     let node = SubviewNode(
       NodePlace(owner: owner, offset: Int(offset), parent: self, environment: environment),
       source: SubviewSource(list: list, index: index))
-    return Row(index: index, knownIndex: index, node: node)
+    let row = Row(index: index, knownIndex: index, node: node)
+    fresh.append(row)
+    return row
+  }
+
+  /// The rows that were made since this was asked last.
+  func takeFresh() -> [Row] {
+    defer { fresh.removeAll(keepingCapacity: true) }
+    return fresh
   }
 
   /// Where the rows that are left were, when the algorithm asked last, and where they are; nil where the list has not
