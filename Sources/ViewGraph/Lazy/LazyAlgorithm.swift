@@ -9,28 +9,28 @@ import LayoutEngine
 /// made follows what can be seen of the container, after each placement (`settleWindow`). Measuring a line that was only
 /// estimated moves those after it; what is looked at stays where it is, as the scroll view is moved along.
 final class LazyAlgorithm: LayoutAlgorithm {
-  private var arrangement: LazyArrangement
-  private var lines = LazyLines()
-  private var extents = LazyExtents(count: 0)
-  private var sections: [FoundSection] = []
+  var arrangement: LazyArrangement
+  var lines = LazyLines()
+  var extents = LazyExtents(count: 0)
+  var sections: [FoundSection] = []
   /// Whether `lines` and `sections` are those of the list.
-  private var areLinesKnown = false
+  var areLinesKnown = false
   /// The tracks in the length `cross`.
-  private var tracks: [GridTracks.Track] = []
+  var tracks: [GridTracks.Track] = []
   /// The length across for which lines were measured.
-  private var cross = Double.nan
+  var cross = Double.nan
   /// For each child its element in the list.
-  private var elements: [Int] = []
+  var elements: [Int] = []
   /// What was seen when the window was settled last.
-  private var span = 0.0...0.0
+  var span = 0.0...0.0
   /// The line that stays where it is seen, and where it began when the window was settled last.
-  private var anchor: (line: Int, start: Double)?
+  var anchor: (line: Int, start: Double)?
   /// Whether the graph settles the window after placements.
-  private var isKnownToGraph = false
+  var isKnownToGraph = false
   /// The elements that have come between those that were there, and come in with their transitions.
-  private var inserted: [Range<Int>] = []
+  var inserted: [Range<Int>] = []
   /// The children that stay at the edges of what is seen.
-  private var pinned: Set<Int> = []
+  var pinned: Set<Int> = []
 
   init(_ arrangement: LazyArrangement) {
     self.arrangement = arrangement
@@ -47,19 +47,19 @@ final class LazyAlgorithm: LayoutAlgorithm {
     cross = .nan
   }
 
-  private var axis: Axis { arrangement.axis }
-  private var isVertical: Bool { axis == .vertical }
+  var axis: Axis { arrangement.axis }
+  var isVertical: Bool { axis == .vertical }
   /// Points between lines; nil where neighbours have to be asked.
-  private var spacing: Double? {
+  var spacing: Double? {
     if let spacing = arrangement.spacing { return spacing.isFinite ? Double(spacing) : 0 }
     return arrangement.tracks == nil ? nil : Self.usualSpacing
   }
-  private static let usualSpacing = 8.0
+  static let usualSpacing = 8.0
 
   override var stackAxis: Axis? { arrangement.tracks == nil ? axis : nil }
   override var sortedAxis: Axis? { arrangement.needsSections ? nil : axis }
 
-  private func window(_ node: ContainerNode) -> LazyWindowNode? { node.contentNode as? LazyWindowNode }
+  func window(_ node: ContainerNode) -> LazyWindowNode? { node.contentNode as? LazyWindowNode }
 
   override func nodeRemoved(_ node: ContainerNode) { node.graph.windows.remove(node) }
 
@@ -73,7 +73,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
   }
 
   /// Lines are known again for the list as it is now; those that rows were moved with keep their measured lengths.
-  private func listChanged(_ moves: [(from: Int, to: Int)], _ list: RecipeList, _ node: ContainerNode) {
+  func listChanged(_ moves: [(from: Int, to: Int)], _ list: RecipeList, _ node: ContainerNode) {
     areLinesKnown = false
     node.graph.windows.mayHaveMoved = true
     let keepsPlace =
@@ -93,7 +93,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
     if keepsPlace, let anchored { anchor = (lines.line(ofElement: anchored.to), start) }
   }
 
-  private func adoptShifts(_ moves: [(from: Int, to: Int)], _ count: Int) {
+  func adoptShifts(_ moves: [(from: Int, to: Int)], _ count: Int) {
     var shift = 0
     for (number, move) in moves.enumerated() {
       let change = move.to - move.from - shift
@@ -112,13 +112,13 @@ final class LazyAlgorithm: LayoutAlgorithm {
   }
 
   /// Forgets what was measured, but for the average.
-  private func restartExtents(count: Int) {
+  func restartExtents(count: Int) {
     let estimate = extents.count == 0 && extents.knownCount == 0 ? Self.firstEstimate : extents.estimate
     extents = LazyExtents(count: count, spacing: spacing ?? 0, initialEstimate: estimate)
   }
-  private static let firstEstimate = 44.0
+  static let firstEstimate = 44.0
 
-  private func learnLines(_ list: RecipeList) {
+  func learnLines(_ list: RecipeList) {
     areLinesKnown = true
     sections = arrangement.needsSections ? list.sections : []
     lines = LazyLines()
@@ -136,12 +136,12 @@ final class LazyAlgorithm: LayoutAlgorithm {
   }
 
   /// Whether an element has its line to itself, as long as the container across.
-  private func isWhole(_ element: Int) -> Bool {
+  func isWhole(_ element: Int) -> Bool {
     guard arrangement.tracks != nil else { return true }
     return section(of: element).map { !$0.content.contains(element) } ?? false
   }
 
-  private func section(of element: Int) -> FoundSection? {
+  func section(of element: Int) -> FoundSection? {
     var (low, high) = (0, sections.count)
     while low < high {
       let middle = (low + high) / 2
@@ -170,29 +170,29 @@ final class LazyAlgorithm: LayoutAlgorithm {
 
   // MARK: Measuring
 
-  private func proposal(across length: Double, along: Double = .nan) -> Proposal {
+  func proposal(across length: Double, along: Double = .nan) -> Proposal {
     isVertical ? Proposal(width: length, height: along) : Proposal(width: along, height: length)
   }
 
-  private func along(_ size: CGSize) -> Double { Double(isVertical ? size.height : size.width) }
-  private func across(_ size: CGSize) -> Double { Double(isVertical ? size.width : size.height) }
-  private func across(_ proposal: Proposal) -> Double { isVertical ? proposal.width : proposal.height }
+  func along(_ size: CGSize) -> Double { Double(isVertical ? size.height : size.width) }
+  func across(_ size: CGSize) -> Double { Double(isVertical ? size.width : size.height) }
+  func across(_ proposal: Proposal) -> Double { isVertical ? proposal.width : proposal.height }
 
   /// The length across that an element is proposed.
-  private func room(of element: Int, across length: Double, _ tracks: [GridTracks.Track]) -> Double {
+  func room(of element: Int, across length: Double, _ tracks: [GridTracks.Track]) -> Double {
     guard arrangement.tracks != nil, !isWhole(element), !tracks.isEmpty else { return length }
     let line = lines.elements(ofLine: lines.line(ofElement: element))
     return tracks[min(element - line.lowerBound, tracks.count - 1)].length
   }
 
   /// The length across for a proposal, where nothing is known of the views.
-  private func length(across proposed: Double, _ tracks: [GridTracks.Track]) -> Double {
+  func length(across proposed: Double, _ tracks: [GridTracks.Track]) -> Double {
     let used = tracks.last.map { $0.start + $0.length } ?? 0
     return proposed.isNaN ? used : max(proposed, used)
   }
 
   /// Adopts another length across: what was measured for the one before counts for nothing but the average.
-  private func adopt(across length: Double, _ list: RecipeList) {
+  func adopt(across length: Double, _ list: RecipeList) {
     let isSame = length == cross || (length.isNaN && cross.isNaN)
     if isSame, areLinesKnown { return }
     if !isSame {
@@ -242,7 +242,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
   }
 
   /// The lines that are there, with the numbers of the children in each.
-  private func childLines(_ node: ContainerNode) -> [(line: Int, children: Range<Int>)] {
+  func childLines(_ node: ContainerNode) -> [(line: Int, children: Range<Int>)] {
     var found: [(line: Int, children: Range<Int>)] = []
     for number in 0..<min(node.children.count, elements.count) {
       let line = lines.line(ofElement: elements[number])
@@ -256,129 +256,10 @@ final class LazyAlgorithm: LayoutAlgorithm {
   }
 
   /// The space before the line that a child begins, where neighbours decide on it.
-  private func gap(before child: Int, _ node: ContainerNode) -> Double {
+  func gap(before child: Int, _ node: ContainerNode) -> Double {
     guard spacing == nil, elements[child] > 0 else { return 0 }
     guard child > 0, elements[child - 1] == elements[child] - 1 else { return Self.usualSpacing }
     return gap(between: node.children[child - 1], node.children[child])
-  }
-
-  // MARK: The window
-
-  /// Makes the views that can be seen, and takes those that cannot out of the tree.
-  func settleWindow(_ node: ContainerNode) {
-    guard let window = window(node) else { return }
-    let list = window.list
-    adopt(across: across(node.size), list)
-    for round in 1...Limits.roundsPerFrame {
-      holdAnchor(node)
-      let span = node.visibleSpan(axis).span
-      if let anchor, !(span.lowerBound..<span.upperBound).contains(anchor.start) { self.anchor = nil }
-      let range = measuredLines(span, window, node)
-      // Lines before the one that stays are measured now, and what is seen has moved along.
-      if holdAnchor(node), round < Limits.roundsPerFrame { continue }
-      let isOther = window.show(indices(elements(ofLines: range), window))
-      let fresh = window.takeFresh()
-      for row in fresh where inserted.contains(where: { $0.contains(row.index) }) {
-        node.graph.arrive(row.node)
-      }
-      let hasChanged = isOther || !fresh.isEmpty
-      if hasChanged { node.graph.settleInside(node) }
-      let hasMoved = span != self.span && arrangement.pins
-      self.span = span
-      if hasChanged || hasMoved || node.flags.contains(.needsPlacement) {
-        node.flags.remove(.needsPlacement)
-        node.settlePlaces { place(node) }
-      }
-      setAnchor(range, span)
-      guard hasChanged else { break }
-    }
-    inserted.removeAll()
-    if abs(extents.totalLength - along(node.size)) > 1e-9 { node.invalidateAnswer() }
-  }
-
-  private func elements(ofLines range: Range<Int>) -> Range<Int> {
-    guard let last = range.last else { return 0..<0 }
-    return lines.elements(ofLine: range.lowerBound).lowerBound..<lines.elements(ofLine: last).upperBound
-  }
-
-  /// Moves the scroll view by as much as what is looked at has moved. Answers whether it has.
-  @discardableResult
-  private func holdAnchor(_ node: ContainerNode) -> Bool {
-    guard let anchor, anchor.line < lines.lineCount else { return false }
-    let start = extents.offset(of: anchor.line)
-    let distance = start - anchor.start
-    guard abs(distance) > 1e-9 else { return false }
-    self.anchor?.start = start
-    guard let scroll = node.visibleSpan(axis).scroll else { return false }
-    (scroll.algorithm as? ScrollAlgorithm)?.shift(by: distance, axis, scroll)
-    return true
-  }
-
-  /// The first line that begins within what is seen stays where it is.
-  private func setAnchor(_ range: Range<Int>, _ span: ClosedRange<Double>) {
-    anchor = nil
-    for line in range {
-      let start = extents.offset(of: line)
-      if start >= span.lowerBound - 1e-9 {
-        anchor = (line, start)
-        return
-      }
-    }
-    if let line = range.first { anchor = (line, extents.offset(of: line)) }
-  }
-
-  /// The lines that can be seen, all of them made and measured.
-  private func measuredLines(
-    _ span: ClosedRange<Double>, _ window: LazyWindowNode, _ node: ContainerNode
-  ) -> Range<Int> {
-    guard let first = extents.index(at: span.lowerBound), span.upperBound > max(span.lowerBound, 0),
-      span.lowerBound < max(extents.totalLength, .leastNonzeroMagnitude)
-    else { return 0..<0 }
-    extents.holdsEstimate = extents.hasUnmeasured(before: first)
-    var line = first
-    var end = extents.offset(of: first)
-    repeat {
-      let length = measure(line, window, node)
-      extents.set(length, at: line)
-      end += length + (spacing ?? 0)
-      line += 1
-    } while line < lines.lineCount && end < span.upperBound && line - first < Limits.linesInWindow
-    return first..<line
-  }
-
-  private func measure(_ line: Int, _ window: LazyWindowNode, _ node: ContainerNode) -> Double {
-    var extent = 0.0
-    var gap = 0.0
-    for element in lines.elements(ofLine: line) {
-      guard let child = window.row(at: element).firstElement else { continue }
-      // It is in the list of children once it is known which are shown.
-      if child.layoutParent !== node { child.layoutParent = node }
-      extent = max(
-        extent, along(child.answer(proposal(across: room(of: element, across: cross, tracks))).size))
-      if spacing == nil, element > 0 {
-        gap =
-          window.madeRow(at: element - 1)?.firstElement.map { self.gap(between: $0, child) }
-          ?? Self.usualSpacing
-      }
-    }
-    return extent + gap
-  }
-
-  private func gap(between before: ElementNode, _ next: ElementNode) -> Double {
-    Double(before.spacingForParent().distance(to: next.spacingForParent(), along: axis))
-  }
-
-  /// The elements that are to be there: those that can be seen, headers and footers that stay at an edge, and the one
-  /// with the focus.
-  private func indices(_ shown: Range<Int>, _ window: LazyWindowNode) -> [Int] {
-    var extra: [Int] = []
-    for section in sections where section.range.overlaps(shown) {
-      if arrangement.pinsHeaders { extra += section.header }
-      if arrangement.pinsFooters { extra += section.footer }
-    }
-    if let focused = window.focusedRow { extra.append(focused) }
-    extra.removeAll(where: shown.contains)
-    return extra.isEmpty ? Array(shown) : (extra + shown).sorted()
   }
 
   // MARK: Placing
@@ -410,75 +291,6 @@ final class LazyAlgorithm: LayoutAlgorithm {
       self.pinned = pinned
       node.paintOrderChanged()
     }
-  }
-
-  private func placeChild(_ number: Int, start: Double, length: Double, _ node: ContainerNode) {
-    let element = elements[number]
-    let child = node.children[number]
-    let own: Proposal
-    var x = 0.0
-    if arrangement.tracks == nil || isWhole(element) || tracks.isEmpty {
-      own = proposal(across: cross)
-      child.place(own)
-      x = aligned(child, own, arrangement.alignment, in: across(node.size))
-      setOrigin(x, start, number, node)
-      return
-    }
-    let line = lines.elements(ofLine: lines.line(ofElement: element))
-    let track = tracks[min(element - line.lowerBound, tracks.count - 1)]
-    let used = tracks.last.map { $0.start + $0.length } ?? 0
-    let inset = max(across(node.size) - used, 0) * fraction(arrangement.alignment)
-    let alignment = arrangement.cells.indices.contains(track.item) ? arrangement.cells[track.item] : .center
-    own = proposal(across: track.length, along: length)
-    child.place(own)
-    x =
-      inset + track.start
-      + aligned(child, own, isVertical ? alignment.horizontal.key : alignment.vertical.key, in: track.length)
-    let y =
-      start + aligned(child, own, isVertical ? alignment.vertical.key : alignment.horizontal.key, in: length)
-    setOrigin(x, y, number, node)
-  }
-
-  private func setOrigin(_ across: Double, _ along: Double, _ number: Int, _ node: ContainerNode) {
-    node.origins[number] = (isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)).held
-  }
-
-  private func setStart(_ along: Double, of number: Int, _ node: ContainerNode) {
-    if isVertical { node.origins[number].y = along } else { node.origins[number].x = along }
-  }
-
-  /// Where a child begins for its guide to meet that of a box.
-  private func aligned(_ child: ElementNode, _ proposal: Proposal, _ key: AlignmentKey, in length: Double)
-    -> Double
-  {
-    let dimensions = child.dimensions(proposal)
-    let box = key.isVertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
-    let whole = ViewDimensions(element: nil, proposal: proposal, size: box)
-    return Double(whole.value(key)) - Double(dimensions.value(key))
-  }
-
-  /// How much of the room beside the tracks stands before them.
-  private func fraction(_ key: AlignmentKey) -> Double {
-    let box = key.isVertical ? CGSize(width: 0, height: 1) : CGSize(width: 1, height: 0)
-    let value = Double(ViewDimensions(element: nil, proposal: .unspecified, size: box).value(key))
-    return min(max(value, 0), 1)
-  }
-
-  /// Where a header or footer stands that stays at an edge of what is seen; nil for other views.
-  private func pinnedPlace(of number: Int, _ start: Double, _ length: Double) -> Double? {
-    guard arrangement.pins, let section = section(of: elements[number]) else { return nil }
-    let element = elements[number]
-    if arrangement.pinsHeaders, section.header.contains(element) {
-      let end =
-        section.range.upperBound >= lines.elementCount
-        ? extents.totalLength : extents.offset(of: lines.line(ofElement: section.range.upperBound))
-      return max(start, min(span.lowerBound, end - length))
-    }
-    if arrangement.pinsFooters, section.footer.contains(element) {
-      let begin = extents.offset(of: lines.line(ofElement: section.range.lowerBound))
-      return min(start, max(span.upperBound - length, begin))
-    }
-    return nil
   }
 
   override var raisesChildren: Bool { !pinned.isEmpty }

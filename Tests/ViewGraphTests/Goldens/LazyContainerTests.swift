@@ -4,7 +4,7 @@ import Testing
 /// Which views of lazy containers are made, and what becomes of those that are not.
 @MainActor @Suite("Lazy containers make what can be seen")
 struct LazyContainerTests {
-  private static let million = 1_000_000
+  private nonisolated static let million = 1_000_000
 
   private func session<V: View>(_ view: V, height: CGFloat = 200) -> Session {
     Session(view, proposal: ProposedViewSize(width: 300, height: height))

@@ -1,0 +1,121 @@
+import Geometry
+import LayoutEngine
+
+extension LazyAlgorithm {
+  /// Makes the views that can be seen, and takes those that cannot out of the tree.
+  func settleWindow(_ node: ContainerNode) {
+    guard let window = window(node) else { return }
+    let list = window.list
+    adopt(across: across(node.size), list)
+    for round in 1...Limits.roundsPerFrame {
+      holdAnchor(node)
+      let span = node.visibleSpan(axis).span
+      if let anchor, !(span.lowerBound..<span.upperBound).contains(anchor.start) { self.anchor = nil }
+      let range = measuredLines(span, window, node)
+      // Lines before the one that stays are measured now, and what is seen has moved along.
+      if holdAnchor(node), round < Limits.roundsPerFrame { continue }
+      let isOther = window.show(indices(elements(ofLines: range), window))
+      let fresh = window.takeFresh()
+      for row in fresh where inserted.contains(where: { $0.contains(row.index) }) {
+        node.graph.arrive(row.node)
+      }
+      let hasChanged = isOther || !fresh.isEmpty
+      if hasChanged { node.graph.settleInside(node) }
+      let hasMoved = span != self.span && arrangement.pins
+      self.span = span
+      if hasChanged || hasMoved || node.flags.contains(.needsPlacement) {
+        node.flags.remove(.needsPlacement)
+        node.settlePlaces { place(node) }
+      }
+      setAnchor(range, span)
+      guard hasChanged else { break }
+    }
+    inserted.removeAll()
+    if abs(extents.totalLength - along(node.size)) > 1e-9 { node.invalidateAnswer() }
+  }
+
+  private func elements(ofLines range: Range<Int>) -> Range<Int> {
+    guard let last = range.last else { return 0..<0 }
+    return lines.elements(ofLine: range.lowerBound).lowerBound..<lines.elements(ofLine: last).upperBound
+  }
+
+  /// Moves the scroll view by as much as what is looked at has moved. Answers whether it has.
+  @discardableResult
+  func holdAnchor(_ node: ContainerNode) -> Bool {
+    guard let anchor, anchor.line < lines.lineCount else { return false }
+    let start = extents.offset(of: anchor.line)
+    let distance = start - anchor.start
+    guard abs(distance) > 1e-9 else { return false }
+    self.anchor?.start = start
+    guard let scroll = node.visibleSpan(axis).scroll else { return false }
+    (scroll.algorithm as? ScrollAlgorithm)?.shift(by: distance, axis, scroll)
+    return true
+  }
+
+  /// The first line that begins within what is seen stays where it is.
+  private func setAnchor(_ range: Range<Int>, _ span: ClosedRange<Double>) {
+    anchor = nil
+    for line in range {
+      let start = extents.offset(of: line)
+      if start >= span.lowerBound - 1e-9 {
+        anchor = (line, start)
+        return
+      }
+    }
+    if let line = range.first { anchor = (line, extents.offset(of: line)) }
+  }
+
+  /// The lines that can be seen, all of them made and measured.
+  private func measuredLines(
+    _ span: ClosedRange<Double>, _ window: LazyWindowNode, _ node: ContainerNode
+  ) -> Range<Int> {
+    guard let first = extents.index(at: span.lowerBound), span.upperBound > max(span.lowerBound, 0),
+      span.lowerBound < max(extents.totalLength, .leastNonzeroMagnitude)
+    else { return 0..<0 }
+    extents.holdsEstimate = extents.hasUnmeasured(before: first)
+    var line = first
+    var end = extents.offset(of: first)
+    repeat {
+      let length = measure(line, window, node)
+      extents.set(length, at: line)
+      end += length + (spacing ?? 0)
+      line += 1
+    } while line < lines.lineCount && end < span.upperBound && line - first < Limits.linesInWindow
+    return first..<line
+  }
+
+  private func measure(_ line: Int, _ window: LazyWindowNode, _ node: ContainerNode) -> Double {
+    var extent = 0.0
+    var gap = 0.0
+    for element in lines.elements(ofLine: line) {
+      guard let child = window.row(at: element).firstElement else { continue }
+      // It is in the list of children once it is known which are shown.
+      if child.layoutParent !== node { child.layoutParent = node }
+      extent = max(
+        extent, along(child.answer(proposal(across: room(of: element, across: cross, tracks))).size))
+      if spacing == nil, element > 0 {
+        gap =
+          window.madeRow(at: element - 1)?.firstElement.map { self.gap(between: $0, child) }
+          ?? Self.usualSpacing
+      }
+    }
+    return extent + gap
+  }
+
+  func gap(between before: ElementNode, _ next: ElementNode) -> Double {
+    Double(before.spacingForParent().distance(to: next.spacingForParent(), along: axis))
+  }
+
+  /// The elements that are to be there: those that can be seen, headers and footers that stay at an edge, and the one
+  /// with the focus.
+  private func indices(_ shown: Range<Int>, _ window: LazyWindowNode) -> [Int] {
+    var extra: [Int] = []
+    for section in sections where section.range.overlaps(shown) {
+      if arrangement.pinsHeaders { extra += section.header }
+      if arrangement.pinsFooters { extra += section.footer }
+    }
+    if let focused = window.focusedRow { extra.append(focused) }
+    extra.removeAll(where: shown.contains)
+    return extra.isEmpty ? Array(shown) : (extra + shown).sorted()
+  }
+}
