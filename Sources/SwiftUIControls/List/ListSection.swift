@@ -78,7 +78,7 @@ struct ListRowPlace: Identifiable {
 }
 
 /// The rows of a section.
-struct ListRows: RandomAccessCollection {
+struct ListRows: RandomAccessCollection, IdentityLocating {
   private let rows: SubviewsCollection
   private let isInOutline: Bool
 
@@ -86,6 +86,8 @@ struct ListRows: RandomAccessCollection {
     self.rows = rows
     isInOutline = rows.hasOutlineRows
   }
+
+  func offset(ofIdentity identity: AnyHashable) -> Int? { rows.offset(ofIdentity: identity) }
 
   var startIndex: Int { 0 }
   var endIndex: Int { rows.count }

@@ -37,6 +37,8 @@ struct MenuPanel<Content: View>: View {
     .padding(.vertical, metrics.margin)
     .modifier(MenuItemStyles())
     .environment(\.menuState, state)
+    // A badge of what opens the menu is none of its items'.
+    .environment(\.itemBadge, nil)
     .onPreferenceChange(MenuRowsKey.self) { rows in
       state.rows = rows.map(\.target)
       let hasMarks = rows.contains(where: \.canBeMarked)

@@ -21,6 +21,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.itemBadge) private var badge
 
   private var opensMenu: Bool { submenu != nil }
   private var isPhone: Bool { profile == .phone }
@@ -73,6 +74,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
       }
       MenuItemLabel(content: label)
       Spacer(minLength: 12)
+      if let badge { MenuBadge(label: badge) }
       if let shortcut, !isPhone, !opensMenu {
         MenuShortcut(shortcut: shortcut).opacity(isInverted ? 1 : 0.5)
       }
@@ -131,6 +133,21 @@ extension MenuRow {
     self.label = label
     self.submenu = submenu
     action = {}
+  }
+}
+
+/// What `badge(_:)` says of an item: on a plate on the desktop.
+private struct MenuBadge: View {
+  let label: Text
+  @Environment(\.platformProfile) private var profile
+
+  var body: some View {
+    if profile == .phone {
+      label.opacity(0.5)
+    } else {
+      label.font(.subheadline).padding(.horizontal, 6)
+        .background { Capsule().fill(.foreground).opacity(0.12) }
+    }
   }
 }
 

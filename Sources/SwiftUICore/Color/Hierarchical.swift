@@ -70,10 +70,21 @@ extension _ShapeStyle_Shape {
     label(0).multiplyingOpacity(by: HierarchicalShapeStyle.fading(level))
   }
 
+  /// On a vivid background, the levels are of white, and fade less.
+  private func contrastingLabel(_ level: Int) -> ResolvedColor {
+    ResolvedColor(red: 1, green: 1, blue: 1, opacity: 1)
+      .multiplyingOpacity(by: HierarchicalShapeStyle.fading(level).squareRoot())
+  }
+
+  private func plainLabel(_ level: Int) -> ResolvedColor {
+    if environment.backgroundProminence == .increased { return contrastingLabel(level) }
+    return environment.backgroundMaterial == nil ? label(level) : vibrantLabel(level)
+  }
+
   mutating func applyForeground(level asked: Int) {
     let level = min(asked + self.level, Self.labels.count - 1)
     guard let styles = environment.foreground?.styles, let first = styles.first else {
-      paint = ShapePaint(.color(environment.backgroundMaterial == nil ? label(level) : vibrantLabel(level)))
+      paint = ShapePaint(.color(plainLabel(level)))
       return
     }
     let before = self.level

@@ -2,7 +2,7 @@ import FoundationAdditions
 import SwiftUICore
 import ViewGraph
 
-/// The text at the end of a row. The value of a trait: bars of tabs and menus read it as well.
+/// The text at the end of a row, for lists.
 private struct Badge: ListRowDeclaration {
   let label: Text?
 
@@ -14,33 +14,48 @@ extension ListRowTraits {
   package var badge: Text? { badgeLabel as? Text }
 }
 
+extension EnvironmentValues {
+  /// The text at the end of an item, for menus; nil for none.
+  package var itemBadge: Text? {
+    get { self[ItemBadgeKey.self] }
+    set { self[ItemBadgeKey.self] = newValue }
+  }
+
+  private struct ItemBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+}
+
 extension View {
-  /// Shows a number beside a view, where it is a row of a list: at the trailing end of the row.
+  private nonisolated func badged(_ label: Text?) -> some View {
+    listRow(Badge(label: label)).environment(\.itemBadge, label)
+  }
+
+  /// Shows a number beside a view, where it is a row of a list or an item of a menu: at its trailing end.
   ///
   /// The number is written as the locale has it. 0 shows nothing. The inmost badge of a view holds, also where it shows
   /// nothing. Views elsewhere show none.
   public nonisolated func badge(_ count: Int) -> some View {
-    listRow(Badge(label: count == 0 ? nil : Text(count, format: .number)))
+    badged(count == 0 ? nil : Text(count, format: .number))
   }
 
-  /// Shows a text beside a view, where it is a row of a list: at the trailing end of the row, with the styles of the text.
+  /// Shows a text beside a view, where it is a row of a list or an item of a menu: at its trailing end, with the styles of
+  /// the text.
   ///
   /// Nil shows nothing. The inmost badge of a view holds, also where it shows nothing. Views elsewhere show none.
-  public nonisolated func badge(_ label: Text?) -> some View { listRow(Badge(label: label)) }
+  public nonisolated func badge(_ label: Text?) -> some View { badged(label) }
 
-  /// Shows a text beside a view, where it is a row of a list: at the trailing end of the row, as it is looked up in the
-  /// program's string tables.
+  /// Shows a text beside a view, where it is a row of a list or an item of a menu: at its trailing end, as it is looked up
+  /// in the program's string tables.
   ///
   /// Nil shows nothing. The inmost badge of a view holds, also where it shows nothing. Views elsewhere show none.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
-    listRow(Badge(label: key.map { Text($0) }))
+    badged(key.map { Text($0) })
   }
 
-  /// Shows a string beside a view, where it is a row of a list: at the trailing end of the row, as it is.
+  /// Shows a string beside a view, where it is a row of a list or an item of a menu: at its trailing end, as it is.
   ///
   /// Nil shows nothing. The inmost badge of a view holds, also where it shows nothing. Views elsewhere show none.
   @_disfavoredOverload
   public nonisolated func badge<S>(_ label: S?) -> some View where S: StringProtocol {
-    listRow(Badge(label: label.map { Text($0) }))
+    badged(label.map { Text($0) })
   }
 }

@@ -196,6 +196,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return items[number].recipe(at: index, wrappers: wrappers)
   }
 
+  override func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? {
+    guard case .explicit(let identity)? = path.first, let id = identity.base as? ID,
+      let number = ids.firstIndex(of: id)
+    else { return nil }
+    let start = itemStarts()[number]
+    return items[number].recipeIndex(at: path.dropFirst()).map { start + $0 }
+  }
+
   override func recipeStart(of child: ViewNode) -> Int? {
     let starts = itemStarts()
     guard let item = child as? ForEachItem, items.indices.contains(item.index) else { return nil }

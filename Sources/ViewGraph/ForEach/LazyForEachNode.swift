@@ -16,7 +16,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var making: [(number: Int, id: ID)] = []
   /// Elements in the data, and in a row.
   private var count: Int
-  private let itemCount: Int
+  let itemCount: Int
 
   init(_ place: NodePlace, type: ForEachType<Data, ID, Content>, itemCount: Int) {
     self.itemCount = itemCount
@@ -66,7 +66,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// The place of the element with an identity, where it is among the rows that are made or beside them.
-  func nearMadeRows(_ id: ID) -> Int? {
+  private func nearMadeRows(_ id: ID) -> Int? {
     guard let first = rows.keys.min(), let last = rows.keys.max() else { return nil }
     let view = view
     let near = max(first - 16, 0)..<min(last + 17, count)
@@ -129,6 +129,21 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return item(index / itemCount)?.recipe(at: index % itemCount, wrappers: wrappers)
   }
 
+  override func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? {
+    guard case .explicit(let identity)? = path.first, let id = identity.base as? ID,
+      case .position(let inside)? = path.dropFirst().first, inside < itemCount
+    else { return nil }
+    return place(of: id).map { $0 * itemCount + inside }
+  }
+
+  /// Where the element with an identity is in the data; nil where it is not. Those near the rows that are made are asked
+  /// first: the next row of a list, mostly.
+  func place(of id: ID) -> Int? {
+    if let near = nearMadeRows(id) { return near }
+    let view = view
+    return view.places(of: [id]).first ?? nil
+  }
+
   override func recipeStart(of child: ViewNode) -> Int? {
     (child as? ForEachItem).map { $0.index * itemCount }
   }
@@ -143,6 +158,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func willRemove() { graph.parkedStates.forget(self) }
   override func forEachChild(_ body: (ViewNode) -> Void) { for row in sortedRows { body(row.item) } }
+}
+
+/// Data that knows its elements by their identities without reading those of others.
+package protocol IdentityLocating {
+  /// How far from the start the element with an identity is; nil where there is none.
+  func offset(ofIdentity identity: AnyHashable) -> Int?
+}
+
+extension ForEach {
+  /// How far from the start the first elements with identities are.
+  fileprivate func places(of ids: ContiguousArray<ID>) -> [Int?] {
+    if let data = data as? any IdentityLocating { return ids.map { data.offset(ofIdentity: AnyHashable($0)) } }
+    return identities.find(data, ids)
+  }
 }
 
 /// Finds elements again in data that has changed: near where they were, and by reading all identities only where that
@@ -181,7 +210,7 @@ struct ElementSearch<Data: RandomAccessCollection, ID: Hashable, Content> {
       places.append(place)
     }
     guard !missing.isEmpty else { return places }
-    let found = view.identities.find(view.data, ContiguousArray(missing.map { wanted[$0].id }))
+    let found = view.places(of: ContiguousArray(missing.map { wanted[$0].id }))
     for (number, place) in zip(missing, found) {
       if let place, taken.insert(place).inserted { places[number] = place }
     }

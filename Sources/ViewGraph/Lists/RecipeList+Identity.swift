@@ -9,12 +9,7 @@ protocol IdentityFinding: ViewNode {
 extension LazyForEachNode: IdentityFinding {
   func rowStart(of identity: AnyHashable) -> Int? {
     guard let id = identity.base as? ID else { return nil }
-    let view = view
-    let count = view.data.count
-    guard count > 0 else { return nil }
-    // Those near the rows that are made are asked first: the next row of a list, mostly.
-    let place = nearMadeRows(id) ?? view.identities.find(view.data, [id]).first ?? nil
-    return place.map { $0 * (recipeCount / count) }
+    return place(of: id).map { $0 * itemCount }
   }
 
   func mayHaveIdentity(like identity: AnyHashable) -> Bool {

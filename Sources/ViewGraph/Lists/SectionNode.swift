@@ -80,6 +80,17 @@ final class SectionNode: ListNode {
     return part.recipe(at: index, wrappers: wrappers)
   }
 
+  override func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? {
+    guard case .position(let number)? = path.first else { return nil }
+    var start = 0
+    for (index, part) in [header, content, footer].enumerated() {
+      guard let part else { continue }
+      if index == number { return part.recipeIndex(at: path.dropFirst()).map { start + $0 } }
+      start += part.recipeCount
+    }
+    return nil
+  }
+
   override func recipeStart(of child: ViewNode) -> Int? {
     var start = 0
     for part in parts {

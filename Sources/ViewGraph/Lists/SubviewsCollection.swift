@@ -36,6 +36,15 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
+extension SubviewsCollection: IdentityLocating {
+  package func offset(ofIdentity identity: AnyHashable) -> Int? {
+    guard let id = identity.base as? Subview.ID, let index = list.index(of: id), range.contains(index) else {
+      return nil
+    }
+    return index - range.lowerBound
+  }
+}
+
 /// A run of subviews. Indices and identities are those of the whole.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   let base: SubviewsCollection

@@ -122,6 +122,11 @@ class BodyNode: OwnerNode, AnimatedNode {
     realise()
     return child?.recipe(at: index, wrappers: wrappers)
   }
+  override func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? {
+    guard case .fixed = bodyArity else { return child?.recipeIndex(at: path) }
+    guard case .position(let index)? = path.first, path.count == 1 else { return nil }
+    return index
+  }
   override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
     if case .fixed = bodyArity { return path.append(.position(index)) }
     child?.appendIdentity(ofRecipe: index, to: &path)

@@ -53,6 +53,9 @@ final class BranchNode: ListNode {
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
   override var listed: ViewNode? { child }
   override func identityStep(to child: ViewNode) -> IdentityStep? { .position(branch) }
+  override func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? {
+    path.first == .position(branch) ? child?.recipeIndex(at: path.dropFirst()) : nil
+  }
   override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
     path.append(.position(branch))
     child?.appendIdentity(ofRecipe: index, to: &path)

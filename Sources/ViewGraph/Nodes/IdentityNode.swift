@@ -49,6 +49,9 @@ final class IdentityNode: ListNode {
   override func collect(into elements: inout [ElementNode]) { child?.collect(into: &elements) }
   override var listed: ViewNode? { child }
   override func identityStep(to child: ViewNode) -> IdentityStep? { .explicit(identity) }
+  override func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? {
+    path.first == .explicit(identity) ? child?.recipeIndex(at: path.dropFirst()) : nil
+  }
   override func appendIdentity(ofRecipe index: Int, to path: inout [IdentityStep]) {
     path.append(.explicit(identity))
     child?.appendIdentity(ofRecipe: index, to: &path)

@@ -11,6 +11,8 @@ package final class RecipeNode: ListNode {
     Recipe(node: self, wrappers: wrappers)
   }
 
+  override package func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? { path.isEmpty ? 0 : nil }
+
   /// What the element is a proxy of, where it is one.
   var proxied: SubviewSource? { (type as? SubviewType)?.source(at: value) }
 
@@ -185,6 +187,12 @@ final class RecipeList {
   func recipe(at index: Int) -> Recipe? {
     guard let root, index >= 0, index < count else { return nil }
     return root.graph.enter { root.recipe(at: index, wrappers: nil) }
+  }
+
+  /// Where the element with an identity stands; nil where the list has it no more.
+  func index(of id: Subview.ID) -> Int? {
+    guard let root else { return nil }
+    return root.graph.enter { root.recipeIndex(at: id.path[...]) }
   }
 
   func identity(at index: Int) -> Subview.ID {

@@ -23,6 +23,11 @@ final class TupleNode: ListNode {
     guard let (number, index) = child(ofRecipe: index) else { return nil }
     return children[number].recipe(at: index, wrappers: wrappers)
   }
+  override func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? {
+    guard case .position(let number)? = path.first, children.indices.contains(number) else { return nil }
+    let start = children[..<number].reduce(0) { $0 + $1.recipeCount }
+    return children[number].recipeIndex(at: path.dropFirst()).map { start + $0 }
+  }
   override func recipeStart(of child: ViewNode) -> Int? {
     var start = 0
     for other in children {

@@ -177,6 +177,10 @@ package class ViewNode {
     listed?.appendIdentity(ofRecipe: index, to: &path)
   }
 
+  /// The index in that list of the element with an identity, by the steps that `appendIdentity` gives; nil where there is
+  /// none. Makes no element.
+  package func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? { listed?.recipeIndex(at: path) }
+
   /// The index in that list at which the elements of a node directly below begin; nil where it contributes none.
   package func recipeStart(of child: ViewNode) -> Int? { 0 }
 

@@ -47,6 +47,9 @@ extension EnvironmentValues {
 
   /// How much the background of a view stands out. Standard by default. Lists set it for the rows that are selected; a view
   /// in front of a vivid background of the program's own has it set by the program.
+  ///
+  /// On a background of increased prominence the levels of the foreground style (`primary`, `secondary` and so on) are of
+  /// white, and the lower ones fade less, where no foreground style is set.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -1,0 +1,142 @@
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import HeadlessHost
+
+@MainActor @Suite("Outlines")
+struct OutlineGroupTests {
+  struct Item: Identifiable, Hashable {
+    var name: String
+    var children: [Item]?
+    var id: String { name }
+  }
+
+  @Observable final class Model {
+    var items = [
+      Item(
+        name: "Fruits",
+        children: [
+          Item(name: "Apple"), Item(name: "Berries", children: [Item(name: "Black"), Item(name: "Blue")]),
+        ]),
+      Item(name: "Empty", children: []), Item(name: "Water"),
+    ]
+  }
+
+  private struct Outline: View {
+    @Bindable var model: Model
+    var body: some View { List { OutlineGroup(model.items, children: \.children) { Text($0.name) } } }
+  }
+
+  private func session<V: View>(_ view: V, profile: PlatformProfile = .desktop) -> HeadlessSession {
+    let session = HeadlessSession(view, size: CGSize(width: 300, height: 500))
+    session.setEnvironment { $0.platformProfile = profile }
+    session.update()
+    return session
+  }
+
+  private func labels(_ session: HeadlessSession) -> [String] {
+    session.update()
+    return session.elements.compactMap(\.label)
+  }
+
+  private func toggle(_ session: HeadlessSession, _ label: String) throws {
+    try session.find(.label(label)).perform(.activate)
+    session.advance(by: 1)
+  }
+
+  @Test("elements with children are collapsed at first, and each is a row of the list")
+  func rows() throws {
+    let session = session(Outline(model: Model()))
+    #expect(labels(session) == ["Fruits", "Empty", "Water"])
+    try toggle(session, "Fruits")
+    #expect(labels(session) == ["Fruits", "Apple", "Berries", "Empty", "Water"])
+    #expect(try session.find(.label("Fruits")).value == "expanded")
+    #expect(try session.find(.label("Empty")).value == "collapsed")
+    #expect(session.session.graph.inconsistency() == nil)
+  }
+
+  @Test("an element stays expanded while it is out of sight, and wherever it goes in the data")
+  func memory() throws {
+    let model = Model()
+    let session = session(Outline(model: model))
+    try toggle(session, "Fruits")
+    try toggle(session, "Berries")
+    #expect(labels(session) == ["Fruits", "Apple", "Berries", "Black", "Blue", "Empty", "Water"])
+    try toggle(session, "Fruits")
+    #expect(labels(session) == ["Fruits", "Empty", "Water"])
+    try toggle(session, "Fruits")
+    #expect(labels(session) == ["Fruits", "Apple", "Berries", "Black", "Blue", "Empty", "Water"])
+    model.items.reverse()
+    session.advance(by: 1)
+    #expect(labels(session) == ["Water", "Empty", "Fruits", "Apple", "Berries", "Black", "Blue"])
+    model.items[2].children?[1].children = nil
+    session.advance(by: 1)
+    #expect(labels(session) == ["Water", "Empty", "Fruits", "Apple", "Berries"])
+    #expect(session.session.graph.inconsistency() == nil)
+  }
+
+  @Test("on the desktop the arrow expands, on a phone the whole row")
+  func presses() throws {
+    let desktop = session(Outline(model: Model()))
+    let title = try desktop.find(.label("Fruits")).frame
+    desktop.tap(at: CGPoint(x: title.midX, y: title.midY))
+    desktop.advance(by: 1)
+    #expect(labels(desktop).count == 3)
+    desktop.tap(at: CGPoint(x: title.minX - 6, y: title.midY))
+    desktop.advance(by: 1)
+    #expect(labels(desktop).count == 5)
+    let phone = session(Outline(model: Model()), profile: .phone)
+    try phone.find(.label("Fruits")).tap()
+    phone.advance(by: 1)
+    #expect(labels(phone).count == 5)
+  }
+
+  @Test("outside of lists an outline is disclosure groups; it has one element or several at the top")
+  func elsewhere() throws {
+    let root = Item(name: "Root", children: Model().items)
+    let session = session(VStack { OutlineGroup(root, children: \.children) { Text($0.name) } })
+    #expect(labels(session) == ["Root"])
+    try toggle(session, "Root")
+    #expect(labels(session) == ["Root", "Fruits", "Empty", "Water"])
+    let other = self.session(
+      VStack { OutlineGroup(Model().items, id: \.name, children: \.children) { Text($0.name) } })
+    #expect(labels(other) == ["Fruits", "Empty", "Water"])
+  }
+
+  @Test("views of a binding's elements can change them")
+  func bindings() throws {
+    struct Editor: View {
+      @Bindable var model: Model
+      var body: some View {
+        List {
+          OutlineGroup($model.items, children: \.children) { $item in
+            Button(item.name) { item.name = item.name.uppercased() }
+          }
+          OutlineGroup($model.items[0], children: \.children) { $item in Text("one \(item.name)") }
+        }
+      }
+    }
+    let model = Model()
+    let session = session(Editor(model: model))
+    #expect(labels(session).contains("one Fruits"))
+    try session.find(.label("Water")).tap()
+    session.advance(by: 1)
+    #expect(model.items.map(\.name) == ["Fruits", "Empty", "WATER"])
+  }
+
+  @Test("a group in a list is a row with its title and rows below it; one inside of a row is no such thing")
+  func groups() throws {
+    let list = List {
+      DisclosureGroup("Group", isExpanded: .constant(true)) {
+        Text("a")
+        Text("b")
+      }
+      VStack { DisclosureGroup("Inner", isExpanded: .constant(true)) { Text("c") } }
+    }
+    let session = session(list)
+    let frames = try ["a", "b", "c", "Inner"].map { try session.find(.label($0)).frame }
+    #expect(frames[1].minY - frames[0].minY >= 24)
+    #expect(frames[2].minY - frames[3].minY < 24 + 8)
+  }
+}
