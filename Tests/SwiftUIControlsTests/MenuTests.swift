@@ -462,4 +462,18 @@ struct ContextMenuTests {
     desktop.secondaryClick(at: CGPoint(x: 200, y: 200))
     #expect(exists("Copy", in: desktop) && !exists("Preview", in: desktop))
   }
+
+  @Test("an item shows its badge; that of what opens a menu is none of its items'")
+  func badges() throws {
+    let session = HeadlessSession(
+      Menu("Menu") {
+        Button("Inbox") {}.badge(12)
+        Button("Sent") {}
+      }.badge(99), size: CGSize(width: 300, height: 300))
+    session.update()
+    try session.find(.label("Menu")).tap()
+    session.advance(by: 1)
+    #expect(session.elements.compactMap(\.label) == ["Menu", "Inbox, 12", "Sent"])
+  }
+
 }

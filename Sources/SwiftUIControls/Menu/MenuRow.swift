@@ -145,7 +145,7 @@ private struct MenuBadge: View {
     if profile == .phone {
       label.opacity(0.5)
     } else {
-      label.font(.subheadline).padding(.horizontal, 6)
+      label.font(.subheadline).fixedSize().padding(.horizontal, 6)
         .background { Capsule().fill(.foreground).opacity(0.12) }
     }
   }
