@@ -22,6 +22,7 @@ public struct IndexedIdentifierCollection<Base, ID>: Collection where Base: Coll
   public var startIndex: Base.Index { base.startIndex }
   public var endIndex: Base.Index { base.endIndex }
   public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+  /// The index with the identity of the element there.
   public subscript(position: Base.Index) -> Element {
     Element(index: position, id: base[position][keyPath: id])
   }
@@ -32,9 +33,11 @@ extension IndexedIdentifierCollection: BidirectionalCollection where Base: Bidir
 }
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
+  /// As in the base: in constant time where that has random access.
   public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
     base.index(index, offsetBy: distance)
   }
+  /// As in the base: in constant time where that has random access.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int {
     base.distance(from: start, to: end)
   }
