@@ -12,7 +12,7 @@ final class ScrollPan: GestureRecognizer {
   let isPartlyDone = false
   let deadline: Double? = nil
   let yieldsToDragging = false
-  var isDragging: Bool { progress == .recognized }
+  let isDragging = true
 
   private var view: NodeHandle?
   private var finger: (pointer: Int, start: CGPoint, last: CGPoint)?

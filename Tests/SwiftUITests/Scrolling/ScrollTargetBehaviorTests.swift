@@ -1,0 +1,74 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Where scrolling ends")
+struct ScrollTargetBehaviorTests {
+  private func session(_ behavior: some ScrollTargetBehavior) -> HeadlessSession {
+    let view = ScrollView {
+      LazyVStack(spacing: 0) { ForEach(0..<1_000) { row($0) } }.scrollTargetLayout()
+    }
+    let session = HeadlessSession(
+      view.scrollTargetBehavior(behavior).environment(\.platformProfile, .phone), size: scrollWindow)
+    session.update()
+    return session
+  }
+
+  private func throwUp(_ session: HeadlessSession) {
+    session.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 80), duration: 0.1)
+    session.rest(8)
+  }
+
+  @Test("pages: one at a time, however fast") func paging() {
+    let session = session(.paging)
+    throwUp(session)
+    #expect(session.top(4) == -20)
+    session.scroll(by: CGSize(width: 0, height: 30), at: scrollMiddle)
+    session.rest()
+    #expect(session.top(4) == -20)
+    session.scroll(by: CGSize(width: 0, height: 130), at: scrollMiddle)
+    session.rest()
+    #expect(session.top(8) == -40)
+  }
+
+  @Test("at the beginnings of views") func viewAligned() throws {
+    let session = session(.viewAligned)
+    session.scroll(by: CGSize(width: 0, height: 130), at: scrollMiddle)
+    session.rest()
+    #expect(session.top(3) == 0)
+    throwUp(session)
+    let top = try #require((10..<30).lazy.compactMap { session.top($0) }.first { $0 >= 0 })
+    #expect(top == 0)
+  }
+
+  @Test("one view at a time") func oneByOne() {
+    let session = session(.viewAligned(limitBehavior: .alwaysByOne))
+    throwUp(session)
+    #expect(session.top(1) == 0)
+  }
+
+  private struct Custom: ScrollTargetBehavior {
+    let shelf: ScrollShelf
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let text =
+        "\(context.originalTarget.rect.minY) \(target.rect.minY) \(context.velocity.dy) "
+        + "\(context.contentSize) \(context.containerSize) \(context.layoutDirection)"
+      MainActor.assumeIsolated { shelf.log.append(text) }
+      target.rect.origin.y = 77
+    }
+  }
+
+  @Test("a program's own, which is asked once the wheel stands still") func custom() {
+    let shelf = ScrollShelf()
+    let session = HeadlessSession(
+      ScrollView { VStack(spacing: 0) { ForEach(0..<30) { row($0) } } }
+        .scrollTargetBehavior(Custom(shelf: shelf)), size: scrollWindow)
+    session.update()
+    session.scroll(by: CGSize(width: 0, height: 20), at: scrollMiddle)
+    session.scroll(by: CGSize(width: 0, height: 20), at: scrollMiddle)
+    #expect(shelf.take().isEmpty)
+    session.rest()
+    #expect(shelf.take() == ["0.0 40.0 0.0 (300.0, 1500.0) (300.0, 220.0) leftToRight"])
+    #expect(session.top(0) == -77)
+  }
+}

@@ -1,0 +1,121 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Scrolling to views")
+struct ScrollViewReaderTests {
+  private let shelf = ScrollShelf()
+
+  private func session(
+    _ size: CGSize = scrollWindow, @ViewBuilder _ content: @escaping () -> some View
+  ) -> HeadlessSession {
+    let shelf = shelf
+    let session = HeadlessSession(
+      ScrollViewReader { proxy in
+        let _ = shelf.proxy = proxy
+        content()
+      }, size: size)
+    session.update()
+    return session
+  }
+
+  @Test("rows of many heights that are not made yet are found by identities of their own")
+  func lazyRows() {
+    let session = session {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000) { row($0, height: 20 + CGFloat($0 % 7) * 11).id("r\($0)") }
+        }
+      }
+    }
+    shelf.proxy?.scrollTo("r500", anchor: .bottom)
+    #expect(session.top(500) == 220 - 53)
+    shelf.proxy?.scrollTo("r700", anchor: .top)
+    #expect(session.top(700) == 0)
+    shelf.proxy?.scrollTo("r700")
+    #expect(session.top(700) == 0)
+    shelf.proxy?.scrollTo(500)
+    #expect(session.top(500) == 0)
+    shelf.proxy?.scrollTo("r999", anchor: .top)
+    #expect(session.top(999) == 220 - 75)
+    shelf.proxy?.scrollTo("none")
+    #expect(session.top(999) == 220 - 75)
+    #expect(session.session.graph.inconsistency() == nil)
+  }
+
+  @Test("a row that the same action adds is found") func added() {
+    let shelf = shelf
+    let session = session {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(shelf.rows, id: \.self) { row($0) } } }
+    }
+    shelf.rows.append(99)
+    shelf.proxy?.scrollTo(99)
+    #expect(session.top(99) == 170)
+  }
+
+  @Test("with an animation the offset goes there with the clock") func animated() {
+    let session = session { ScrollView { VStack(spacing: 0) { ForEach(0..<30) { row($0) } } } }
+    withAnimation(.linear(duration: 1)) { shelf.proxy?.scrollTo(10, anchor: .top) }
+    #expect(session.top(0) == 0)
+    session.advance(by: 0.5)
+    #expect(session.top(0) == -250)
+    session.advance(by: 0.5)
+    #expect(session.top(10) == 0)
+    session.advance(by: 0.1)
+    #expect(!session.isMoving)
+  }
+
+  @Test("an animation into rows that are not made ends exactly") func animatedLazily() {
+    let session = session {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<1_000) { row($0, height: 20 + CGFloat($0 % 5) * 20) } }
+      }
+    }
+    withAnimation(.linear(duration: 1)) { shelf.proxy?.scrollTo(800, anchor: .top) }
+    for _ in 0..<30 { session.advance(by: 0.05) }
+    #expect(session.top(800) == 0)
+    #expect(!session.isMoving)
+  }
+
+  @Test("scroll views in scroll views show it together") func nested() {
+    let session = session {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { row($0) }
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(100..<120) { row($0).id($0) } }
+          }
+        }
+      }
+    }
+    shelf.proxy?.scrollTo(105)
+    #expect(session.left(105) == 0)
+    #expect(session.top(105) == 170)
+  }
+
+  @Test("only views in scroll views count, of several scroll views the first that has it") func order() {
+    let session = session(CGSize(width: 300, height: 400)) {
+      VStack(spacing: 0) {
+        row(7).id(7)
+        ScrollView { VStack(spacing: 0) { ForEach(0..<5) { row($0 + 20).id($0) } } }.frame(height: 100)
+        ScrollView { VStack(spacing: 0) { ForEach(0..<30) { row($0 + 40).id($0) } } }.frame(height: 100)
+      }
+    }
+    let start = session.top(40)
+    shelf.proxy?.scrollTo(7, anchor: .top)
+    #expect(session.top(47) == start)
+    shelf.proxy?.scrollTo(3)
+    #expect(session.top(47) == start)
+    #expect(session.top(23) == session.top(40).map { $0 - 50 })
+  }
+
+  @Test("what is read from right to left") func rightToLeft() {
+    let session = session {
+      ScrollView(.horizontal) { LazyHStack(spacing: 0) { ForEach(0..<30) { row($0) } } }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    shelf.proxy?.scrollTo(12)
+    #expect(session.left(12) == 0)
+    #expect(session.session.graph.inconsistency() == nil)
+  }
+}
