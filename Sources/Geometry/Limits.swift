@@ -17,6 +17,8 @@
   package static let nodes = 4_000_000
   /// Lines that a lazy container makes at once: lines without length would never fill what can be seen.
   package static let linesInWindow = 10_000
+  /// Lines of a lazy container outside of scroll views that are made though they may not be seen.
+  package static let linesOutsideOfScrollViews = 100
   /// Views that are out of their lazy container and whose states are kept: at some 200 bytes each no more than a few
   /// megabytes, and more than anybody scrolls through by hand.
   package static let parkedViews = 10_000

@@ -32,6 +32,17 @@ extension LazyExtents {
     insert(range.count, at: range.lowerBound)
   }
 
+  /// Forgets the lengths of all elements but those of a range, and what was expected of the others.
+  package mutating func keepOnly(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<count)
+    var known = 0
+    for index in range where length(at: index) != nil { known += 1 }
+    guard known < knownCount || (knownCount == 0 && holdsEstimate) else { return }
+    var fresh = LazyExtents(count: count, spacing: spacing, initialEstimate: initialEstimate)
+    for index in range { if let length = length(at: index) { fresh.set(length, at: index) } }
+    self = fresh
+  }
+
   /// Inserts elements that were not measured before the one at `index`, which is held within the bounds.
   package mutating func insert(_ newCount: Int, at index: Int) {
     guard newCount > 0, newCount <= Int.max - count else { return }

@@ -5,7 +5,8 @@ import ViewGraph
 ///
 /// Takes the width that it is proposed, or that of its widest view where it is proposed none, and is as high as its
 /// views: those that have been seen, and as many of their average height as there are others. Proposes to each view its
-/// width and no height. Outside of a scroll view, those are made that are within the window.
+/// width and no height. Outside of a scroll view, views in up to 100 lines are made all, of more those
+/// that are within the window.
 ///
 /// A view that leaves what can be seen disappears, and is made anew when it comes back: what its `@State` and
 /// `@StateObject` properties held, and those of views inside, is kept meanwhile, for the 10,000 views that left last.

@@ -9,9 +9,11 @@ extension LazyAlgorithm {
     adopt(across: across(node.size), list)
     for round in 1...Limits.roundsPerFrame {
       holdAnchor(node)
-      let span = node.visibleSpan(axis).span
+      let (span, scroll) = node.visibleSpan(axis)
       if let anchor, !(span.lowerBound..<span.upperBound).contains(anchor.start) { self.anchor = nil }
-      let range = measuredLines(span, window, node)
+      // What nobody can scroll to is made where it is little, so that its length is no guess.
+      let isWhole = scroll == nil && lines.lineCount <= Limits.linesOutsideOfScrollViews
+      let range = measuredLines(isWhole ? 0...Double.greatestFiniteMagnitude : span, window, node)
       // Lines before the one that stays are measured now, and what is seen has moved along.
       if holdAnchor(node), round < Limits.roundsPerFrame { continue }
       let isOther = window.show(indices(elements(ofLines: range), window))
@@ -30,8 +32,22 @@ extension LazyAlgorithm {
       setAnchor(range, span)
       guard hasChanged else { break }
     }
+    forgetUnseen(node)
     inserted.removeAll()
     if abs(extents.totalLength - along(node.size)) > 1e-9 { node.invalidateAnswer() }
+  }
+
+  /// Lengths are remembered for the sake of what is seen after them. Where nothing is before it, what is shown depends on
+  /// what is there now and on nothing that was there once.
+  private func forgetUnseen(_ node: ContainerNode) {
+    let isAtStart = span.lowerBound <= 0 || node.visibleSpan(axis).scroll == nil
+    if isAtStart { extents.keepOnly(window(node).map { shownLines($0) } ?? 0..<0) }
+  }
+
+  /// The lines from the first to the last of which something is made.
+  private func shownLines(_ window: LazyWindowNode) -> Range<Int> {
+    guard let first = window.rows.first, let last = window.rows.last else { return 0..<0 }
+    return lines.line(ofElement: first.index)..<lines.line(ofElement: last.index) + 1
   }
 
   private func elements(ofLines range: Range<Int>) -> Range<Int> {

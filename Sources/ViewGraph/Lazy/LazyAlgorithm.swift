@@ -113,8 +113,9 @@ final class LazyAlgorithm: LayoutAlgorithm {
 
   /// Forgets what was measured, but for the average.
   func restartExtents(count: Int) {
-    let estimate = extents.count == 0 && extents.knownCount == 0 ? Self.firstEstimate : extents.estimate
-    extents = LazyExtents(count: count, spacing: spacing ?? 0, initialEstimate: estimate)
+    let estimate = extents.knownCount > 0 ? extents.estimate : nil
+    extents = LazyExtents(count: count, spacing: spacing ?? 0, initialEstimate: Self.firstEstimate)
+    if let estimate { extents.hold(estimate) }
   }
   static let firstEstimate = 44.0
 
