@@ -38,6 +38,7 @@ extension HeadlessSession {
     case .hover(.point(let point)?): hover(at: point)
     case .hover(nil): hover(at: nil)
     case .drag(let start, let end, let duration): drag(from: start, to: end, duration: duration)
+    case .scroll(let point, let distance): scroll(by: distance, at: point)
     case .key(let key, let modifiers): press(key, modifiers: modifiers)
     case .type(let text): type(text)
     case .focus(let name): try find(.named(name)).focus()

@@ -14,6 +14,6 @@ extension HeadlessSession {
   /// - Returns: Whether anything has scrolled.
   @discardableResult
   public func scroll(by distance: CGSize, at point: CGPoint) -> Bool {
-    session.scroll(by: distance, at: point)
+    recorded(.scroll(at: point, by: distance)) { session.scroll(by: distance, at: point) }
   }
 }

@@ -16,7 +16,7 @@ import SceneHost
 ///
 /// The steps are `tap NAME|POINT [COUNT]`, `click-secondary NAME|POINT`, `hold NAME|POINT SECONDS`, `hover
 /// NAME|POINT|out`,
-/// `drag POINT POINT [SECONDS]`, `press KEY`, `type TEXT`, `focus NAME`, `pick OPTION of NAME`, `perform ACTION on
+/// `drag POINT POINT [SECONDS]`, `scroll POINT X,Y`, `press KEY`, `type TEXT`, `focus NAME`, `pick OPTION of NAME`, `perform ACTION on
 /// NAME`,
 /// `size WxH`, `wait SECONDS`, `run SECONDS`, `settle`, `expect TEXT`, `absent TEXT`, `value TEXT of NAME`, `png PATH` and `tree`.
 /// Names
@@ -98,6 +98,9 @@ struct ScriptLine {
       return .hover(try target())
     case "drag":
       return .drag(from: try point(), to: try point(), duration: words.isEmpty ? 0.2 : try seconds())
+    case "scroll":
+      let (place, distance) = (try point(), try point())
+      return .scroll(at: place, by: CGSize(width: distance.x, height: distance.y))
     case "press":
       guard let (key, modifiers) = ScriptStep.key(try plain("a key")) else {
         throw Problem(message: "no such key: \(text)")

@@ -8,6 +8,7 @@ enum ScriptStep: Equatable {
   case press(Target, duration: Double)
   case hover(Target?)
   case drag(from: CGPoint, to: CGPoint, duration: Double)
+  case scroll(at: CGPoint, by: CGSize)
   case key(KeyEquivalent, EventModifiers)
   case type(String)
   case focus(String)
@@ -113,6 +114,8 @@ extension ScriptStep: CustomStringConvertible {
     case .hover(let target): return "hover \(target.map(text) ?? "out")"
     case .drag(let start, let end, let duration):
       return "drag \(Self.text(start)) \(Self.text(end)) \(Self.text(duration))"
+    case .scroll(let point, let distance):
+      return "scroll \(Self.text(point)) \(Self.text(CGPoint(x: distance.width, y: distance.height)))"
     case .key(let key, let modifiers): return "press \(Self.text(key, modifiers))"
     case .type(let words): return "type \(Self.quoted(words))"
     case .focus(let name): return "focus \(Self.quoted(name))"

@@ -94,11 +94,12 @@ private struct EditorLook: View {
   @FocusState private var isFocused: Bool
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.scrollContentBackground) private var background
 
   var body: some View {
     EditedField(label: EmptyView(), parts: configuration.field, isFocused: $isFocused)
       .opacity(isEnabled ? 1 : 0.4)
       .padding(.horizontal, 5).padding(.vertical, profile == .phone ? 8 : 0)
-      .background(.background)
+      .background(background == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
   }
 }

@@ -46,4 +46,5 @@ nonisolated private struct RefreshPullModifier: ScrollAttaching {
   typealias Body = Never
   let action: () async -> Void
   var refresh: (() async -> Void)? { action }
+  var followsMovement: Bool { false }
 }

@@ -38,7 +38,6 @@ public struct ScrollView<Content> where Content: View {
 extension ScrollView: View {
   public var body: some View {
     ScrollContainer(ScrollConfiguration(axes: axes, showsIndicators: showsIndicators), content: content)
-      .modifier(ScrollSlotModifier(pans: profile == .phone))
-      .modifier(ScrollKeyboardModifier(mode: keyboardMode))
+      .modifier(ScrollSlotModifier(pans: profile == .phone, endsFocus: keyboardMode.endsFocus))
   }
 }

@@ -18,7 +18,8 @@ public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
   /// It stays.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
-  fileprivate var takesFocus: Bool { kind == .immediately || kind == .interactively }
+  /// Whether what is typed into loses the focus.
+  var endsFocus: Bool { kind == .immediately || kind == .interactively }
 }
 
 extension EnvironmentValues {
@@ -92,18 +93,6 @@ nonisolated private struct ScrollFlashModifier<Trigger: Equatable>: ScrollAttach
       if kept == nil ? flashesOnAppear : kept?.trigger != trigger { report.flashIndicators() }
       report.kept = Kept(trigger)
     }
-  }
-}
-
-/// Takes the focus from what is typed into when the user scrolls.
-nonisolated package struct ScrollKeyboardModifier: ScrollAttaching {
-  package typealias Body = Never
-  let mode: ScrollDismissesKeyboardMode
-
-  package init(mode: ScrollDismissesKeyboardMode) { self.mode = mode }
-
-  package func phaseChanged(from old: ScrollPhase, _ report: ScrollReport) {
-    if report.phase == .interacting, mode.takesFocus { report.endFocus() }
   }
 }
 

@@ -167,6 +167,7 @@ nonisolated private struct ScrollAnchorModifier: ScrollAttaching {
   let role: ScrollAnchorRole?
 
   static var affects: ModifierAspects { .placement }
+  var followsMovement: Bool { false }
 
   func anchor(for role: ScrollAnchorRole) -> UnitPoint? {
     self.role == nil || self.role == role ? anchor : nil

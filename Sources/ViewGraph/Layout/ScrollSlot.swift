@@ -8,8 +8,15 @@ package nonisolated struct ScrollSlotModifier: ElementModifier {
   package typealias Body = Never
   /// Whether a finger moves the content.
   let pans: Bool
+  /// Whether what is typed into loses the focus when the user scrolls.
+  let endsFocus: Bool
 
-  package init(pans: Bool) { self.pans = pans }
+  package init(pans: Bool, endsFocus: Bool = false) {
+    self.pans = pans
+    self.endsFocus = endsFocus
+  }
+
+  package static var affects: ModifierAspects { [] }
 
   private func container(_ child: ElementNode) -> (ContainerNode, ScrollAlgorithm)? {
     guard let container = child as? ContainerNode,
@@ -51,5 +58,13 @@ extension ScrollSlotModifier: HitTestingModifier {
   package func hitRegion(at point: CGPoint, _ context: HitTestContext<UnaryNode>) -> HitRegion {
     let bounds = CGRect(origin: .zero, size: context.size)
     return pans && bounds.containsOrTouches(point) ? .whole : .content
+  }
+}
+
+extension ScrollSlotModifier: ScrollAttaching {
+  package var followsMovement: Bool { endsFocus }
+
+  package func phaseChanged(from old: ScrollPhase, _ report: ScrollReport) {
+    if endsFocus, report.phase == .interacting { report.endFocus() }
   }
 }

@@ -18,6 +18,7 @@ extension ScrollAlgorithm {
   func go(to destination: ScrollDestination, _ transaction: Transaction, _ node: ContainerNode) {
     guard let aim = aim(for: destination, node), let end = offset(for: aim, node) else { return }
     isPositionedByUser = false
+    beginning = nil
     course?.stop()
     course = nil
     self.aim = aim

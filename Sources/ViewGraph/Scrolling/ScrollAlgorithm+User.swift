@@ -11,7 +11,7 @@ extension ScrollAlgorithm {
     course?.stop()
     course = nil
     aim = nil
-    if self.phase != .interacting && self.phase != .tracking { beginning = target(at: offset, node) }
+    if beginning == nil { beginning = target(at: offset, node) }
     enter(phase, node)
   }
 
@@ -22,7 +22,8 @@ extension ScrollAlgorithm {
     isPositionedByUser = true
     scroll(to: offset, node)
     // Where nobody follows the view, and it shows nothing meanwhile, nothing comes of the end.
-    guard !node.scrollAttachments.isEmpty || showsIndicators else { return enterIdle(node) }
+    let isFollowed = showsIndicators || node.scrollAttachments.contains { $0.attachment.followsMovement }
+    guard isFollowed else { return enterIdle(node) }
     course = ScrollCourse(node, .pause(until: node.graph.clock.now + Self.pause))
   }
 

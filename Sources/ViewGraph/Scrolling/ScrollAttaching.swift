@@ -6,6 +6,8 @@ import LayoutEngine
 /// scroll view in another
 /// one is inside of that, and not of what is around it.
 package protocol ScrollAttaching: ElementModifier {
+  /// Whether anything comes of what the scroll view does, and of its end.
+  nonisolated var followsMovement: Bool { get }
   /// Whether what is seen stays where it is when content is inserted before it.
   nonisolated var keepsPlace: Bool { get }
   /// Where content stands that the program has given no place; nil for what the modifier says nothing of.
@@ -21,6 +23,7 @@ package protocol ScrollAttaching: ElementModifier {
 
 extension ScrollAttaching {
   package nonisolated static var affects: ModifierAspects { [] }
+  package nonisolated var followsMovement: Bool { true }
   package nonisolated var keepsPlace: Bool { false }
   package nonisolated func anchor(for role: ScrollAnchorRole) -> UnitPoint? { nil }
   package nonisolated var targetBehavior: (any ScrollTargetBehavior)? { nil }

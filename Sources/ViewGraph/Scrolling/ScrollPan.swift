@@ -22,9 +22,11 @@ final class ScrollPan: GestureRecognizer {
   private weak var graph: Graph?
 
   private enum News {
+    case touch
     case begin
     case move(CGSize)
     case end(velocity: CGPoint)
+    case release
   }
 
   /// Points that a finger may move without scrolling.
@@ -41,6 +43,8 @@ final class ScrollPan: GestureRecognizer {
       if scroll.phase == .decelerating || scroll.phase == .animating {
         progress = .recognized
         news.append(.begin)
+      } else {
+        news.append(.touch)
       }
       return
     }
@@ -53,14 +57,14 @@ final class ScrollPan: GestureRecognizer {
         let moved = CGSize(width: place.x - finger.start.x, height: place.y - finger.start.y)
         guard max(abs(moved.width), abs(moved.height)) >= Self.slop else { return }
         let axis = abs(moved.width) > abs(moved.height) ? Axis.horizontal : .vertical
-        guard scroll.canBePulled(axis, node) else { return progress = .failed }
+        guard scroll.canBePulled(axis, node) else { return cancel() }
         progress = .recognized
         news.append(.begin)
       }
       news.append(.move(CGSize(width: place.x - finger.last.x, height: place.y - finger.last.y)))
       self.finger?.last = place
     case .up:
-      guard progress == .recognized else { return progress = .failed }
+      guard progress == .recognized else { return cancel() }
       var speed = CGPoint.zero
       if let velocity = track.velocity(at: event.time) { speed.animatableData = velocity }
       news.append(.end(velocity: speed))
@@ -79,6 +83,8 @@ final class ScrollPan: GestureRecognizer {
     self.news.removeAll()
     for piece in news {
       switch piece {
+      case .touch: scroll.fingerTouches(node)
+      case .release: scroll.fingerLeaves(node)
       case .begin: scroll.fingerBegins(node)
       case .move(let distance): scroll.fingerMoves(by: distance, node)
       case .end(let velocity): scroll.fingerEnds(velocity: velocity, node)
@@ -87,7 +93,8 @@ final class ScrollPan: GestureRecognizer {
   }
 
   func cancel() {
-    if progress == .recognized { news.append(.end(velocity: .zero)) }
+    guard !progress.isOver else { return }
+    if finger != nil { news.append(progress == .recognized ? .end(velocity: .zero) : .release) }
     progress = .failed
   }
 }
@@ -99,6 +106,14 @@ extension ScrollAlgorithm {
     let limit = limit(node)
     return axis == .horizontal
       ? limit.x > 0 || traits.bouncesAlways.horizontal : limit.y > 0 || traits.bouncesAlways.vertical
+  }
+
+  fileprivate func fingerTouches(_ node: ContainerNode) {
+    if phase == .idle { enter(.tracking, node) }
+  }
+
+  fileprivate func fingerLeaves(_ node: ContainerNode) {
+    if phase == .tracking { enter(.idle, node) }
   }
 
   fileprivate func fingerBegins(_ node: ContainerNode) {

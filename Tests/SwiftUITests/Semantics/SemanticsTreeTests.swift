@@ -86,7 +86,8 @@ import ViewGraph
       Color.red.frame(height: 1000)
       Text("last")
     }
-    #expect(elements(of: view) == ["scrollArea", "  staticText \"first\"", "  staticText \"last\""])
+    #expect(
+      elements(of: view) == ["scrollArea (scrollBottom)", "  staticText \"first\"", "  staticText \"last\""])
   }
 
   @Test("of views that may fit the one that shows is read")
