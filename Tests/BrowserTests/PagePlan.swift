@@ -123,6 +123,8 @@ private struct Actor {
         send(.moved, CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
       }
       send(.up, end)
+    // A page scrolls by itself.
+    case .scroll: return false
     case .key(let key, let modifiers):
       guard let act = PagePlan.Act(key, modifiers) else { return false }
       acts.append(act)

@@ -168,6 +168,8 @@ final class PublicDeclarationFinder: SyntaxVisitor {
     "sizeThatFits(proposal:subviews:cache:)", "placeSubviews(in:proposal:subviews:cache:)",
     "makeCache(subviews:)", "updateCache(_:subviews:)", "spacing(subviews:cache:)",
     "explicitAlignment(of:in:proposal:subviews:cache:)", "Cache", "layoutProperties",
+    // Where scrolling ends.
+    "updateTarget(_:context:)",
   ]
 }
 
