@@ -1,13 +1,14 @@
+import ViewGraph
+
 /// Refreshes what a view shows.
 public struct RefreshAction: Sendable {
   // Called where it was made: the closure of a view's body goes to the main actor by itself.
-  private struct Action: @unchecked Sendable { let run: () async -> Void }
-  private let action: Action
+  private let action: UncheckedBox<() async -> Void>
 
-  package init(_ action: @escaping () async -> Void) { self.action = Action(run: action) }
+  package init(_ action: @escaping () async -> Void) { self.action = UncheckedBox(action) }
 
   /// Refreshes, and returns when that is done.
-  public func callAsFunction() async { await action.run() }
+  public func callAsFunction() async { await action.value() }
 }
 
 extension EnvironmentValues {

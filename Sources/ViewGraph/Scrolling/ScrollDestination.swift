@@ -32,7 +32,7 @@ struct ScrollRequest {
 /// Owner: the view that gives the proxy. The modifiers on its content enter themselves.
 package final class ScrollScope {
   private var elements: [NodeHandle] = []
-  private weak var graph: Graph?
+  private var inbox: GraphInbox?
   /// What has been asked for before there were views.
   private var waiting: [ScrollRequest] = []
 
@@ -40,7 +40,7 @@ package final class ScrollScope {
 
   func add(_ element: ElementNode) {
     let handle = element.handle(in: element.graph.nodes)
-    graph = element.graph
+    inbox = element.graph.inbox
     if !elements.contains(handle) { elements.append(handle) }
     elements.removeAll { element.graph.nodes.element($0) == nil }
     for request in waiting { element.graph.scroll(request) }
@@ -49,13 +49,13 @@ package final class ScrollScope {
 
   /// Its views that are in the tree, in the order in which they were made.
   var present: [ElementNode] {
-    guard let graph else { return [] }
+    guard let graph = inbox?.graph else { return [] }
     return elements.compactMap { graph.nodes.element($0) }
   }
 
   package func scroll(to destination: ScrollDestination) {
     let request = ScrollRequest(place: .scope(self), destination: destination, transaction: .current)
-    guard let graph else { return waiting.append(request) }
+    guard let graph = inbox?.graph else { return waiting.append(request) }
     graph.enter { graph.scroll(request) }
   }
 }

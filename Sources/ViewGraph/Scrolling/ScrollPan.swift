@@ -19,7 +19,7 @@ final class ScrollPan: GestureRecognizer {
   private var track = VelocityTrack<CGPoint.AnimatableData>()
   /// What the view has not been told yet.
   private var news: [News] = []
-  private weak var graph: Graph?
+  private var inbox: GraphInbox?
 
   private enum News {
     case touch
@@ -38,7 +38,7 @@ final class ScrollPan: GestureRecognizer {
     guard let finger else {
       guard event.phase == .down, event.event.device == .touch else { return progress = .failed }
       self.finger = (event.event.pointer, place, place)
-      (view, graph) = (node.handle(in: node.graph.nodes), node.graph)
+      (view, inbox) = (node.handle(in: node.graph.nodes), node.graph.inbox)
       track.add(place.animatableData, at: event.time)
       if scroll.phase == .decelerating || scroll.phase == .animating {
         progress = .recognized
@@ -76,7 +76,7 @@ final class ScrollPan: GestureRecognizer {
   func timePassed(_ time: Double) {}
 
   func deliver() {
-    guard let node = view.flatMap({ graph?.nodes.element($0) }) as? ContainerNode,
+    guard let node = view.flatMap({ inbox?.graph?.nodes.element($0) }) as? ContainerNode,
       let scroll = node.algorithm as? ScrollAlgorithm
     else { return }
     let news = news
