@@ -6,11 +6,11 @@ package struct LazyLines: Sendable, Equatable {
   /// Elements that follow one another and fill their lines in one way.
   struct Run: Sendable, Equatable {
     var elements: Range<Int>
-    /// How many elements there are in a line.
+    /// How many elements there are in a line; 0 where they are in none.
     var perLine: Int
     var firstLine: Int
 
-    var lineCount: Int { (elements.count + perLine - 1) / perLine }
+    var lineCount: Int { perLine > 0 ? (elements.count + perLine - 1) / perLine : 0 }
   }
 
   private var runs: [Run] = []
@@ -36,9 +36,18 @@ package struct LazyLines: Sendable, Equatable {
     lineCount += run.lineCount
   }
 
+  /// Adds elements that are in no line.
+  package mutating func skip(_ count: Int) {
+    guard count > 0 else { return }
+    runs.append(Run(elements: elementCount..<elementCount + count, perLine: 0, firstLine: lineCount))
+    elementCount += count
+  }
+
   /// The elements of a line; none where there is no such line.
   package func elements(ofLine line: Int) -> Range<Int> {
-    guard line >= 0, line < lineCount, let run = run(where: { $0.firstLine <= line }) else { return 0..<0 }
+    guard line >= 0, line < lineCount, let run = run(where: { $0.firstLine <= line }), run.perLine > 0 else {
+      return 0..<0
+    }
     let start = run.elements.lowerBound + (line - run.firstLine) * run.perLine
     return start..<min(start + run.perLine, run.elements.upperBound)
   }
@@ -46,6 +55,7 @@ package struct LazyLines: Sendable, Equatable {
   /// The line of an element; that of the first or last for one out of range.
   package func line(ofElement element: Int) -> Int {
     guard let run = run(where: { $0.elements.lowerBound <= element }) else { return 0 }
+    guard run.perLine > 0 else { return run.firstLine }
     let element = min(element, run.elements.upperBound - 1)
     return run.firstLine + (element - run.elements.lowerBound) / run.perLine
   }

@@ -13,7 +13,7 @@ private enum Promise: String, CaseIterable {
     case .unowned: 20
     case .plainPointer: 10
     case .unsafelyShared: 9
-    case .uncheckedSendable: 129
+    case .uncheckedSendable: 130
     }
   }
 

@@ -1,17 +1,20 @@
 /// The list style of the platform: inset rows on the desktop, cards on a phone.
 public struct DefaultListStyle: ListStyle {
+  /// The style, which has nothing to set.
   public nonisolated init() {}
   public nonisolated var _look: _ListLook { _ListLook(kind: .automatic) }
 }
 
 /// Rows from edge to edge, without a background of their own.
 public struct PlainListStyle: ListStyle {
+  /// The style, which has nothing to set.
   public nonisolated init() {}
   public nonisolated var _look: _ListLook { _ListLook(kind: .plain) }
 }
 
 /// Sections on bands from edge to edge. On the desktop, rows as in `InsetListStyle`.
 public struct GroupedListStyle: ListStyle {
+  /// The style, which has nothing to set.
   public nonisolated init() {}
   public nonisolated var _look: _ListLook { _ListLook(kind: .grouped) }
 }
@@ -19,6 +22,7 @@ public struct GroupedListStyle: ListStyle {
 /// Rows that stand in from the list's edges. On a phone, without cards.
 public struct InsetListStyle: ListStyle {
   private let alternates: Bool
+  /// The style, which has nothing to set.
   public nonisolated init() { alternates = false }
   /// - Parameter alternatesRowBackgrounds: Whether every other row has another background.
   public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
@@ -27,6 +31,7 @@ public struct InsetListStyle: ListStyle {
 
 /// Sections on cards that stand in from the list's edges. On the desktop, rows as in `InsetListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
+  /// The style, which has nothing to set.
   public nonisolated init() {}
   public nonisolated var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
@@ -34,6 +39,7 @@ public struct InsetGroupedListStyle: ListStyle {
 /// Rows in a frame. On a phone, rows as in `PlainListStyle`.
 public struct BorderedListStyle: ListStyle {
   private let alternates: Bool
+  /// The style, which has nothing to set.
   public nonisolated init() { alternates = false }
   /// - Parameter alternatesRowBackgrounds: Whether every other row has another background.
   public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
@@ -42,18 +48,21 @@ public struct BorderedListStyle: ListStyle {
 
 /// Rows of a window's sidebar: higher, in the body font, with sections that collapse. On a phone, cards.
 public struct SidebarListStyle: ListStyle {
+  /// The style, which has nothing to set.
   public nonisolated init() {}
   public nonisolated var _look: _ListLook { _ListLook(kind: .sidebar) }
 }
 
 /// The carousel of a watch. Watches are no host of the package: rows as in `PlainListStyle`.
 public struct CarouselListStyle: ListStyle {
+  /// The style, which has nothing to set.
   public nonisolated init() {}
   public nonisolated var _look: _ListLook { _ListLook(kind: .plain) }
 }
 
 /// The ellipse of a watch. Watches are no host of the package: rows as in `PlainListStyle`.
 public struct EllipticalListStyle: ListStyle {
+  /// The style, which has nothing to set.
   public nonisolated init() {}
   public nonisolated var _look: _ListLook { _ListLook(kind: .plain) }
 }

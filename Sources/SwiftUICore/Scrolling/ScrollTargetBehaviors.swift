@@ -6,6 +6,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// The behaviour.
   public init() {}
 
+  /// Changes where the scroll view comes to rest.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func page(_ start: CGFloat, _ rest: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return rest }
@@ -54,6 +55,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The behaviour with a limit.
   public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
+  /// Changes where the scroll view comes to rest.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let start = context.originalTarget.rect
     if context.axes.contains(.horizontal) {
@@ -125,6 +127,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// A behaviour that is another.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
 
+  /// Changes where the scroll view comes to rest.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }

@@ -25,7 +25,8 @@ extension LazyAlgorithm {
       if hasChanged { node.graph.settleInside(node) }
       let hasMoved = span != self.span && arrangement.pins
       self.span = span
-      if hasChanged || hasMoved || node.flags.contains(.needsPlacement) {
+      if hasChanged || hasMoved || needsPlacing || node.flags.contains(.needsPlacement) {
+        needsPlacing = false
         node.flags.remove(.needsPlacement)
         node.settlePlaces { place(node) }
       }
@@ -93,7 +94,10 @@ extension LazyAlgorithm {
     var end = extents.offset(of: first)
     repeat {
       let length = measure(line, window, node)
-      extents.set(length, at: line)
+      if extents.length(at: line) != length {
+        extents.set(length, at: line)
+        needsPlacing = true
+      }
       end += length + (spacing ?? 0)
       line += 1
     } while line < lines.lineCount && end < span.upperBound && line - first < Limits.linesInWindow

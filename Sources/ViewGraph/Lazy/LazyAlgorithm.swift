@@ -25,6 +25,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var span = 0.0...0.0
   /// The line that stays where it is seen, and where it began when the window was settled last.
   var anchor: (line: Int, start: Double)?
+  /// Whether a line has turned out otherwise than it was placed.
+  var needsPlacing = false
   /// Whether the graph settles the window after placements.
   var isKnownToGraph = false
   /// The elements that have come between those that were there, and come in with their transitions.
@@ -126,10 +128,13 @@ final class LazyAlgorithm: LayoutAlgorithm {
     if arrangement.tracks == nil {
       lines = LazyLines(count: list.count)
     } else {
-      let perLine = max(tracks.count, 1)
       for section in list.sections(in: 0..<list.count) {
         lines.append(section.header.count, perLine: 1)
-        lines.append(section.content.count, perLine: perLine)
+        if tracks.isEmpty {
+          lines.skip(section.content.count)
+        } else {
+          lines.append(section.content.count, perLine: tracks.count)
+        }
         lines.append(section.footer.count, perLine: 1)
       }
     }

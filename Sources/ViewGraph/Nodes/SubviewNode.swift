@@ -46,9 +46,13 @@ final class SubviewNode: ListNode {
       self.make(inner, recipe, links.dropLast(), above: link.environment)
     }
     let node = link.copy(at(link), content: content)
+    (node as? UnaryNode)?.isCopyInList = true
     copies.append((link, node))
     return node
   }
+
+  /// The modifier in the list that an element here is made from.
+  func link(_ element: ElementNode) -> LinkNode? { copies.first { $0.node === element }?.link }
 
   func updateInstance(from old: UnsafeRawPointer) { inmost?.update(from: old) }
 

@@ -181,6 +181,8 @@ package class UnaryNode: ElementNode, AnimatedNode {
 
   /// Whether the node stands around one element of a list that is another's.
   final var wrapsElementOfList: Bool { content == nil }
+  /// Whether the node is made around an element of a subview list, from a modifier in the list.
+  @exclusivity(unchecked) final var isCopyInList = false
 
   /// The modifier, if it is of a type.
   package final func modifier<M: ElementModifier>(as type: M.Type) -> M? {

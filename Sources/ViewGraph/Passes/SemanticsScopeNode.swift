@@ -181,27 +181,55 @@ extension ElementNode {
     var node = parent
     while let current = node, !current.isElement, current !== end {
       if let scope = current as? SemanticsScopeNode { body(scope) }
-      (current as? SubviewNode)?.forEachSemanticsScope(body)
+      (current as? SubviewNode)?.forEachSemanticsScope(of: self, within: nil, body)
       node = current.parent
+    }
+    // Between the modifiers of a list that are made around its element, there are others in the list.
+    if let copy = node as? UnaryNode, copy.isCopyInList {
+      copy.placement?.forEachSemanticsScope(of: self, within: copy, body)
     }
   }
 }
 
-extension SubviewNode {
-  /// The modifiers around the element in the subview list from which it comes.
-  fileprivate func forEachSemanticsScope(_ body: (SemanticsScopeNode) -> Void) {
-    var chain: [RecipeNode] = []
-    var recipe = recipe
-    while let node = recipe?.node, !node.isDead {
-      chain.append(node)
-      recipe = node.proxied?.recipe
+extension UnaryNode {
+  /// Where the element of a list is placed around which this modifier is made.
+  fileprivate var placement: SubviewNode? {
+    var node: ViewNode? = parent
+    while let current = node {
+      if let placed = current as? SubviewNode { return placed }
+      if current.isElement, (current as? UnaryNode)?.isCopyInList != true { return nil }
+      node = current.parent
     }
-    while let inmost = chain.popLast() {
-      var node = inmost.parent
-      while let current = node, !current.isElement, !(current is RecipeRootNode) {
-        if let scope = current as? SemanticsScopeNode { body(scope) }
-        node = current.parent
-      }
+    return nil
+  }
+}
+
+extension SubviewNode {
+  /// The modifiers in the subview list from which the element comes, between one of the elements that are made here, the list's
+  /// own or a modifier around it, and the next one around that; nil for the outermost.
+  fileprivate func forEachSemanticsScope(
+    of element: ElementNode, within outer: UnaryNode?, _ body: (SemanticsScopeNode) -> Void
+  ) {
+    guard let recipe, !recipe.node.isDead else { return }
+    let end = outer.flatMap(link)
+    if let link = link(element) { return Self.forEachScope(from: link.parent, to: end, body) }
+    var chain: [RecipeNode] = []
+    var next = recipe.node.proxied?.recipe
+    while let node = next?.node, !node.isDead {
+      chain.append(node)
+      next = node.proxied?.recipe
+    }
+    while let inmost = chain.popLast() { Self.forEachScope(from: inmost.parent, to: nil, body) }
+    Self.forEachScope(from: recipe.node.parent, to: end, body)
+  }
+
+  private static func forEachScope(
+    from node: ViewNode?, to end: ViewNode?, _ body: (SemanticsScopeNode) -> Void
+  ) {
+    var node = node
+    while let current = node, current !== end, !current.isElement, !(current is RecipeRootNode) {
+      if let scope = current as? SemanticsScopeNode { body(scope) }
+      node = current.parent
     }
   }
 }
