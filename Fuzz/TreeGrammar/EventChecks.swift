@@ -110,6 +110,29 @@ enum EventChecks {
 }
 
 extension Stage {
+  /// The scroll views of the tree, in its order.
+  private var scrollViews: [(node: ContainerNode, algorithm: ScrollAlgorithm)] {
+    var found: [(node: ContainerNode, algorithm: ScrollAlgorithm)] = []
+    func walk(_ element: ElementNode) {
+      if let node = element as? ContainerNode, let algorithm = node.algorithm as? ScrollAlgorithm {
+        found.append((node, algorithm))
+      }
+      element.forEachElement(walk)
+    }
+    if let element = root.element { walk(element) }
+    return found
+  }
+
+  /// Scrolls as far as another stage of the same tree is scrolled.
+  func scroll(as other: Stage) {
+    let offsets = other.scrollViews.map(\.algorithm.offset)
+    guard offsets.contains(where: { $0 != .zero }) else { return }
+    refresh()
+    for ((node, algorithm), offset) in zip(scrollViews, offsets) where offset != algorithm.offset {
+      graph.enter { algorithm.scroll(to: offset, node) }
+    }
+  }
+
   /// Gives the focus to the view that has it in another stage of the same tree.
   func focus(as other: Stage) {
     let index = other.graph.enter {

@@ -138,6 +138,7 @@ package struct Trial {
     let scratch = Stage(stage.world, span: span, fields: stage.store.fields.copy())
     defer { scratch.end() }
     scratch.focus(as: stage)
+    scratch.scroll(as: stage)
     let expected = PictureDigest(scratch.settledPicture(), slots: scratch.graph.slots)
     let expectedPlaces = ElementChecks.places(scratch.root.element)
     if let problem = ElementChecks.difference(places, expectedPlaces) {

@@ -39,8 +39,12 @@ extension LazyAlgorithm {
   }
 
   /// Lengths are remembered for the sake of what is seen after them. Where nothing is before it, what is shown depends on
-  /// what is there now and on nothing that was there once.
+  /// what is there now and on nothing that was there once. A few times in a frame: where a length decides on what is seen,
+  /// and that on the length, what is known stays known.
   private func forgetUnseen(_ node: ContainerNode) {
+    if forgetting.frame != node.graph.frame { forgetting = (node.graph.frame, 0) }
+    guard forgetting.times < 3 else { return }
+    forgetting.times += 1
     let isAtStart = span.lowerBound <= 0 || node.visibleSpan(axis).scroll == nil
     if isAtStart { extents.keepOnly(window(node).map { shownLines($0) } ?? 0..<0) }
   }

@@ -25,6 +25,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var span = 0.0...0.0
   /// The line that stays where it is seen, and where it began when the window was settled last.
   var anchor: (line: Int, start: Double)?
+  /// In which frame lengths were forgotten last, and how often.
+  var forgetting: (frame: UInt32, times: Int) = (0, 0)
   /// Whether a line has turned out otherwise than it was placed.
   var needsPlacing = false
   /// Whether the graph settles the window after placements.
