@@ -6,7 +6,7 @@ extension LazyAlgorithm {
   func settleWindow(_ node: ContainerNode) {
     guard let window = window(node) else { return }
     let list = window.list
-    adopt(across: across(node.size), list)
+    adopt(node, list)
     for round in 1...Limits.roundsPerFrame {
       holdAnchor(node)
       let (span, scroll) = node.visibleSpan(axis)
@@ -35,7 +35,7 @@ extension LazyAlgorithm {
     }
     forgetUnseen(node)
     inserted.removeAll()
-    if abs(extents.totalLength - along(node.size)) > 1e-9 { node.invalidateAnswer() }
+    if abs(extents.totalLength - lengthTold) > 1e-9 { node.invalidateAnswer() }
   }
 
   /// Lengths are remembered for the sake of what is seen after them. Where nothing is before it, what is shown depends on

@@ -25,6 +25,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var span = 0.0...0.0
   /// The line that stays where it is seen, and where it began when the window was settled last.
   var anchor: (line: Int, start: Double)?
+  /// The length of all lines when the container answered last.
+  var lengthTold = 0.0
   /// In which frame lengths were forgotten last, and how often.
   var forgetting: (frame: UInt32, times: Int) = (0, 0)
   /// Whether a line has turned out otherwise than it was placed.
@@ -199,15 +201,15 @@ final class LazyAlgorithm: LayoutAlgorithm {
     return proposed.isNaN ? used : max(proposed, used)
   }
 
-  /// Adopts another length across: what was measured for the one before counts for nothing but the average.
-  func adopt(across length: Double, _ list: RecipeList) {
-    let isSame = length == cross || (length.isNaN && cross.isNaN)
-    if isSame, areLinesKnown { return }
-    if !isSame {
+  /// Adopts another length across, and the proposal that the tracks are for: what was measured for the one before counts for
+  /// nothing but the average.
+  func adopt(_ node: ContainerNode, _ list: RecipeList) {
+    let length = across(node.size)
+    let its = arrangement.tracks?.tracks(in: across(node.proposal), count: max(list.count, 1)) ?? []
+    if length != cross || its != tracks {
       cross = length
-      let before = tracks.count
-      tracks = arrangement.tracks?.tracks(in: length, count: max(list.count, 1)) ?? []
-      if tracks.count != before { areLinesKnown = false }
+      if its.count != tracks.count { areLinesKnown = false }
+      tracks = its
       restartExtents(count: extents.count)
     }
     if !areLinesKnown { learnLines(list) }
@@ -217,13 +219,13 @@ final class LazyAlgorithm: LayoutAlgorithm {
     guard let window = window(node) else { return .always(.zero) }
     let proposed = across(proposal)
     let list = window.list
-    if !areLinesKnown { adopt(across: cross, list) }
+    if !areLinesKnown { learnLines(list) }
     let tracks = arrangement.tracks?.tracks(in: proposed, count: max(list.count, 1)) ?? []
     var length = length(across: proposed, tracks)
     // A grid is as long across as its tracks, a stack that is proposed nothing as its longest view.
     let isOpen = proposed.isNaN && tracks.isEmpty
     let offered = isOpen ? .nan : length
-    let isPlaced = !isOpen && length == cross
+    let isPlaced = !isOpen && length == cross && tracks == self.tracks
     var difference = 0.0
     for (line, its) in childLines(node) {
       var extent = 0.0
@@ -242,7 +244,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
         difference += extent - (extents.length(at: line) ?? extents.estimate)
       }
     }
-    let total = extents.totalLength + difference
+    lengthTold = extents.totalLength
+    let total = lengthTold + difference
     return .exactly(
       proposal,
       isVertical ? CGSize(width: length, height: max(total, 0)) : CGSize(width: max(total, 0), height: length)
@@ -278,7 +281,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
       isKnownToGraph = true
       node.graph.windows.add(node)
     }
-    adopt(across: across(node.size), window.list)
+    adopt(node, window.list)
     var pinned: Set<Int> = []
     var last: (line: Int, end: Double)?
     for (line, its) in childLines(node) {
