@@ -185,7 +185,7 @@ extension ElementNode {
       node = current.parent
     }
     // Between the modifiers of a list that are made around its element, there are others in the list.
-    if let copy = node as? UnaryNode, copy.isCopyInList {
+    if let copy = node as? UnaryNode, copy.isCopyInList, copy.child === self {
       copy.placement?.forEachSemanticsScope(of: self, within: copy, body)
     }
   }
