@@ -169,7 +169,9 @@ package protocol IdentityLocating {
 extension ForEach {
   /// How far from the start the first elements with identities are.
   fileprivate func places(of ids: ContiguousArray<ID>) -> [Int?] {
-    if let data = data as? any IdentityLocating { return ids.map { data.offset(ofIdentity: AnyHashable($0)) } }
+    if let data = data as? any IdentityLocating {
+      return ids.map { data.offset(ofIdentity: AnyHashable($0)) }
+    }
     return identities.find(data, ids)
   }
 }

@@ -10,7 +10,9 @@ struct LazyContainerTests {
     Session(view, proposal: ProposedViewSize(width: 300, height: height))
   }
 
-  private func names(_ session: Session) -> [Int] { session.probedFrames().keys.compactMap(Int.init).sorted() }
+  private func names(_ session: Session) -> [Int] {
+    session.probedFrames().keys.compactMap(Int.init).sorted()
+  }
 
   /// Lets a test change what a view shows.
   @MainActor @Observable fileprivate final class Model {
@@ -33,7 +35,8 @@ struct LazyContainerTests {
   @Test("a million rows cost what a thousand do, wherever they are looked at", arguments: [1_000, million])
   func million(count: Int) {
     let session = session(
-      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { box(100, 20).probe("\($0)") } } })
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { box(100, 20).probe("\($0)") } } }
+    )
     defer { session.end() }
     #expect(names(session) == Array(0..<10))
     #expect(session.graph.counters.rows == 10)
@@ -223,7 +226,9 @@ extension Session {
     _ = probedFrames()
     var found: CGFloat = 0
     func walk(_ element: ElementNode) {
-      if let algorithm = (element as? ContainerNode)?.algorithm as? ScrollAlgorithm { found = algorithm.offset.y }
+      if let algorithm = (element as? ContainerNode)?.algorithm as? ScrollAlgorithm {
+        found = algorithm.offset.y
+      }
       element.forEachElement(walk)
     }
     if let element = root.element { walk(element) }

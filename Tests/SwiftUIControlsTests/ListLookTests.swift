@@ -1,0 +1,154 @@
+import HeadlessHost
+import SwiftUI
+import SwiftUICore
+import TestSupport
+import Testing
+
+@MainActor @Suite("Looks of lists")
+struct ListLookTests {
+  private let size = CGSize(width: 320, height: 400)
+
+  private func display<V: View>(_ view: V, _ profile: PlatformProfile = .desktop) -> Display {
+    Display(view, size: size, profile: profile)
+  }
+
+  private func row(_ id: String) -> some View { Color.clear.frame(width: 20, height: 16).testProbe(id) }
+
+  /// The colours at a point of the picture.
+  private func pixel(_ display: Display, _ x: Int, _ y: Int) -> [UInt8] {
+    let image = display.session.image()
+    let start = (y * image.width + x) * 4
+    return Array(image.premultipliedRGBA[start..<start + 4])
+  }
+
+  @Test("a line is below each row but the last of a section, from the content to 16 points before the edge")
+  func separators() {
+    let list = display(
+      List {
+        row("a")
+        row("b")
+        Section { row("c") }
+      })
+    #expect(pixel(list, 160, 33)[3] > 0)
+    #expect(pixel(list, 17, 33)[3] > 0 && pixel(list, 14, 33)[3] == 0)
+    #expect(pixel(list, 302, 33)[3] > 0 && pixel(list, 306, 33)[3] == 0)
+    #expect(pixel(list, 160, 57)[3] == 0)
+  }
+
+  @Test("separators are hidden, shown and coloured by row and by section")
+  func separatorModifiers() {
+    let hidden = display(
+      List {
+        row("a").listRowSeparator(.hidden)
+        row("b").listRowSeparatorTint(.red)
+        row("c").listRowSeparator(.visible)
+      })
+    #expect(pixel(hidden, 160, 33)[3] == 0)
+    #expect(pixel(hidden, 160, 57)[0] > 200 && pixel(hidden, 160, 57)[2] < 120)
+    #expect(pixel(hidden, 160, 81)[3] > 0)
+    let section = display(List { Section { row("a") }.listSectionSeparator(.visible) })
+    #expect(pixel(section, 160, 10)[3] > 0 && pixel(section, 160, 33)[3] > 0)
+  }
+
+  @Test("insets are the row's, and backgrounds fill it")
+  func rows() {
+    let list = display(
+      List {
+        row("a").listRowInsets(EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 0))
+        row("b").listRowBackground(Color.red)
+        row("c").listRowInsets(nil)
+      })
+    #expect(list["a"] == rect(40, 30, 20, 16))
+    #expect(list["b"] == rect(16, 60, 20, 16))
+    #expect(pixel(list, 160, 68)[0] > 200)
+    #expect(pixel(list, 5, 68)[3] == 0)
+    #expect(list["c"] == rect(16, 84, 20, 16))
+  }
+
+  @Test("badges stand at the end of the row")
+  func badges() {
+    let list = display(
+      List {
+        Text("a").badge(7)
+        Text("b").badge(Text("new"))
+        Text("c").badge(0)
+      })
+    #expect(list.texts == ["a", "7", "b", "new", "c"])
+    let runs = list.runs
+    #expect(runs[1].x > 280 && runs[3].x > 260)
+    #expect(abs(runs[0].y - runs[1].y) < 0.5)
+  }
+
+  @Test("rows are apart by their spacing, sections by the smaller of two")
+  func spacing() {
+    let rows = display(
+      List {
+        row("a")
+        row("b")
+      }
+      .listRowSpacing(10))
+    #expect(rows["b"]?.minY == (rows["a"]?.minY ?? 0) + 34)
+    let sections = display(
+      List {
+        Section { row("a") }.listSectionSpacing(30)
+        Section { row("b") }.listSectionSpacing(12)
+        Section { row("c") }
+      })
+    #expect(sections["b"]?.minY == (sections["a"]?.minY ?? 0) + 24 + 12)
+  }
+
+  @Test("every other row has another background, where that is asked for")
+  func alternation() {
+    let rows = ForEach(0..<4) { _ in row("row") }
+    let plain = display(List { rows })
+    #expect(pixel(plain, 160, 45)[3] == 0)
+    for list in [
+      display(List { rows }.alternatingRowBackgrounds()),
+      display(List { rows }.listStyle(.inset(alternatesRowBackgrounds: true))),
+    ] {
+      #expect(pixel(list, 160, 22)[3] == 0)
+      #expect(pixel(list, 160, 45)[0] == 244)
+      #expect(pixel(list, 160, 70)[3] == 0)
+    }
+  }
+
+  @Test("each style lays rows out in its way", arguments: [PlatformProfile.desktop, .phone])
+  func styles(profile: PlatformProfile) {
+    func place<S: ListStyle>(_ style: S) -> CGPoint? {
+      display(List { row("a") }.listStyle(style), profile)["a"]?.origin
+    }
+    let isPhone = profile == .phone
+    #expect(place(.automatic) == (isPhone ? place(.insetGrouped) : place(.inset)))
+    #expect(place(.plain) == (isPhone ? CGPoint(x: 16, y: 20) : CGPoint(x: 8, y: 4)))
+    #expect(place(.insetGrouped) == (isPhone ? CGPoint(x: 32, y: 55) : CGPoint(x: 16, y: 14)))
+    #expect(place(.grouped) == (isPhone ? CGPoint(x: 16, y: 55) : CGPoint(x: 16, y: 14)))
+    #expect(place(.bordered) == (isPhone ? CGPoint(x: 16, y: 20) : CGPoint(x: 7, y: 5)))
+    #expect(place(.sidebar) == (isPhone ? CGPoint(x: 32, y: 55) : CGPoint(x: 16, y: 18)))
+    #expect(place(.carousel) == place(.plain))
+    #expect(place(.elliptical) == place(.plain))
+  }
+
+  @Test("headers of a plain list stay at the top while their section is there")
+  func pinned() {
+    let list = display(
+      List {
+        ForEach(0..<3) { section in
+          Section {
+            ForEach(0..<20) { row("\(section) \($0)") }
+          } header: {
+            row("header\(section)")
+          }
+        }
+      }
+      .listStyle(.plain))
+    let top = list["header0"]?.minY ?? 0
+    _ = list.session.scroll(by: CGSize(width: 0, height: 200), at: CGPoint(x: 100, y: 200))
+    list.session.advance(by: 1)
+    #expect(list["0 0"] == nil)
+    #expect(list["header0"]?.minY == top)
+    _ = list.session.scroll(by: CGSize(width: 0, height: 400), at: CGPoint(x: 100, y: 200))
+    list.session.advance(by: 1)
+    #expect(list["header0"] == nil)
+    #expect(list["header1"]?.minY == top)
+  }
+}
