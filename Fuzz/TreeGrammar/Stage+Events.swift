@@ -64,6 +64,7 @@ extension Stage {
       turns += 1
     }
     // A press that has waited for another one opens its menu only now.
+    refresh()
     closePanels()
   }
 

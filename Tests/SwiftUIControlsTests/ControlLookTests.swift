@@ -87,7 +87,7 @@ struct ControlLookTests {
   func pickerInList() throws {
     let picker = Picker("Choice", selection: .constant(1)) { Text("One").tag(1) }
     let row = try window(List { picker }, .phone).find("Choice").frame
-    #expect(row.width > 250)
+    #expect(row.width > 230)
     #expect(try window(picker, .phone).find("Choice").frame.width < 100)
   }
 
