@@ -64,8 +64,10 @@ extension Stage {
       turns += 1
     }
     // A press that has waited for another one opens its menu only now.
-    refresh()
-    closePanels()
+    for _ in 0..<3 {
+      refresh()
+      closePanels()
+    }
   }
 
   private func closePanels() {

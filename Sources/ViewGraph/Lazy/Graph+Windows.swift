@@ -20,6 +20,9 @@ struct LazyWindows {
 }
 
 extension Graph {
+  /// Whether there is a lazy container in the tree.
+  package var hasLazyContainers: Bool { !windows.containers.isEmpty }
+
   /// Makes what lazy containers show, once they are placed.
   func settleWindows() {
     guard windows.isDue else { return }
