@@ -148,6 +148,14 @@ extension Stage {
     }
   }
 
+  /// Whether a menu is open that could not be closed, as its panel does not show: an open menu is state that a tree from
+  /// scratch has not.
+  var hasOpenMenu: Bool {
+    SemanticsPass.tree(in: graph)?.first {
+      $0.semantics.role == .menuButton && $0.semantics.value == "expanded"
+    } != nil
+  }
+
   /// Whether a text or a date is being edited, in sight or not: what has been typed so far, where the caret is and which part
   /// of a date is typed into, the field alone knows. Fields tell so by a focused value, and nothing else in these trees does.
   var isEditing: Bool {

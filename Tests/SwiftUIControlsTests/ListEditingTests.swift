@@ -3,6 +3,7 @@ import HeadlessHost
 import SwiftUI
 import SwiftUICore
 import Testing
+import ViewGraph
 
 @MainActor @Suite("Rows that are edited")
 struct ListEditingTests {
@@ -125,15 +126,27 @@ struct ListEditingTests {
     #expect(!session.exists(.named("Reorder")))
   }
 
+  /// Drags a row by its middle with the mouse.
+  private func dragWithMouse(_ name: String, _ height: CGFloat, _ session: HeadlessSession) throws {
+    let middle = try session.find(.named(name)).frame.midY
+    session.session.send(PointerEvent(.down, at: CGPoint(x: 160, y: middle)))
+    for step in 1...10 {
+      session.advance(by: 0.02)
+      session.session.send(PointerEvent(.moved, at: CGPoint(x: 160, y: middle + height * CGFloat(step) / 10)))
+    }
+    session.session.send(PointerEvent(.up, at: CGPoint(x: 160, y: middle + height)))
+    session.advance(by: 1)
+  }
+
   @Test("on the desktop a row is moved by dragging it")
   func desktop() throws {
     let model = Model()
     let session = session(Foods(model: model), .desktop)
-    try drag("Bread", 0, 24, session)
+    try dragWithMouse("Bread", 24, session)
     #expect(model.foods == ["Apple", "Cheese", "Bread", "Dates", "Eggs"])
-    try drag("Dates", 0, -200, session)
+    try dragWithMouse("Dates", -200, session)
     #expect(model.foods == ["Dates", "Apple", "Cheese", "Bread", "Eggs"])
-    try drag("Eggs", 0, -48, session)
+    try dragWithMouse("Eggs", -48, session)
     #expect(model.foods == ["Dates", "Apple", "Cheese", "Bread", "Eggs"])
   }
 }

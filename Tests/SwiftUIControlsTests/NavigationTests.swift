@@ -235,7 +235,7 @@ struct NavigationLinkTests {
     }
     let display = Display(view, size: CGSize(width: 200, height: 300))
     let label = try #require(display["label"])
-    #expect(label.minX == 8 && label.minY == 7)
+    #expect(label.minX == 16 && label.minY == 17)
     // The label and the spacer share what the chevron leaves; the chevron ends at the inset.
     #expect(label.width <= 184 - width)
     #expect(display.inks.first == .black)
@@ -262,8 +262,8 @@ struct NavigationLinkTests {
       }
     }
     let display = Display(view, size: CGSize(width: 200, height: 300))
-    #expect(display["a"]?.minX == 8)
-    #expect(display["b"]?.minX == 36)
+    #expect(display["a"]?.minX == 16)
+    #expect(display["b"]?.minX == 44)
     #expect(display["a"]?.minY == display["b"]?.minY)
   }
 

@@ -87,7 +87,7 @@ private struct MovableRow: ViewModifier {
       }
       .offset(y: travel)
       .zIndex(travel == 0 ? 0 : 1)
-      .gesture(move)
+      .highPriorityGesture(move)
   }
 
   private var move: some Gesture {

@@ -40,13 +40,13 @@ struct ListRow: View {
         ListRowSeparators(row: traits, section: section, place: place, insets: insets, metrics: metrics)
       }
       .background { background(traits, isSelected: isSelected, isEmphasized: isEmphasized) }
+      .contentShape(Rectangle())
       .modifier(
         EditableRow(
           editing: editing, actions: RowActions(traits, editing), dragsRow: !metrics.isPhone,
           count: place.count,
           shape: shape(isApart: traits.spacing ?? 0 > 0), resting: $resting)
       )
-      .contentShape(Rectangle())
       .modifier(
         SelectableRow(
           isSelectable: frame.selection != nil && !row.isSelectionDisabled, isSelected: isSelected
