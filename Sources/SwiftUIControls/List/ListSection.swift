@@ -21,7 +21,10 @@ struct ListSection: View {
     Section {
       if section.header.isEmpty { ListGap(height: gap(traits)) }
       ForEach(ListRows(section.content)) { place in
-        ListRow(row: place.row, place: place, section: traits, sectionNumber: number, frame: frame)
+        // One element, known from its type: rows are counted without being made.
+        VStack(spacing: 0) {
+          ListRow(row: place.row, place: place, section: traits, sectionNumber: number, frame: frame)
+        }
       }
       if section.footer.isEmpty, isLast { ListGap(height: metrics.bottom) }
     } header: {
