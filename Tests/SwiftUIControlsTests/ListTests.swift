@@ -252,6 +252,14 @@ struct ListTests {
     #expect(list["12"] == rect(16, 10 + 12 * 24 + 7, 20, 10))
     #expect(list["13"] == nil)
   }
+
+  @Test("a million rows are counted, and those made that can be seen", arguments: [100, 1_000_000])
+  func million(count: Int) {
+    let list = display(List(0..<count, id: \.self) { blank("\($0)", 20, 10) })
+    #expect(list["12"] != nil)
+    #expect(list.session.session.graph.counters.rows < 20)
+    #expect(list.session.session.graph.counters.nodes < 1_500)
+  }
 }
 
 @MainActor @Suite("Titles of sections")
