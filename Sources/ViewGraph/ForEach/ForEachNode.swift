@@ -82,7 +82,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids.indices.contains(item.index) ? AnyHashable(ids[item.index]) : nil
   }
 
-  override func adopt(_ view: ForEach<Data, ID, Content>, from _: ForEach<Data, ID, Content>) {
+  override func adopt(_ view: ForEach<Data, ID, Content>) {
     let matched = view.identities.match(view.data, ids)
     guard matched < ids.count || matched < view.data.count else { return }
     if view.identities.isConstant { reportConstantRange() }

@@ -77,7 +77,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Other data
 
-  override func adopt(_ view: ForEach<Data, ID, Content>, from old: ForEach<Data, ID, Content>) {
+  override func adopt(_ view: ForEach<Data, ID, Content>) {
     let before = count
     count = view.data.count
     let parked = graph.parkedStates.rows(of: self)

@@ -32,14 +32,13 @@ class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListN
 
   final override func update(from old: UnsafeRawPointer) {
     guard !(type?.plan.equal(old + Int(offset), value) ?? false) else { return }
-    let before = (old + Int(offset)).assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
     let view = view
-    adopt(view, from: before)
+    adopt(view)
     evaluateItems(view)
   }
 
   /// Passes the items of the old data on to the present one.
-  func adopt(_ view: ForEach<Data, ID, Content>, from old: ForEach<Data, ID, Content>) {}
+  func adopt(_ view: ForEach<Data, ID, Content>) {}
 
   /// Makes the views of the items anew.
   func evaluateItems(_ view: ForEach<Data, ID, Content>) {}

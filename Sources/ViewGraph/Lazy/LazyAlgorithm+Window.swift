@@ -7,12 +7,14 @@ extension LazyAlgorithm {
     guard let window = window(node) else { return }
     let list = window.list
     adopt(node, list)
+    var isScrolled = false
     for round in 1...Limits.roundsPerFrame {
       holdAnchor(node)
       let (span, scroll) = node.visibleSpan(axis)
+      isScrolled = scroll != nil
       if let anchor, !(span.lowerBound..<span.upperBound).contains(anchor.start) { self.anchor = nil }
       // What nobody can scroll to is made where it is little, so that its length is no guess.
-      let isWhole = scroll == nil && lines.lineCount <= Limits.linesOutsideOfScrollViews
+      let isWhole = !isScrolled && lines.lineCount <= Limits.linesOutsideOfScrollViews
       let range = measuredLines(isWhole ? 0...Double.greatestFiniteMagnitude : span, window, node)
       // Lines before the one that stays are measured now, and what is seen has moved along.
       if holdAnchor(node), round < Limits.roundsPerFrame { continue }
@@ -33,7 +35,7 @@ extension LazyAlgorithm {
       setAnchor(range, span)
       guard hasChanged else { break }
     }
-    forgetUnseen(node)
+    if span.lowerBound <= 0 || !isScrolled { forgetUnseen(window, node) }
     inserted.removeAll()
     if abs(extents.totalLength - lengthTold) > 1e-9 { node.invalidateAnswer() }
   }
@@ -41,12 +43,11 @@ extension LazyAlgorithm {
   /// Lengths are remembered for the sake of what is seen after them. Where nothing is before it, what is shown depends on
   /// what is there now and on nothing that was there once. A few times in a frame: where a length decides on what is seen,
   /// and that on the length, what is known stays known.
-  private func forgetUnseen(_ node: ContainerNode) {
+  private func forgetUnseen(_ window: LazyWindowNode, _ node: ContainerNode) {
     if forgetting.frame != node.graph.frame { forgetting = (node.graph.frame, 0) }
     guard forgetting.times < 3 else { return }
     forgetting.times += 1
-    let isAtStart = span.lowerBound <= 0 || node.visibleSpan(axis).scroll == nil
-    if isAtStart { extents.keepOnly(window(node).map { shownLines($0) } ?? 0..<0) }
+    extents.keepOnly(shownLines(window))
   }
 
   /// The lines from the first to the last of which something is made.
