@@ -3,39 +3,40 @@ import SwiftUICore
 import TextViews
 import ViewGraph
 
-/// The buttons of a row while the list is being edited: one at the leading edge that uncovers the deletion of a row that can
-/// be deleted, and a handle at the trailing edge of one that can be moved.
-struct RowEditControls: ViewModifier {
+/// The button of a row that can be deleted, while the list is being edited: it uncovers the deletion.
+struct RowDeletion: View {
+  let editing: RowEditing?
+  @Binding var resting: CGFloat
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    if let editing, editing.canDelete, editMode?.wrappedValue.isEditing ?? false {
+      Button {
+        withAnimation(SwipeableRow.settle) { resting = resting == 0 ? -SwipeableRow.actionWidth : 0 }
+      } label: {
+        Image(systemName: "minus.circle.fill").foregroundStyle(.red).font(.title3)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("Delete")
+    }
+  }
+}
+
+/// The handle of a row that can be moved, while the list is being edited.
+struct RowHandle: View {
   let editing: RowEditing?
   let count: Int
   /// Between the content and the row's upper and lower edge, together.
   let margins: CGFloat
-  @Binding var resting: CGFloat
   @Environment(\.editMode) private var editMode
 
-  func body(content: Content) -> some View {
-    if let editing, editMode?.wrappedValue.isEditing ?? false {
-      HStack(spacing: 12) {
-        if editing.canDelete {
-          Button {
-            withAnimation(SwipeableRow.settle) { resting = resting == 0 ? -SwipeableRow.actionWidth : 0 }
-          } label: {
-            Image(systemName: "minus.circle.fill").foregroundStyle(.red).font(.title3)
-          }
-          .buttonStyle(.plain)
-          .accessibilityLabel("Delete")
-        }
-        content
-        if editing.canMove {
-          Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
-            .frame(maxHeight: .infinity)
-            .padding(8).contentShape(Rectangle()).padding(-8)
-            .modifier(MovableRow(editing: editing, count: count, margins: margins))
-            .accessibilityLabel("Reorder")
-        }
-      }
-    } else {
-      content
+  var body: some View {
+    if let editing, editing.canMove, editMode?.wrappedValue.isEditing ?? false {
+      Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
+        .frame(maxHeight: .infinity)
+        .padding(8).contentShape(Rectangle()).padding(-8)
+        .modifier(MovableRow(editing: editing, count: count, margins: margins))
+        .accessibilityLabel("Reorder")
     }
   }
 }

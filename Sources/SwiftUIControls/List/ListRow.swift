@@ -14,7 +14,6 @@ struct ListRow: View {
   @State private var resting: CGFloat = 0
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.alternatingRowBackgrounds) private var alternation
-  @Environment(\.listRowSpacing) private var spacing
 
   private var metrics: ListMetrics { frame.metrics }
 
@@ -24,38 +23,42 @@ struct ListRow: View {
     let isEmphasized = isSelected && frame.isFocused && !metrics.isPhone
     let insets = insets(traits)
     let editing = row.editing
-    ListRowContent(row: row, traits: traits)
-      .environment(\.backgroundProminence, isEmphasized ? .increased : .standard)
-      .modifier(EmphasizedRow(isEmphasized: isEmphasized))
-      .modifier(ListRowFont(isSidebar: metrics.kind == .sidebar))
-      .frame(
-        maxWidth: .infinity, minHeight: max(height - insets.top - insets.bottom, 0), alignment: .leading
-      )
-      .modifier(
-        RowEditControls(
-          editing: editing, count: place.count, margins: insets.top + insets.bottom, resting: $resting)
-      )
-      .padding(insets)
-      .overlay {
-        ListRowSeparators(row: traits, section: section, place: place, insets: insets, metrics: metrics)
+    let margins = insets.top + insets.bottom
+    // One row of views whatever comes and goes beside the row's own: that keeps its state.
+    HStack(spacing: 8) {
+      RowDeletion(editing: editing, resting: $resting)
+      row.frame(maxWidth: .infinity, alignment: .leading)
+      if let badge = traits.badge {
+        badge.foregroundStyle(
+          traits.badgeProminence == .increased ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
       }
-      .background { background(traits, isSelected: isSelected, isEmphasized: isEmphasized) }
-      .contentShape(Rectangle())
-      .modifier(
-        EditableRow(
-          editing: editing, actions: RowActions(traits, editing), dragsRow: !metrics.isPhone,
-          count: place.count,
-          shape: shape(isApart: traits.spacing ?? 0 > 0), resting: $resting)
-      )
-      .modifier(
-        SelectableRow(
-          isSelectable: frame.selection != nil && !row.isSelectionDisabled, isSelected: isSelected
-        ) {
-          frame.pick(ListCursor(section: sectionNumber, row: place.number, id: row.id))
-        }
-      )
-      .padding(.horizontal, metrics.margin)
-      .padding(.bottom, place.isLast ? 0 : traits.spacing ?? 0)
+      RowHandle(editing: editing, count: place.count, margins: margins)
+    }
+    // On a background of increased prominence, text is white.
+    .environment(\.backgroundProminence, isEmphasized ? .increased : .standard)
+    .transformEnvironment(\.font) { if metrics.kind == .sidebar { $0 = $0 ?? .body } }
+    .frame(minHeight: max(height - margins, 0))
+    .padding(insets)
+    .overlay {
+      ListRowSeparators(row: traits, section: section, place: place, insets: insets, metrics: metrics)
+    }
+    .background { background(traits, isSelected: isSelected, isEmphasized: isEmphasized) }
+    .contentShape(Rectangle())
+    .modifier(
+      EditableRow(
+        editing: editing, actions: RowActions(traits, editing), dragsRow: !metrics.isPhone,
+        count: place.count,
+        shape: shape(isApart: traits.spacing ?? 0 > 0), resting: $resting)
+    )
+    .modifier(
+      SelectableRow(
+        hasSelection: frame.selection != nil, isDisabled: row.isSelectionDisabled, isSelected: isSelected
+      ) {
+        frame.pick(ListCursor(section: sectionNumber, row: place.number, id: row.id))
+      }
+    )
+    .padding(.horizontal, metrics.margin)
+    .padding(.bottom, place.isLast ? 0 : traits.spacing ?? 0)
   }
 
   /// On the desktop a column is free for the arrows of an outline, where there are any.
@@ -100,49 +103,17 @@ struct ListRow: View {
   }
 }
 
-/// The view of a row, with its badge.
-private struct ListRowContent: View {
-  let row: Subview
-  let traits: ListRowTraits
-
-  var body: some View {
-    if let badge = traits.badge {
-      HStack(spacing: 8) {
-        row
-        Spacer(minLength: 0)
-        badge.foregroundStyle(
-          traits.badgeProminence == .increased ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
-      }
-    } else {
-      row
-    }
-  }
-}
-
-/// Text of a selected row where the list has the focus.
-private struct EmphasizedRow: ViewModifier {
-  let isEmphasized: Bool
-  func body(content: Content) -> some View {
-    if isEmphasized { content.foregroundStyle(.white) } else { content }
-  }
-}
-
-private struct ListRowFont: ViewModifier {
-  let isSidebar: Bool
-  func body(content: Content) -> some View {
-    if isSidebar { content.font(.body) } else { content }
-  }
-}
-
 /// A row that a click selects.
 private struct SelectableRow: ViewModifier {
-  let isSelectable: Bool
+  /// Whether the list has a selection at all.
+  let hasSelection: Bool
+  let isDisabled: Bool
   let isSelected: Bool
   let pick: @MainActor () -> Void
 
   func body(content: Content) -> some View {
-    if isSelectable {
-      content.onTapGesture(perform: pick)
+    if hasSelection {
+      content.gesture(TapGesture().onEnded(pick), including: isDisabled ? .subviews : .all)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     } else {
       content
