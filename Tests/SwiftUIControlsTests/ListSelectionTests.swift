@@ -146,4 +146,41 @@ struct ListSelectionTests {
     try session.find("Item 3").tap()
     #expect(session.elements.allSatisfy { !$0.isSelected })
   }
+
+  private struct Counter: View {
+    let id: Int
+    @State private var count = 0
+    var body: some View {
+      HStack {
+        Text("Item \(id)")
+        Button("Count \(id) \(count)") { count += 1 }
+      }
+    }
+  }
+
+  private struct Counters: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(selection: $model.one) {
+        ForEach(0..<3, id: \.self) { Counter(id: $0).badge(model.required) }.onDelete { _ in }
+      }
+      .environment(\.editMode, .constant(model.several.isEmpty ? .inactive : .active))
+    }
+  }
+
+  @Test("a row keeps its state when it is selected, edited and gets a badge")
+  func state() throws {
+    let model = Model()
+    model.required = 0
+    let session = session(Counters(model: model))
+    try session.find("Count 1 0").tap()
+    try click(1, session)
+    #expect(model.one == 1 && session.exists("Count 1 1"))
+    model.required = 3
+    session.update()
+    #expect(session.exists("Count 1 1"))
+    model.several = [1]
+    session.update()
+    #expect(session.exists("Count 1 1") && session.exists("Delete"))
+  }
 }

@@ -2,9 +2,8 @@ import Foundation
 import SceneHost
 
 extension HeadlessSession {
-  /// Turns a wheel at a point of the window: what lies there scrolls, along each axis the inmost scroll
-  /// view that can go on
-  /// in that direction.
+  /// Turns a wheel at a point of the window: what lies there scrolls, along each axis the inmost scroll view that can
+  /// go on in that direction.
   ///
   /// The wheel counts as let go of a tenth of a second of the session's clock later.
   ///

@@ -24,11 +24,9 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the content of this view is refreshed.
   ///
-  /// On a phone the user refreshes by pulling a scroll view inside down beyond the beginning of its
-  /// content; the content stays
-  /// below a sign that turns until the action has returned. Elsewhere, and in a host that scrolls by
-  /// itself, only a view that
-  /// calls the environment's `refresh` refreshes.
+  /// On a phone the user refreshes by pulling a scroll view inside down beyond the beginning of its content; the
+  /// content stays below a sign that turns until the action has returned. Elsewhere, and in a host that scrolls by
+  /// itself, only a view that calls the environment's `refresh` refreshes.
   ///
   /// - Parameter action: Refreshes, and returns when that is done.
   public nonisolated func refreshable(action: @escaping () async -> Void) -> some View {

@@ -97,9 +97,8 @@ nonisolated private struct ScrollFlashModifier<Trigger: Equatable>: ScrollAttach
 }
 
 extension View {
-  /// Keeps the user from scrolling the scroll views inside; the program still can. One that is kept
-  /// from it further out stays
-  /// so.
+  /// Keeps the user from scrolling the scroll views inside; the program still can. One that is kept from it further out
+  /// stays so.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(ScrollDisabledModifier(isDisabled: disabled))
   }
@@ -111,9 +110,8 @@ extension View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// Sets whether scroll views inside can be pulled beyond the ends of their content, where there is
-  /// nothing to scroll to. It
-  /// counts for fingers on a phone; elsewhere content stays at its ends.
+  /// Sets whether scroll views inside can be pulled beyond the ends of their content, where there is nothing to scroll
+  /// to. It counts for fingers on a phone; elsewhere content stays at its ends.
   ///
   /// - Parameter axes: Along which that is set.
   public nonisolated func scrollBounceBehavior(
@@ -122,9 +120,8 @@ extension View {
     modifier(ScrollAxesModifier(axes: axes, bounce: behavior))
   }
 
-  /// Sets whether scroll views inside show where they stand while they scroll. A host that scrolls by
-  /// itself shows what its
-  /// user has chosen.
+  /// Sets whether scroll views inside show where they stand while they scroll. A host that scrolls by itself shows what
+  /// its user has chosen.
   ///
   /// - Parameter axes: Along which that is set.
   public nonisolated func scrollIndicators(
@@ -145,9 +142,8 @@ extension View {
     modifier(ScrollFlashModifier<Bool>(trigger: nil, flashesOnAppear: onAppear))
   }
 
-  /// Sets when the keyboard on the screen goes as the user scrolls the scroll views inside: what is
-  /// typed into loses the
-  /// focus.
+  /// Sets when the keyboard on the screen goes as the user scrolls the scroll views inside: what is typed into loses
+  /// the focus.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }

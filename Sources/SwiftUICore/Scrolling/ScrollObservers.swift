@@ -117,13 +117,11 @@ nonisolated private struct SeenModifier: ElementModifier {
 }
 
 extension View {
-  /// Acts when a value has changed that is worked out from the geometry of a scroll view inside: while
-  /// it scrolls, and when
-  /// its size or its content's becomes another.
+  /// Acts when a value has changed that is worked out from the geometry of a scroll view inside: while it scrolls, and
+  /// when its size or its content's becomes another.
   ///
-  /// Of several scroll views inside each counts; a scroll view in another one does not. The value that
-  /// there is first is not
-  /// told.
+  /// Of several scroll views inside each counts; a scroll view in another one does not. The value that there is first
+  /// is not told.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -136,9 +134,8 @@ extension View {
     modifier(ScrollGeometryChangeModifier(transform: transform, action: action))
   }
 
-  /// Acts when a scroll view inside does something else than before: when the user begins to move it,
-  /// lets it go, it stands
-  /// still.
+  /// Acts when a scroll view inside does something else than before: when the user begins to move it, lets it go, it
+  /// stands still.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -157,9 +154,8 @@ extension View {
   /// Acts when the view comes to be seen in its scroll view, and when it is seen no more or goes.
   ///
   /// - Parameters:
-  ///   - threshold: How much of the view has to be seen, from 0 to 1; of one that is larger than the
-  ///   scroll view, of as much
-  ///     as can be. 0 is any part at all.
+  ///   - threshold: How much of the view has to be seen, from 0 to 1; of one that is larger than the scroll view, of as
+  ///     much as can be. 0 is any part at all.
   ///   - action: Given whether it is seen. Not called for a view that is not seen at first.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
@@ -167,9 +163,8 @@ extension View {
     modifier(ScrollVisibility(threshold: threshold, action: action))
   }
 
-  /// Acts when others of the views are seen to which a scroll view inside aligns: those of a
-  /// `scrollTargetLayout()`, and those
-  /// with `scrollTarget(isEnabled:)`.
+  /// Acts when others of the views are seen to which a scroll view inside aligns: those of a `scrollTargetLayout()`,
+  /// and those with `scrollTarget(isEnabled:)`.
   ///
   /// - Parameters:
   ///   - idType: The type of their identities; views that have none of the type do not count.

@@ -3,9 +3,8 @@ import ViewGraph
 
 /// Where a scroll view stands, or is to stand: for ``SwiftUICore/View/scrollPosition(_:anchor:)``.
 ///
-/// A program sends the scroll view to a view, an edge or a point by writing one of them. When the user
-/// scrolls, the value says
-/// so (`isPositionedByUser`), and of which view it has the identity (`viewID`); where it stood before is
+/// A program sends the scroll view to a view, an edge or a point by writing one of them. When the user scrolls, the
+/// value says so (`isPositionedByUser`), and of which view it has the identity (`viewID`); where it stood before is
 /// forgotten.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
@@ -79,9 +78,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// user has scrolled.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
-  /// The offset at which the program has put the scroll view; nil where it has put it elsewhere, gave
-  /// one axis alone or the
-  /// user has scrolled.
+  /// The offset at which the program has put the scroll view; nil where it has put it elsewhere, gave one axis alone or
+  /// the user has scrolled.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
@@ -92,8 +90,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The vertical offset at which the program has put the scroll view; nil where there is none.
   public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
-  /// The identity of the view at which the program has put the scroll view, or the user: of one of
-  /// those that a
+  /// The identity of the view at which the program has put the scroll view, or the user: of one of those that a
   /// `scrollTargetLayout()` arranges.
   public var viewID: (any Hashable & Sendable)? {
     guard case .view(let id, _) = target else { return nil }

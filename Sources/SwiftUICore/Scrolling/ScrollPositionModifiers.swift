@@ -94,20 +94,16 @@ nonisolated private struct ScrollPositionModifier<Value: ScrollPositioning>: Scr
 extension View {
   /// Binds the view at which scroll views inside stand to an identity.
   ///
-  /// Writing another identity scrolls to the view that has it, as `ScrollViewProxy.scrollTo(_:anchor:)`
-  /// does. When the user
-  /// scrolls, the identity of the view is written that then stands at the anchor: of those that a
-  /// `scrollTargetLayout()`
-  /// arranges, or that are marked by `scrollTarget(isEnabled:)`. What a proxy does is not written, and
-  /// the value that there is at first does
-  /// not scroll. While a position is bound, what is seen stays where it is when content is inserted
-  /// before it.
+  /// Writing another identity scrolls to the view that has it, as `ScrollViewProxy.scrollTo(_:anchor:)` does. When the
+  /// user scrolls, the identity of the view is written that then stands at the anchor: of those that a
+  /// `scrollTargetLayout()` arranges, or that are marked by `scrollTarget(isEnabled:)`. What a proxy does is not
+  /// written, and the value that there is at first does not scroll. While a position is bound, what is seen stays where
+  /// it is when content is inserted before it.
   ///
   /// - Parameters:
   ///   - id: The identity; nil says nothing.
-  ///   - anchor: Which point of the view is to meet that point of what is seen; nil for the smallest
-  ///   movement that shows the
-  ///     view whole, and to read the first view that is seen from its start.
+  ///   - anchor: Which point of the view is to meet that point of what is seen; nil for the smallest movement that
+  ///     shows the view whole, and to read the first view that is seen from its start.
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -116,22 +112,19 @@ extension View {
 
   /// Binds where scroll views inside stand to a value.
   ///
-  /// Writing where to go scrolls there, from the first layout on. When the user scrolls, the value says
-  /// so. While a position
-  /// is bound, what is seen stays where it is when content is inserted before it.
+  /// Writing where to go scrolls there, from the first layout on. When the user scrolls, the value says so. While a
+  /// position is bound, what is seen stays where it is when content is inserted before it.
   ///
-  /// - Parameter anchor: Which point of a view is to meet that point of what is seen, where the
-  ///   position does not say so; nil
-  ///   for the smallest movement that shows the view whole.
+  /// - Parameter anchor: Which point of a view is to meet that point of what is seen, where the position does not say
+  ///   so; nil for the smallest movement that shows the view whole.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(BoundScrollPosition(position: position, anchor: anchor))
   }
 
-  /// Makes the views that this layout arranges those to which scroll views around it align, and of
-  /// which they tell which are
-  /// seen.
+  /// Makes the views that this layout arranges those to which scroll views around it align, and of which they tell
+  /// which are seen.
   ///
   /// - Parameter isEnabled: Whether that is so.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
@@ -145,9 +138,8 @@ extension View {
     modifier(ScrollTargetModifier(isLayout: false, isEnabled: isEnabled))
   }
 
-  /// Sets which point of the content scroll views inside show at first, keep where it is when sizes
-  /// change as long as it is
-  /// there, and put at that point of what is seen while the content is smaller.
+  /// Sets which point of the content scroll views inside show at first, keep where it is when sizes change as long as
+  /// it is there, and put at that point of what is seen while the content is smaller.
   ///
   /// - Parameter anchor: Nil says nothing, as without the modifier.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

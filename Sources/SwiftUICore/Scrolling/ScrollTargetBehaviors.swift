@@ -28,9 +28,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest where one of the views begins to which the scroll view aligns: those of a
-/// `scrollTargetLayout()`, and those
-/// with `scrollTarget(isEnabled:)`.
+/// Comes to rest where one of the views begins to which the scroll view aligns: those of a `scrollTargetLayout()`, and
+/// those with `scrollTarget(isEnabled:)`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one movement goes on at most.
   public struct LimitBehavior: Sendable, Equatable {
@@ -140,9 +139,8 @@ nonisolated private struct ScrollTargetBehaviorModifier: ScrollAttaching {
 }
 
 extension View {
-  /// Sets where scroll views inside come to rest when the user has let them go, or a wheel stands
-  /// still. What the program does
-  /// goes where it says.
+  /// Sets where scroll views inside come to rest when the user has let them go, or a wheel stands still. What the
+  /// program does goes where it says.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(ScrollTargetBehaviorModifier(behavior: behavior))
   }

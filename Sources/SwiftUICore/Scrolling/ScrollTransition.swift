@@ -191,9 +191,8 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view looks as it comes into what its scroll view shows and goes out of it, at each
-  /// edge in a way of its
-  /// own.
+  /// Changes how the view looks as it comes into what its scroll view shows and goes out of it, at each edge in a way
+  /// of its own.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

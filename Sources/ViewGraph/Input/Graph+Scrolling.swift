@@ -2,9 +2,8 @@ import DisplayList
 import Foundation
 
 extension Graph {
-  /// Scrolls the area whose content a slot of the picture moves, as far as there is content. A slot
-  /// that moves none, and an
-  /// offset that is no number, change nothing.
+  /// Scrolls the area whose content a slot of the picture moves, as far as there is content. A slot that moves none,
+  /// and an offset that is no number, change nothing.
   package func scroll(_ slot: SlotID, to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
     enter {

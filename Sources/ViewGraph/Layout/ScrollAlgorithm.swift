@@ -126,15 +126,15 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     var size = child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal).size
     if scrolls(.horizontal), !proposal.width.isNaN { size.width = CGFloat(Proposal.clamped(proposal.width)) }
     if scrolls(.vertical), !proposal.height.isNaN { size.height = CGFloat(Proposal.clamped(proposal.height)) }
-    // For this proposal alone: what refers to the container's size may have no part in the answer, as
-    // a background has
+    // For this proposal alone: what refers to the container's size may have no part in the answer, as a background has
     // none.
     return .exactly(proposal, size)
   }
 
   override func place(_ node: ContainerNode) {
     guard let child = node.children.first else { return }
-    keepsPlace = node.scrollAttachments.contains { $0.attachment.keepsPlace }
+    let attachments = node.scrollAttachments.map(\.attachment)
+    keepsPlace = attachments.contains(where: \.keepsPlace)
     child.place(contentProposal(node.proposal, node))
     if keepsPlace, aim == nil, let kept = first, let target = node.graph.nodes.element(kept.target) {
       let place = frame(of: target, node).origin
@@ -144,18 +144,17 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     contentSize = CGSize(
       width: child.size.width + margins.horizontal + safeArea.horizontal,
       height: child.size.height + margins.vertical + safeArea.vertical)
-    settle(node)
+    settle(node, attachments)
     node.origins[0] = origin
     writeSlot(node)
     tellBar(distanceUnderBar, node)
     node.graph.scrollMayHaveChanged(node)
   }
 
-  /// Takes in another length of the content or of what is seen of it: where the program says so what is
-  /// seen stays at an
-  /// end of the content.
-  private func settle(_ node: ContainerNode) {
-    offset = anchored(offset, node, from: settled)
+  /// Takes in another length of the content or of what is seen of it: where the program says so what is seen stays at
+  /// an end of the content.
+  private func settle(_ node: ContainerNode, _ attachments: [any ScrollAttaching]) {
+    offset = anchored(offset, node, from: settled, anchors(attachments))
     offset = held(offset, node)
     settled = (contentSize, node.size)
   }
@@ -217,9 +216,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
 
   /// The offset with which the content stays at an anchor of the program's, where that was so before.
   private func anchored(
-    _ offset: CGPoint, _ node: ContainerNode, from before: (content: CGSize, visible: CGSize)?
+    _ offset: CGPoint, _ node: ContainerNode, from before: (content: CGSize, visible: CGSize)?,
+    _ anchors: ScrollAnchors
   ) -> CGPoint {
-    let anchors = anchors(node)
     let limit = limit(node)
     shortfall = .zero
     if let anchor = anchors.alignment {
@@ -270,8 +269,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     node.graph.scrollMayHaveChanged(node)
   }
 
-  /// Moves the offset along with content that has turned out longer or shorter before what is seen;
-  /// held where the
+  /// Moves the offset along with content that has turned out longer or shorter before what is seen; held where the
   /// content ends once the view is placed again.
   func shift(by distance: Double, _ axis: Axis, _ node: ContainerNode) {
     guard scrolls(axis), !node.origins.isEmpty else { return }
@@ -294,9 +292,8 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     CGPoint(x: node.isRightToLeft ? shown.x : -shown.x, y: -shown.y)
   }
 
-  /// Makes room for unsafe areas that the view lies under: its content starts inside and passes below.
-  /// The view
-  /// is to be placed next.
+  /// Makes room for unsafe areas that the view lies under: its content starts inside and passes below. The view is to
+  /// be placed next.
   func setSafeArea(_ insets: EdgeInsets, _ node: ContainerNode) {
     guard insets != safeArea else { return }
     safeArea = insets

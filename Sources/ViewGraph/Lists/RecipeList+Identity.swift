@@ -18,8 +18,7 @@ extension LazyForEachNode: IdentityFinding {
 }
 
 extension RecipeList {
-  /// The index of the first element that has an identity by `id(_:)` or by a loop. Loops are asked;
-  /// where rows may have
+  /// The index of the first element that has an identity by `id(_:)` or by a loop. Loops are asked; where rows may have
   /// identities of their own, which only their views tell, these are made one by one until it is found.
   func index(of identity: AnyHashable) -> Int? {
     guard let root else { return nil }

@@ -2,9 +2,8 @@ import Foundation
 import Geometry
 
 extension Graph {
-  /// Scrolls by so many points what lies at a point of the window, as a wheel does: along each axis the
-  /// inmost scroll view
-  /// that can go on in that direction. Answers whether there is one.
+  /// Scrolls by so many points what lies at a point of the window, as a wheel does: along each axis the inmost scroll
+  /// view that can go on in that direction. Answers whether there is one.
   @discardableResult
   package func scroll(by distance: CGSize, at point: CGPoint) -> Bool {
     guard distance.width.isFinite, distance.height.isFinite, point.x.isFinite, point.y.isFinite else {

@@ -34,9 +34,8 @@ extension Graph {
     workArrived()
   }
 
-  /// Sends scroll views where they are asked to go, with all other places settled. What is made there
-  /// may have turned out
-  /// otherwise than expected: that is looked at in the next round.
+  /// Sends scroll views where they are asked to go, with all other places settled. What is made there may have turned
+  /// out otherwise than expected: that is looked at in the next round.
   func settleScrolling() {
     guard scrolling.isDue, waiting.measuring.isEmpty, waiting.placing.isEmpty, waiting.placedReaders.isEmpty,
       !windows.isDue
@@ -85,9 +84,8 @@ extension Graph {
 }
 
 extension ElementNode {
-  /// The scroll views that have to move for a destination to be seen, from the inside out; of several
-  /// scroll views beside
-  /// one another the first that has it.
+  /// The scroll views that have to move for a destination to be seen, from the inside out; of several scroll views
+  /// beside one another the first that has it.
   fileprivate func scrollViews(
     showing destination: ScrollDestination
   ) -> [(ContainerNode, ScrollAlgorithm)] {

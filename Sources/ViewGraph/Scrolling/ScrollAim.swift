@@ -4,9 +4,8 @@ import LayoutEngine
 
 /// A destination of a scroll view, and which points of the target and of what is seen are to meet.
 ///
-/// The points are settled when it sets out, so that what turns out on the way, as rows are made, changes
-/// where they meet
-/// and not which they are.
+/// The points are settled when it sets out, so that what turns out on the way, as rows are made, changes where they
+/// meet and not which they are.
 struct ScrollAim {
   let destination: ScrollDestination
   /// Fractions of the target's and the view's lengths; nil for an axis that stays.

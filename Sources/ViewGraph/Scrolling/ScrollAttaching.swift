@@ -2,9 +2,8 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// A modifier with a part in the scroll views inside of it: it follows them, or says where they go. A
-/// scroll view in another
-/// one is inside of that, and not of what is around it.
+/// A modifier with a part in the scroll views inside of it: it follows them, or says where they go. A scroll view in
+/// another one is inside of that, and not of what is around it.
 package protocol ScrollAttaching: ElementModifier {
   /// Whether anything comes of what the scroll view does, and of its end.
   nonisolated var followsMovement: Bool { get }
@@ -61,15 +60,13 @@ package struct ScrollReport {
   /// Runs code of a program's. What it reads wakes the modifier.
   package func observing<Result>(_ body: () -> Result) -> Result { attachment.observing { body() } }
 
-  /// The identities of a type that the views of the target layout have, of those of which a part of
-  /// their length is seen,
-  /// from the start.
+  /// The identities of a type that the views of the target layout have, of those of which a part of their length is
+  /// seen, from the start.
   package func visibleTargets<ID: Hashable>(_ type: ID.Type, threshold: Double) -> [ID] {
     algorithm.visibleTargets(node, threshold: threshold).compactMap { $0.identity(as: type, below: node) }
   }
 
-  /// The identity of the view of the target layout that stands nearest to an anchor of what is seen:
-  /// without one the
+  /// The identity of the view of the target layout that stands nearest to an anchor of what is seen: without one the
   /// first that begins there.
   package func target<ID: Hashable>(_ type: ID.Type, at anchor: UnitPoint?) -> ID? {
     algorithm.target(at: anchor, node)?.identity(as: type, below: node)
@@ -141,14 +138,14 @@ extension ContainerNode {
   }
 }
 
+/// Where content stands that the program has given no place.
+typealias ScrollAnchors = (initialOffset: UnitPoint?, sizeChanges: UnitPoint?, alignment: UnitPoint?)
+
 extension ScrollAlgorithm {
   /// What the program says of content that it has given no place: what is nearest to the scroll view counts.
-  func anchors(
-    _ node: ContainerNode
-  ) -> (initialOffset: UnitPoint?, sizeChanges: UnitPoint?, alignment: UnitPoint?) {
-    let attachments = node.scrollAttachments
+  func anchors(_ attachments: [any ScrollAttaching]) -> ScrollAnchors {
     func anchor(_ role: ScrollAnchorRole) -> UnitPoint? {
-      attachments.lazy.compactMap { $0.attachment.anchor(for: role) }.first
+      attachments.lazy.compactMap { $0.anchor(for: role) }.first
     }
     return (anchor(.initialOffset), anchor(.sizeChanges), anchor(.alignment))
   }

@@ -5,9 +5,8 @@ import LayoutEngine
 /// How a scroll view stands: how large its content is, and which part of it is seen. All lengths are in
 /// points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// Where what is seen begins in the content. Less than zero where the view is seen before the
-  /// content: in an inset, or
-  /// while the content is pulled beyond its beginning.
+  /// Where what is seen begins in the content. Less than zero where the view is seen before the content: in an inset,
+  /// or while the content is pulled beyond its beginning.
   public var contentOffset: CGPoint
   /// The size of the content, without insets: smaller or larger than the view.
   public var contentSize: CGSize

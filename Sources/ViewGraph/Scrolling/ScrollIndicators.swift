@@ -26,9 +26,8 @@ extension ScrollAlgorithm {
     node.markNeedsDrawing()
   }
 
-  /// The knobs. Measured on the desktop: seven points wide, black at half opacity within a rim of a
-  /// point of white, two points
-  /// from the edge and four from the ends of the track.
+  /// The knobs. Measured on the desktop: seven points wide, black at half opacity within a rim of a point of white, two
+  /// points from the edge and four from the ends of the track.
   func indicators(_ node: ContainerNode) -> [Item] {
     guard showsIndicators else { return [] }
     let margins = traits.indicatorMargins

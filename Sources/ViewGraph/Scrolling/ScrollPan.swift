@@ -3,9 +3,8 @@ import Geometry
 
 /// A finger that moves what a scroll view shows.
 ///
-/// It begins once the finger has gone some points along an axis of the view, and takes the place of a
-/// press: what is pressed
-/// inside is let go of. A finger that stops a view which goes on by itself presses nothing.
+/// It begins once the finger has gone some points along an axis of the view, and takes the place of a press: what is
+/// pressed inside is let go of. A finger that stops a view which goes on by itself presses nothing.
 @MainActor
 final class ScrollPan: GestureRecognizer {
   private(set) var progress = GestureProgress.possible

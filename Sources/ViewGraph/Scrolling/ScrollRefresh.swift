@@ -3,9 +3,8 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// A refresh that is under way because the user has pulled a scroll view down: while it lasts the content
-/// stays below the
-/// spokes that turn.
+/// A refresh that is under way because the user has pulled a scroll view down: while it lasts the content stays below
+/// the spokes that turn.
 ///
 /// Owner: the scroll view.
 final class ScrollRefresh: FrameTicker {

@@ -104,8 +104,7 @@ extension ScrollAlgorithm {
     }
   }
 
-  /// The one that is nearest to an anchor of what is seen; without an anchor the first that is seen
-  /// from its start, or
+  /// The one that is nearest to an anchor of what is seen; without an anchor the first that is seen from its start, or
   /// else the first that is seen at all.
   func target(at anchor: UnitPoint?, _ node: ContainerNode) -> ElementNode? {
     let seen = seenRect(node)
