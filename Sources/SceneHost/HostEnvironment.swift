@@ -46,7 +46,7 @@ package struct HostEnvironment: Sendable, Equatable {
     values.locale = locale
     values.calendar = locale.calendar
     values.displayScale = displayScale
-    values.hostScrolls = scrollsByItself
+    if scrollsByItself { values.hostScrolls = true }
     if let accessibilitySettings { values.accessibilitySettings = accessibilitySettings }
     if let colorSchemeContrast { values._colorSchemeContrast = colorSchemeContrast }
   }

@@ -54,7 +54,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func release(_ item: ForEachItem) {
     guard let row = rows[item.index], row.item === item else { return }
-    graph.parkedStates.park(below: item)
+    graph.activeParkedStates.park(below: item)
     rows[item.index] = nil
     forget(row.id)
     graph.remove(item)
@@ -80,7 +80,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func adopt(_ view: ForEach<Data, ID, Content>) {
     let before = count
     count = view.data.count
-    let parked = graph.parkedStates.rows(of: self)
+    let parked = graph.parkedStates?.rows(of: self) ?? []
     let rows = sortedRows
     let wanted =
       rows.map { ($0.id, $0.item.index) }
@@ -91,7 +91,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let places = ElementSearch(view, change: count - before).places(of: wanted)
     for (number, row) in parked.enumerated() {
-      graph.parkedStates.move(row.identity, of: self, to: places[rows.count + number])
+      graph.parkedStates?.move(row.identity, of: self, to: places[rows.count + number])
     }
     guard count != before || zip(rows, places).contains(where: { $0.item.index != $1 }) else { return }
     self.rows.removeAll(keepingCapacity: true)
@@ -156,7 +156,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     path.append(.position(index % itemCount))
   }
 
-  override func willRemove() { graph.parkedStates.forget(self) }
+  override func willRemove() { graph.parkedStates?.forget(self) }
   override func forEachChild(_ body: (ViewNode) -> Void) { for row in sortedRows { body(row.item) } }
 }
 

@@ -133,8 +133,15 @@ package final class Graph {
   @exclusivity(unchecked) var windows = LazyWindows()
   /// What waits for scroll views.
   @exclusivity(unchecked) var scrolling = ScrollWork()
-  /// Of rows that have left the windows.
-  let parkedStates = ParkedStates()
+  /// The states of rows that have left the windows; nil where none has.
+  @exclusivity(unchecked) private(set) var parkedStates: ParkedStates?
+  /// The same, made where there are none.
+  var activeParkedStates: ParkedStates {
+    if let parkedStates { return parkedStates }
+    let fresh = ParkedStates()
+    parkedStates = fresh
+    return fresh
+  }
   /// Whether rows are taken out of the tree that their lists can make again, and the recipes that they were made from.
   @exclusivity(unchecked) var isReleasingRows = false
   @exclusivity(unchecked) var releasedRecipes: [RecipeNode] = []

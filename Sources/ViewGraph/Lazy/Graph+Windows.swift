@@ -9,6 +9,7 @@ struct LazyWindows {
   /// Whether something has been placed or scrolled since the windows were looked at last.
   var mayHaveMoved = false
 
+  @inline(__always)
   var isDue: Bool { mayHaveMoved && !containers.isEmpty }
 
   mutating func add(_ container: ContainerNode) {
@@ -25,8 +26,9 @@ extension Graph {
 
   /// Makes what lazy containers show, once they are placed.
   func settleWindows() {
-    guard windows.isDue else { return }
+    let isDue = windows.isDue
     windows.mayHaveMoved = false
+    guard isDue else { return }
     var number = 0
     // Containers in containers are added at the end.
     while number < windows.containers.count {
@@ -44,7 +46,7 @@ extension Graph {
   func release(_ rows: [SubviewNode]) {
     var recipes: [RecipeNode] = []
     for row in rows where !row.isDead {
-      parkedStates.park(below: row)
+      activeParkedStates.park(below: row)
       if let recipe = row.recipe?.node { recipes.append(recipe) }
     }
     isReleasingRows = true

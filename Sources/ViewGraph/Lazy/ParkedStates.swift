@@ -31,8 +31,6 @@ final class ParkedStates {
   private var departures: [(row: Row, path: [Step])] = []
   private var oldest = 0
 
-  var isEmpty: Bool { count == 0 }
-
   /// Keeps the states of the views below a node that is about to leave the tree.
   func park(below node: ViewNode) {
     var waiting: [ViewNode] = [node]
@@ -86,7 +84,7 @@ final class ParkedStates {
 
   /// What a view kept that is made again.
   func take(for body: BodyNode) -> [AnyObject?]? {
-    guard let place = place(of: body) else { return nil }
+    guard count > 0, let place = place(of: body) else { return nil }
     return drop(place.row, place.path)
   }
 

@@ -39,7 +39,7 @@ class BodyNode: OwnerNode, AnimatedNode {
     isBeginning = true
     defer { isBeginning = false }
     let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes)
-    if !graph.parkedStates.isEmpty, !properties.isEmpty, let kept = graph.parkedStates.take(for: self) {
+    if !properties.isEmpty, let parked = graph.parkedStates, let kept = parked.take(for: self) {
       properties = kept
     }
     let isMade = graph.descend(below: self) {

@@ -4,14 +4,17 @@ import LayoutEngine
 
 /// What waits in a graph for scroll views, once everything is laid out.
 struct ScrollWork {
-  fileprivate var requests: [ScrollRequest] = []
+  fileprivate var requests: [ScrollRequest] = [] { didSet { look() } }
   /// Scroll views on their way to a destination whose place may change while what is there is made.
-  fileprivate var aiming: [NodeHandle] = []
+  fileprivate var aiming: [NodeHandle] = [] { didSet { look() } }
   /// Scroll views whose content, size or offset may have changed.
-  fileprivate var changed: [NodeHandle] = []
+  fileprivate var changed: [NodeHandle] = [] { didSet { look() } }
   fileprivate var rounds = 0
 
-  var isDue: Bool { !requests.isEmpty || !aiming.isEmpty || !changed.isEmpty }
+  /// Asked in every frame.
+  private(set) var isDue = false
+
+  private mutating func look() { isDue = !requests.isEmpty || !aiming.isEmpty || !changed.isEmpty }
 }
 
 extension Graph {
