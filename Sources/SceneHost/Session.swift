@@ -59,12 +59,8 @@ package final class Session {
     values.clipboard = self.clipboard
     values.modifierKeys = modifierKeys
     values.setDragCoordinator(drags)
-    let editing = EditModeState()
-    values.editMode = Binding {
-      editing.mode
-    } set: {
-      editing.mode = $0
-    }
+    // Whether the window's content is being edited, where no view sets that itself.
+    values.editMode = graph.makeState(.inactive)
     hostScheme = values.colorScheme
     settings = values.accessibilitySettings
     graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())

@@ -77,8 +77,9 @@ extension _ShapeStyle_Shape {
   }
 
   private func plainLabel(_ level: Int) -> ResolvedColor {
-    if environment.backgroundProminence == .increased { return contrastingLabel(level) }
-    return environment.backgroundMaterial == nil ? label(level) : vibrantLabel(level)
+    let background = environment.viewBackground
+    if background.prominence == .increased { return contrastingLabel(level) }
+    return background.material == nil ? label(level) : vibrantLabel(level)
   }
 
   mutating func applyForeground(level asked: Int) {

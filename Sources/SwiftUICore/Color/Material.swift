@@ -55,8 +55,21 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-struct BackgroundMaterialKey: EnvironmentKey {
-  static var defaultValue: Material? { nil }
+/// What is behind a view, as far as the levels of its foreground style go by it: one key, as who reads one reads all.
+struct ViewBackground {
+  var material: Material?
+  var prominence = BackgroundProminence.standard
+}
+
+extension EnvironmentValues {
+  private struct ViewBackgroundKey: EnvironmentKey {
+    static var defaultValue: ViewBackground { ViewBackground() }
+  }
+
+  var viewBackground: ViewBackground {
+    get { self[ViewBackgroundKey.self] }
+    set { self[ViewBackgroundKey.self] = newValue }
+  }
 }
 
 extension EnvironmentValues {
@@ -66,7 +79,7 @@ extension EnvironmentValues {
   /// `Material`, and by programs: nil for plain styles. On a material, `primary` to `quinary` are black or white,
   /// translucent by their level, so that the colours under the material show in them.
   public var backgroundMaterial: Material? {
-    get { self[BackgroundMaterialKey.self] }
-    set { self[BackgroundMaterialKey.self] = newValue }
+    get { viewBackground.material }
+    set { viewBackground.material = newValue }
   }
 }

@@ -83,6 +83,13 @@ final class StateBox<Value>: Location<Value> {
   }
 }
 
+extension Graph {
+  /// A state of the whole tree, that no view has: what its bindings lead to stays for as long as they do.
+  package func makeState<Value>(_ value: Value) -> Binding<Value> {
+    Binding(location: StateBox(value, graph: self))
+  }
+}
+
 extension StateBox: ParkedStorage {
   /// A value that nobody has written is the initial one.
   var parked: AnyObject? { inbox.lock.withLock { writes } > 0 ? self : nil }

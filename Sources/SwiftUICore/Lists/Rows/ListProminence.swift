@@ -51,15 +51,12 @@ extension EnvironmentValues {
   /// On a background of increased prominence the levels of the foreground style (`primary`, `secondary` and so on) are of
   /// white, and the lower ones fade less, where no foreground style is set.
   public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
+    get { viewBackground.prominence }
+    set { viewBackground.prominence = newValue }
   }
 
   private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
   private struct BadgeProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
-  private struct BackgroundProminenceKey: EnvironmentKey {
-    static var defaultValue: BackgroundProminence { .standard }
-  }
 }
 
 extension View {
