@@ -7,11 +7,13 @@ import LayoutEngine
 /// run.
 ///
 /// The element keeps the proposal that it was placed with, and follows what it reads: it is measured, placed and drawn in
-/// here.
+/// here. One that can read nothing any more stands still (`holdStill`).
 final class DepartureNode: ElementNode {
-  let content: ElementNode
+  private(set) var content: ElementNode
   /// What the list contributes: `content`, or what that modifies.
-  let element: ElementNode
+  private(set) var element: ElementNode
+  /// What was seen last of an element that is out of the tree.
+  private var still: Placed?
   /// Nil for what goes at once.
   let stage: TransitionStage?
   /// Where the content stands in the host's list: before the child that is there.
@@ -59,13 +61,23 @@ final class DepartureNode: ElementNode {
 
   /// The host has other children: the content keeps its place among them.
   func hostHasList(_ children: [ElementNode]) {
-    guard !content.isDead else { return }
+    guard !content.isDead, !isStill else { return }
     var (low, high) = (0, children.count)
     while low < high {
       let middle = (low + high) / 2
       if children[middle].precedes(content) { low = middle + 1 } else { high = middle }
     }
     index = low
+  }
+
+  var isStill: Bool { still != nil }
+
+  /// Shows what was seen last of the element, which is about to go.
+  func holdStill() {
+    still = content.lastPicture.still(graph.slots)
+    graph.motions?.end(content)
+    content.layoutParent = nil
+    (content, element) = (graph.emptyElement, graph.emptyElement)
   }
 
   var origin: CGPoint { place }
@@ -97,7 +109,7 @@ final class DepartureNode: ElementNode {
   override func willRemove() {
     if !hasEnded { stage?.end() }
     end()
-    guard !content.isDead, content.layoutParent === self else { return }
+    guard !isStill, !content.isDead, content.layoutParent === self else { return }
     // Until a host has it again it is nowhere, and does not move.
     graph.motions?.end(content)
     content.layoutParent = nil
@@ -111,8 +123,10 @@ final class DepartureNode: ElementNode {
     return CGPoint(x: place.x - own.x, y: place.y - own.y)
   }
 
-  override func computeAnswer(_ proposal: Proposal) -> SizeAnswer { content.answer(proposal) }
-  override func placeContent() { if !content.isDead { content.place(proposal) } }
+  override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
+    isStill ? .always(size) : content.answer(proposal)
+  }
+  override func placeContent() { if !isStill, !content.isDead { content.place(proposal) } }
 
   override func childAnswerChanged(_ child: ElementNode) {
     forgetAnswers()
@@ -128,7 +142,7 @@ final class DepartureNode: ElementNode {
 
   override func draw() -> Placed {
     guard let stage, !hasEnded, !content.isDead else { return Placed(.empty) }
-    var placed = stage.picture(of: content.picture(), size: content.size)
+    var placed = stage.picture(of: still ?? content.picture(), size: isStill ? size : content.size)
     placed.origin.x += place.x
     placed.origin.y += place.y
     guard let slot else { return placed }

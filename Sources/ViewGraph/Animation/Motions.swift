@@ -103,6 +103,22 @@ final class Motions {
     }
   }
 
+  /// How far the layout has taken an element from where it was; nil where that is not known.
+  func distance(of element: ElementNode) -> CGPoint? {
+    guard let place = places.first(where: { $0.element === element }) else { return nil }
+    let origin = element.settledOrigin
+    return CGPoint(x: origin.x - place.origin.x, y: origin.y - place.origin.y)
+  }
+
+  /// An element that was out of sight, and not there for that, comes as far as its neighbours.
+  func comes(_ element: ElementNode, by distance: CGPoint) {
+    let origin = element.settledOrigin
+    places.append(
+      NotedPlace(
+        element: element, parent: element.layoutParent,
+        origin: CGPoint(x: origin.x - distance.x, y: origin.y - distance.y), size: element.size))
+  }
+
   // MARK: After layout
 
   /// Sets out what is elsewhere.
@@ -138,6 +154,8 @@ final class Motions {
     }
     for element in repaints { self[element]?.begin() }
     for motion in moving.values { motion.noteEnd() }
+    // Rows that are not on their way need not stay.
+    graph.windows.mayHaveMoved = true
   }
 
   /// Sets out an element that was somewhere else, or had another size, before the layout.
@@ -273,6 +291,7 @@ final class Motions {
   /// The element shows as it is laid out and as it draws itself.
   func end(_ element: ElementNode) {
     guard let motion = remove(element) else { return }
+    element.graph.windows.mayHaveMoved = true
     element.graph.endPresenting(element, hasShown: motion.hasShown)
   }
 

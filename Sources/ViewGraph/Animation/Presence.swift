@@ -139,9 +139,22 @@ extension Graph {
     return departure
   }
 
+  /// What is made from an element of a list that is there no more goes out as it was seen last: it can read nothing
+  /// any more.
+  func departStill(_ node: SubviewNode) {
+    guard presences.mayAnimate(transaction), !isStage else { return }
+    let place = NodePlace(owner: node.owner, offset: 0, parent: node, environment: node.environment)
+    for departure in depart(node, place) {
+      if departure.hasEnded { remove(departure) } else { deeply { departure.holdStill() } }
+    }
+  }
+
   private func departureHasEnded(_ departure: DepartureNode) {
     release(departure)
-    guard let leaving = departure.leaving else { return }
+    guard let leaving = departure.leaving else {
+      if departure.isStill { remove(departure) }
+      return
+    }
     if leaving.departures.allSatisfy(\.hasEnded) { finishLeaving(leaving) }
   }
 
@@ -166,6 +179,7 @@ extension Graph {
       departure.end()
       departure.stage?.end()
       departure.layoutParent = nil
+      if departure.isStill { remove(departure) }
       if let leaving = departure.leaving, leaving.departures.allSatisfy(\.hasEnded) { finishLeaving(leaving) }
     }
   }

@@ -18,7 +18,7 @@ extension LazyAlgorithm {
       let range = measuredLines(isWhole ? 0...Double.greatestFiniteMagnitude : span, window, node)
       // Lines before the one that stays are measured now, and what is seen has moved along.
       if holdAnchor(node), round < Limits.roundsPerFrame { continue }
-      let isOther = window.show(indices(elements(ofLines: range), window))
+      let isOther = window.show(indices(elements(ofLines: range), window, node))
       let fresh = window.takeFresh()
       for row in fresh where inserted.contains(where: { $0.contains(row.index) }) {
         node.graph.arrive(row.node)
@@ -32,12 +32,28 @@ extension LazyAlgorithm {
         node.flags.remove(.needsPlacement)
         node.settlePlaces { place(node) }
       }
+      if !fresh.isEmpty, node.graph.isLayoutAnimated { bringIn(fresh, window, node) }
       setAnchor(range, span)
       guard hasChanged else { break }
     }
     if span.lowerBound <= 0 || !isScrolled { forgetUnseen(window, node) }
     inserted.removeAll()
     if abs(extents.totalLength - lengthTold) > 1e-9 { node.invalidateAnswer() }
+  }
+
+  /// Rows that an animated change brings into sight come from where they would have been, as far as the rows beside them
+  /// go.
+  private func bringIn(_ fresh: [LazyWindowNode.Row], _ window: LazyWindowNode, _ node: ContainerNode) {
+    guard let motions = node.graph.motions else { return }
+    for row in fresh where !inserted.contains(where: { $0.contains(row.index) }) {
+      guard let element = row.node.firstElement, element.isPlaced, element.layoutParent === node else {
+        continue
+      }
+      let beside = window.rows.lazy.filter { $0.node !== row.node }
+        .sorted { abs($0.index - row.index) < abs($1.index - row.index) }
+        .lazy.compactMap { $0.node.firstElement.flatMap(motions.distance) }.first
+      if let beside, beside != .zero { motions.comes(element, by: beside) }
+    }
   }
 
   /// Lengths are remembered for the sake of what is seen after them. Where nothing is before it, what is shown depends on
@@ -131,16 +147,26 @@ extension LazyAlgorithm {
     Double(before.spacingForParent().distance(to: next.spacingForParent(), along: axis))
   }
 
-  /// The elements that are to be there: those that can be seen, headers and footers that stay at an edge, and the one
-  /// with the focus.
-  private func indices(_ shown: Range<Int>, _ window: LazyWindowNode) -> [Int] {
+  /// The elements that are to be there: those that can be seen, headers and footers that stay at an edge, the one with the
+  /// focus, and those that are on their way out of sight.
+  private func indices(_ shown: Range<Int>, _ window: LazyWindowNode, _ node: ContainerNode) -> [Int] {
     var extra: [Int] = []
     for section in sections where section.range.overlaps(shown) {
       if arrangement.pinsHeaders { extra += section.header }
       if arrangement.pinsFooters { extra += section.footer }
     }
     if let focused = window.focusedRow { extra.append(focused) }
+    extra += window.rows.lazy.filter { self.isOnItsWay($0, node) }.map(\.index)
     extra.removeAll(where: shown.contains)
-    return extra.isEmpty ? Array(shown) : (extra + shown).sorted()
+    return extra.isEmpty ? Array(shown) : Set(extra).union(shown).sorted()
+  }
+
+  /// Whether a row shows elsewhere than it is placed, or may in the layout that is being done.
+  private func isOnItsWay(_ row: LazyWindowNode.Row, _ node: ContainerNode) -> Bool {
+    let graph = node.graph
+    guard graph.isLayoutAnimated || graph.hasMotions, let element = row.node.firstElement else {
+      return false
+    }
+    return graph.isLayoutAnimated && element.isPlaced || element.isInMotion
   }
 }

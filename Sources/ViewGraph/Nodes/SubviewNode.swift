@@ -58,6 +58,7 @@ final class SubviewNode: ListNode {
 
   /// The list no longer has the element.
   func recipeRemoved() {
+    graph.departStill(self)
     removeCopies()
     if let instance { graph.remove(instance) }
     instance = nil
