@@ -42,6 +42,10 @@ struct ListRow: View {
     .overlay {
       ListRowSeparators(row: traits, section: section, place: place, insets: insets, metrics: metrics)
     }
+    .modifier(
+      TargetedRow(
+        own: traits.targets, shape: shape(isApart: traits.spacing ?? 0 > 0), showsPress: metrics.isPhone)
+    )
     .background { background(traits, isSelected: isSelected, isEmphasized: isEmphasized) }
     .contentShape(Rectangle())
     .modifier(
@@ -93,7 +97,7 @@ struct ListRow: View {
   /// On a card, the first row has the upper corners and the last the lower.
   private func shape(isApart: Bool) -> UnevenRoundedRectangle {
     let radius = metrics.cornerRadius
-    let isCard = metrics.kind == .cards
+    let isCard = metrics.hasCards
     let top = !isCard || place.isFirst || isApart ? radius : 0
     let bottom = !isCard || place.isLast || isApart ? radius : 0
     return UnevenRoundedRectangle(

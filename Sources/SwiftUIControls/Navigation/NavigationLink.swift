@@ -124,6 +124,7 @@ extension NavigationLink: View {
       }
     }
     .styled(by: ButtonDrawing(style: NavigationLinkLook(isRow: isInList)), yieldsToOuter: true)
+    .modifier(RowTargeting(isOn: isInList) { activate() })
     .disabled(!leadsSomewhere)
     .background { presentation }
     .onChange(of: isActive) { _, isActive in if !isActive { navigation?.model.close(source) } }
