@@ -6,7 +6,7 @@ struct FormColumns: View {
   let content: FormStyleConfiguration.Content
 
   var body: some View {
-    Group(sections: content) { sections in
+    Group(sections: content.environment(\.formPlacement, FormPlacement(kind: .columns))) { sections in
       FormColumnsLayout {
         ForEach(sections) { section in
           let isFirst = section.id == sections.first?.id
@@ -27,8 +27,7 @@ struct FormColumns: View {
         }
       }
     }
-    .environment(\.formPlacement, FormPlacement(kind: .columns))
-    .environment(\.isInList, false)
+    .outsideOfRows()
     .accessibilityElement(children: .contain)
   }
 }

@@ -28,7 +28,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets views below apart from the row of a list or a form that they are shown from: for panels, bars and screens.
   func outsideOfRows() -> some View {
-    environment(\.isInList, false).environment(\.formPlacement, FormPlacement())
+    environment(\.isInList, false).environment(\.tintsListIcons, false).environment(
+      \.formPlacement, FormPlacement())
   }
 }
 

@@ -7,6 +7,7 @@ struct ListFrame {
   let metrics: ListMetrics
   let selection: ListSelection?
   let isFocused: Bool
+  let menu: SelectionMenu?
   let pick: @MainActor (ListCursor) -> Void
 }
 
@@ -24,6 +25,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.platformProfile) private var profile
   @Environment(\.modifierKeys) private var keys
+  @Environment(\.selectionMenu) private var menu
 
   var body: some View {
     let metrics = ListMetrics(look ?? listLook, profile)
@@ -47,6 +49,10 @@ struct ListBody<Content: View>: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
+        // Beside the rows the menu is about none of them.
+        if let menu { Color.clear.contentShape(Rectangle()).contextMenu { menu.items([]) } }
+      }
+      .background {
         if let color = metrics.background, contentBackground != .hidden {
           Rectangle().fill(color).ignoresSafeArea()
         }
@@ -55,6 +61,7 @@ struct ListBody<Content: View>: View {
         if metrics.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) }
       }
       .environment(\.isInList, true)
+      .environment(\.tintsListIcons, metrics.isPhone || metrics.kind == .sidebar)
       .environment(\.formPlacement, FormPlacement(kind: metrics.isForm ? .grouped : .outside))
       .focusable(selection != nil)
       .focused($isFocused)
@@ -70,7 +77,7 @@ struct ListBody<Content: View>: View {
   }
 
   private func frame(_ metrics: ListMetrics, _ rows: ListRowsInUse) -> ListFrame {
-    ListFrame(metrics: metrics, selection: selection, isFocused: isFocused) { row in
+    ListFrame(metrics: metrics, selection: selection, isFocused: isFocused, menu: menu) { row in
       guard let walk = rows.walk else { return }
       isFocused = true
       select(

@@ -176,9 +176,14 @@ private struct NavigationLinkLabel: View {
   @Environment(\.hasOwnForeground) private var hasOwnForeground
 
   var body: some View {
-    label
-      .foregroundStyle(isRow || hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
-      .opacity(isEnabled ? (isPressed ? 0.5 : 1) : 0.5)
+    Group {
+      if isRow {
+        label
+      } else {
+        label.foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
+      }
+    }
+    .opacity(isEnabled ? (isPressed ? 0.5 : 1) : 0.5)
   }
 }
 
