@@ -48,6 +48,7 @@ extension Page {
       Page("markdown", MarkdownPage()),
       Page("localization", LocalizationPage()),
       Page("labels", LabelsPage()),
+      Page("settings", SettingsPage()),
       Page("symbols", SymbolsPage()),
       Page("symbol-sheet", SymbolSheetPage()),
       Page("images", ImagesPage()),

@@ -1,7 +1,8 @@
 import SwiftUICore
 import ViewGraph
 
-/// The platform's style: bordered on the desktop, borderless on a phone.
+/// The platform's style: bordered on the desktop, borderless on a phone, where a button alone in a row of a list or a form is
+/// pressed wherever the row is.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style of buttons for which none is set.
   public nonisolated init() {}
@@ -147,16 +148,21 @@ private struct ButtonLook: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.buttonRepeatBehavior) private var repeating
+  @Environment(\.isInList) private var isInList
   @GestureState private var isPressed = false
 
   private var isPhone: Bool { profile == .phone }
   private var metrics: ButtonMetrics { ButtonMetrics(controlSize, isPhone: isPhone) }
 
   var body: some View {
-    shape.focusOutline(hasPlate ? outline : nil)
+    let button = shape.focusOutline(hasPlate ? outline : nil)
       .disabledLook().opacity(isPressed && !darkens ? 0.5 : 1)
-      .contentShape(Rectangle())
-      .pressing($isPressed, repeats: repeating == .enabled, configuration.action)
+    if isInList, look == .automatic, isPhone, repeating != .enabled {
+      button.modifier(RowTargeting(isPressed: $isPressed, action: configuration.action))
+    } else {
+      button.contentShape(Rectangle())
+        .pressing($isPressed, repeats: repeating == .enabled, configuration.action)
+    }
   }
 
   /// Whether a pressed button is darker, and not paler.

@@ -50,16 +50,14 @@ public struct ColorPicker<Label> where Label: View {
 extension ColorPicker: View {
   public var body: some View {
     let color = PickedColor(selection.wrappedValue, in: environment, isOpaque: !supportsOpacity)
-    HStack {
-      if labels != .hidden {
-        SingleView(label).disabledLook()
-        if profile == .phone { Spacer() }
-      }
+    LabeledControl(showsLabel: labels != .hidden) {
+      SingleView(label).disabledLook()
+    } content: {
       ColorWell(color: color, isPhone: profile == .phone)
         .disabledLook()
         .gesture(TapGesture().onEnded { isOpen = true }, including: isEnabled ? .all : .none)
         .panel(isPresented: $isOpen) {
-          ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
+          ColorPanel(selection: selection, supportsOpacity: supportsOpacity).outsideOfRows()
         }
     }
     .unseenLabel(label, when: labels == .hidden)

@@ -81,6 +81,7 @@ extension ContextMenuView: View {
             MenuPanel { items }
           }
         }
+        .outsideOfRows()
         .background {
           // How many items there are, the program's conditions say only now.
           Group(subviews: items) { items in

@@ -52,6 +52,7 @@ private struct DateButton<Content: View>: View {
           .contentShape(Rectangle())
           .gesture(PressGesture())
           .accessibilityElement(children: .contain)
+          .outsideOfRows()
       }
       .semantics(.button, action: { isOpen = true })
   }

@@ -94,14 +94,16 @@ private struct DatePickerRow<Content: View>: View {
   @Environment(\.labelsVisibility) private var labels
   @EnvironmentCalendar private var local
 
-  private var showsLabel: Bool { labels != .hidden && !(isLarge && profile == .phone) }
+  @Environment(\.formPlacement) private var placement
+
+  private var showsLabel: Bool {
+    labels != .hidden && (!isLarge || profile == .desktop || placement.hasColumn)
+  }
 
   var body: some View {
-    HStack(alignment: isLarge ? .top : .center) {
-      if showsLabel {
-        configuration.label
-        if profile == .phone { Spacer() }
-      }
+    LabeledControl(alignment: isLarge ? .top : .center, showsLabel: showsLabel) {
+      configuration.label
+    } content: {
       content(profile == .phone)
         .environment(\.dateSelection, DateSelection(configuration, local))
     }

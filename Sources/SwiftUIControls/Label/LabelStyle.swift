@@ -87,11 +87,24 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 
 private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
+  @Environment(\.tintsListIcons) private var tintsIcons
+  @Environment(\.hasOwnForeground) private var hasOwnForeground
+  @Environment(\.isInList) private var isInList
+  @Environment(\.platformProfile) private var profile
 
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      configuration.icon
-      configuration.title
+      if tintsIcons, !hasOwnForeground {
+        configuration.icon.foregroundStyle(ListIconStyle())
+      } else {
+        configuration.icon
+      }
+      if isInList, profile == .phone {
+        // Where the separator of the row begins.
+        configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      } else {
+        configuration.title
+      }
     }
   }
 }

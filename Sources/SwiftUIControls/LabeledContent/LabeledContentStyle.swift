@@ -33,7 +33,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The platform's style: label and value at both edges on a phone, side by side on the desktop.
+/// The platform's style: label and value at both edges on a phone and in grouped forms, side by side on the desktop.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The style of labelled content for which none is set.
   public nonisolated init() {}
@@ -51,17 +51,36 @@ private struct LabeledContentRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
+  @Environment(\.formPlacement) private var placement
+  @Environment(\.isInList) private var isInList
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  /// Texts of accessibility sizes stand under each other in the rows of a phone.
+  private var isStacked: Bool {
+    profile == .phone && isInList && dynamicTypeSize.isAccessibilitySize && labels != .hidden
+  }
+
+  @ViewBuilder private var content: some View {
+    if profile == .phone || placement.isRow {
+      configuration.content.foregroundStyle(.secondary)
+    } else {
+      configuration.content
+    }
+  }
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      if labels != .hidden {
-        TitleAndSubtitles(configuration.label)
-        if profile == .phone { Spacer() }
-      }
-      if profile == .phone {
-        configuration.content.foregroundStyle(.secondary)
+    Group {
+      if isStacked {
+        VStack(alignment: .leading) {
+          TitleAndSubtitles(configuration.label)
+          content
+        }
       } else {
-        configuration.content
+        LabeledControl(alignment: .firstTextBaseline, showsLabel: labels != .hidden) {
+          TitleAndSubtitles(configuration.label)
+        } content: {
+          content
+        }
       }
     }
     .unseenLabel(TitleAndSubtitles(configuration.label), when: labels == .hidden)

@@ -4,17 +4,25 @@ import ViewGraph
 
 /// The measures of a list of one look on one platform.
 struct ListMetrics: Equatable {
-  enum Kind { case plain, inset, bordered, sidebar, cards, bands }
+  enum Kind {
+    case plain, inset, bordered, sidebar, cards, bands
+    /// The cards of a form on the desktop.
+    case settings
+  }
   let kind: Kind
   let isPhone: Bool
+  /// Whether the rows are those of a form.
+  let isForm: Bool
   let alternatesRows: Bool
 
   init(_ look: _ListLook, _ profile: PlatformProfile) {
     isPhone = profile == .phone
+    isForm = look.kind == .form
     alternatesRows = look.alternatesRows
     kind =
       switch (look.kind, profile) {
-      case (.automatic, .phone), (.insetGrouped, .phone), (.sidebar, .phone): .cards
+      case (.automatic, .phone), (.insetGrouped, .phone), (.sidebar, .phone), (.form, .phone): .cards
+      case (.form, _): .settings
       case (.grouped, .phone): .bands
       case (.plain, _), (.bordered, .phone): .plain
       case (.bordered, _): .bordered
@@ -31,13 +39,14 @@ struct ListMetrics: Equatable {
     case .inset: isPhone ? 0 : 10
     case .sidebar: 10
     case .cards: 16
+    case .settings: 20
     }
   }
 
   /// Between a row's edges and its content.
   var insets: EdgeInsets {
-    let side: CGFloat = isPhone ? 16 : kind == .plain ? 8 : 6
-    let above: CGFloat = isPhone ? 15 : 4
+    let side: CGFloat = isPhone ? 16 : kind == .settings ? 10 : kind == .plain ? 8 : 6
+    let above: CGFloat = isPhone ? 15 : kind == .settings ? 10 : 4
     return EdgeInsets(top: above, leading: side, bottom: above, trailing: side)
   }
 
@@ -51,11 +60,13 @@ struct ListMetrics: Equatable {
     case .inset, .sidebar: isPhone ? 0 : 10
     case .bordered: isFirst ? 1 : 0
     case .plain: 0
+    case .settings: isFirst ? 20 : 10
     }
   }
 
   /// Above a header, at the top of the list and below another section.
   func headerGap(isFirst: Bool) -> CGFloat {
+    if kind == .settings { return isFirst ? 20 : 30 }
     guard isPhone else { return gap(isFirst: isFirst) }
     switch kind {
     case .cards, .bands: return isFirst ? 10 : 27.5
@@ -64,17 +75,25 @@ struct ListMetrics: Equatable {
   }
 
   /// Between a header and the first row.
-  var gapBelowHeader: CGFloat { isPhone ? 10 : 0 }
+  var gapBelowHeader: CGFloat { isPhone || kind == .settings ? 10 : 0 }
+  /// Above and below what a header shows.
+  var headerPadding: CGFloat { isPhone || kind == .settings ? 0 : 4 }
 
   /// Below the last row.
   var bottom: CGFloat {
-    kind == .bordered ? 1 : kind == .plain || isPhone && kind == .inset ? 0 : isPhone ? 35 : 10
+    switch kind {
+    case .bordered: 1
+    case .plain: 0
+    case .inset, .sidebar, .cards, .bands: isPhone ? (kind == .inset ? 0 : 35) : 10
+    case .settings: 20
+    }
   }
 
   /// Of the cards' corners, and of what marks selected rows.
   var cornerRadius: CGFloat {
     switch kind {
     case .cards: 26
+    case .settings: 12
     case .inset, .sidebar: isPhone ? 0 : 7
     default: 0
     }
@@ -82,14 +101,28 @@ struct ListMetrics: Equatable {
 
   var hasSeparators: Bool { kind != .sidebar && !(kind == .bordered && alternatesRows) }
   /// From a separator's end to the list's edge.
-  var separatorEnd: CGFloat { kind == .plain && !isPhone ? 8 : 16 }
+  var separatorEnd: CGFloat { kind == .settings ? margin + 10 : kind == .plain && !isPhone ? 8 : 16 }
   /// Whether headers stay at the top while their section is there.
   var pinsHeaders: Bool { kind == .plain || (kind == .inset && isPhone) }
 
+  /// Whether the rows of a section share a card.
+  var hasCards: Bool { kind == .cards || kind == .settings }
   /// What is behind the rows.
-  var background: ListColor? { kind == .cards || kind == .bands ? .grouped : nil }
+  var background: ListColor? {
+    switch kind {
+    case .cards, .bands: .grouped
+    case .settings: .window
+    case .plain, .inset, .bordered, .sidebar: nil
+    }
+  }
   /// What is behind a row.
-  var rowBackground: ListColor? { kind == .cards || kind == .bands ? .card : nil }
+  var rowBackground: ListColor? {
+    switch kind {
+    case .cards, .bands: .card
+    case .settings: .settingsCard
+    case .plain, .inset, .bordered, .sidebar: nil
+    }
+  }
 }
 
 /// A colour of lists, by the colour scheme.
@@ -105,6 +138,12 @@ struct ListColor: ShapeStyle {
   static let grouped = ListColor(light: Color(red: 0.949, green: 0.949, blue: 0.969), dark: .black)
   /// The cards themselves.
   static let card = ListColor(light: .white, dark: Color(red: 0.11, green: 0.11, blue: 0.118))
+  /// What the cards of a form lie on on the desktop.
+  static let window = ListColor(light: .white, dark: Color(white: 0.12))
+  /// Those cards.
+  static let settingsCard = ListColor(light: Color(white: 0.957), dark: Color(white: 0.175))
+  /// A row that is pressed.
+  static let pressed = ListColor(light: Color(white: 0, opacity: 0.1), dark: Color(white: 1, opacity: 0.14))
   /// Every other row.
   static let alternate = ListColor(
     light: Color(red: 244 / 255, green: 245 / 255, blue: 245 / 255), dark: Color(white: 1, opacity: 0.05))

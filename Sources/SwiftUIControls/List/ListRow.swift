@@ -39,9 +39,18 @@ struct ListRow: View {
     .transformEnvironment(\.font) { if metrics.kind == .sidebar { $0 = $0 ?? .body } }
     .frame(minHeight: max(height - margins, 0))
     .padding(insets)
-    .overlay {
-      ListRowSeparators(row: traits, section: section, place: place, insets: insets, metrics: metrics)
-    }
+    .modifier(
+      SeparatedRow(row: traits, section: section, place: place, insets: insets, metrics: metrics)
+    )
+    .modifier(
+      TargetedRow(
+        own: traits.targets, shape: shape(isApart: traits.spacing ?? 0 > 0), showsPress: metrics.isPhone)
+    )
+    .modifier(
+      HoveredRow(
+        effect: traits.isHoverEffectDisabled ? nil : traits.hoverEffect,
+        shape: shape(isApart: traits.spacing ?? 0 > 0), plate: metrics.rowBackground)
+    )
     .background { background(traits, isSelected: isSelected, isEmphasized: isEmphasized) }
     .contentShape(Rectangle())
     .modifier(
@@ -49,6 +58,9 @@ struct ListRow: View {
         editing: editing, actions: RowActions(traits, editing), dragsRow: !metrics.isPhone,
         count: place.count,
         shape: shape(isApart: traits.spacing ?? 0 > 0), resting: $resting)
+    )
+    .modifier(
+      SelectionMenuRow(menu: frame.menu, row: row.containerValues) { frame.selection?.values() ?? [] }
     )
     .modifier(
       SelectableRow(
@@ -93,7 +105,7 @@ struct ListRow: View {
   /// On a card, the first row has the upper corners and the last the lower.
   private func shape(isApart: Bool) -> UnevenRoundedRectangle {
     let radius = metrics.cornerRadius
-    let isCard = metrics.kind == .cards
+    let isCard = metrics.hasCards
     let top = !isCard || place.isFirst || isApart ? radius : 0
     let bottom = !isCard || place.isLast || isApart ? radius : 0
     return UnevenRoundedRectangle(
@@ -118,43 +130,5 @@ private struct SelectableRow: ViewModifier {
     } else {
       content
     }
-  }
-}
-
-/// The lines above and below a row.
-private struct ListRowSeparators: View {
-  let row: ListRowTraits
-  let section: ListSectionTraits
-  let place: ListRowPlace
-  let insets: EdgeInsets
-  let metrics: ListMetrics
-
-  var body: some View {
-    VStack(spacing: 0) {
-      if shows(.top) { line(row.separatorTints.top ?? (place.isFirst ? section.separatorTints.top : nil)) }
-      Spacer(minLength: 0)
-      if shows(.bottom) {
-        line(row.separatorTints.bottom ?? (place.isLast ? section.separatorTints.bottom : nil))
-      }
-    }
-    .padding(.leading, insets.leading)
-    .padding(.trailing, max(metrics.separatorEnd - metrics.margin, 0))
-    .accessibilityHidden(true)
-  }
-
-  private func shows(_ edge: VerticalEdge) -> Bool {
-    let isOuter = edge == .top ? place.isFirst : place.isLast
-    let own = edge == .top ? row.separators.top : row.separators.bottom
-    let outer = edge == .top ? section.separators.top : section.separators.bottom
-    switch isOuter && outer != .automatic ? outer : own {
-    case .visible: return true
-    case .hidden: return false
-    case .automatic: return edge == .bottom && !place.isLast && metrics.hasSeparators
-    }
-  }
-
-  private func line(_ tint: Color?) -> some View {
-    Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ListColor.separator))
-      .frame(height: metrics.isPhone ? 0.5 : 1)
   }
 }

@@ -109,6 +109,7 @@ private struct ListHeader: View {
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
 
   private var font: Font {
+    if metrics.kind == .settings { return traits.headerProminence == .increased ? .title3.bold() : .headline }
     if traits.headerProminence == .increased { return metrics.isPhone ? .title3.bold() : .headline }
     return metrics.isPhone ? .body.weight(.medium) : .subheadline.weight(.semibold)
   }
@@ -134,9 +135,10 @@ private struct ListHeader: View {
     }
     .font(font)
     .foregroundStyle(
-      traits.headerProminence == .increased ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
+      traits.headerProminence == .increased || metrics.kind == .settings
+        ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
     )
-    .padding(.vertical, metrics.isPhone ? 0 : 4)
+    .padding(.vertical, metrics.headerPadding)
     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
     .padding(.leading, metrics.margin + metrics.insets.leading)
     .padding(.trailing, metrics.margin + metrics.insets.trailing)
@@ -153,10 +155,10 @@ private struct ListFooter: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { section.footer }
-      .font(.footnote).foregroundStyle(.secondary)
+      .font(metrics.kind == .settings ? .subheadline : .footnote).foregroundStyle(.secondary)
       .padding(.leading, metrics.margin + metrics.insets.leading)
       .padding(.trailing, metrics.margin + metrics.insets.trailing)
-      .padding(.vertical, metrics.isPhone ? 8 : 4)
+      .padding(.vertical, metrics.isPhone || metrics.kind == .settings ? 8 : 4)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -15,6 +15,8 @@ struct ListSelection {
   let contains: (ContainerValues) -> Bool
   /// Selects these rows and no others.
   let replace: ([ContainerValues]) -> Void
+  /// The values that are selected.
+  let values: () -> Set<AnyHashable>
   /// Adds these rows to the selection, or takes them out of it.
   let change: ([ContainerValues], Bool) -> Void
 
@@ -26,6 +28,7 @@ struct ListSelection {
       return
     }
     kind = .required
+    values = { [AnyHashable(selection.wrappedValue)] }
     contains = { $0.tag(for: Value.self) == selection.wrappedValue }
     replace = { rows in
       if let tag = rows.first.flatMap({ $0.tag(for: Value.self) }) { selection.wrappedValue = tag }
@@ -36,6 +39,7 @@ struct ListSelection {
 
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     kind = .single
+    values = { Set([selection.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }
     contains = { values in
       guard let tag = values.tag(for: Value.self) else { return false }
       return tag == selection.wrappedValue
@@ -47,6 +51,7 @@ struct ListSelection {
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
     kind = .multiple
+    values = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     contains = { values in
       values.tag(for: Value.self).map(selection.wrappedValue.contains) ?? false
     }

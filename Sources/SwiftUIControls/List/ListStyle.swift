@@ -12,7 +12,7 @@ public protocol ListStyle {
 ///
 /// - Note: Made by the styles; a program has no use for it.
 public struct _ListLook: Hashable, Sendable {
-  enum Kind { case automatic, plain, grouped, inset, insetGrouped, bordered, sidebar }
+  enum Kind { case automatic, plain, grouped, inset, insetGrouped, bordered, sidebar, form }
   let kind: Kind
   /// Whether every other row has another background.
   var alternatesRows = false

@@ -36,6 +36,7 @@ struct MenuPanel<Content: View>: View {
     }
     .padding(.vertical, metrics.margin)
     .modifier(MenuItemStyles())
+    .outsideOfRows()
     .environment(\.menuState, state)
     // A badge of what opens the menu is none of its items'.
     .environment(\.itemBadge, nil)

@@ -124,6 +124,7 @@ extension NavigationLink: View {
       }
     }
     .styled(by: ButtonDrawing(style: NavigationLinkLook(isRow: isInList)), yieldsToOuter: true)
+    .modifier(RowTargeting(isOn: isInList) { activate() })
     .disabled(!leadsSomewhere)
     .background { presentation }
     .onChange(of: isActive) { _, isActive in if !isActive { navigation?.model.close(source) } }
@@ -175,9 +176,14 @@ private struct NavigationLinkLabel: View {
   @Environment(\.hasOwnForeground) private var hasOwnForeground
 
   var body: some View {
-    label
-      .foregroundStyle(isRow || hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
-      .opacity(isEnabled ? (isPressed ? 0.5 : 1) : 0.5)
+    Group {
+      if isRow {
+        label
+      } else {
+        label.foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
+      }
+    }
+    .opacity(isEnabled ? (isPressed ? 0.5 : 1) : 0.5)
   }
 }
 

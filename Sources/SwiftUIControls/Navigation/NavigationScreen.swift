@@ -19,6 +19,7 @@ struct NavigationScreen<Content: View>: View {
   var body: some View {
     let back = id == 0 || bar.isBackHidden == true ? nil : BackAction(title: previous?.text) { model.pop(id) }
     BarredContent(content: content, bar: bar, back: back, prefersLarge: previous?.isLarge ?? true)
+      .outsideOfRows()
       .environment(\.navigation, NavigationContext(model: model, screen: id))
       .environment(\.dismiss, id == 0 ? outerDismiss : model.dismissal(of: id))
       .environment(\.isPresented, id == 0 ? isOuterPresented : true)

@@ -52,7 +52,9 @@ private struct OptionsScreen: View {
       Group(sections: parts.options) { sections in
         ForEach(sections) { section in
           Section {
-            ForEach(section.content) { row($0) }
+            ForEach(section.content) { option in
+              OptionRow(parts: parts, option: option) { isShown = false }
+            }
           } header: {
             section.header
           } footer: {
@@ -61,26 +63,5 @@ private struct OptionsScreen: View {
         }
       }
     }
-  }
-
-  private func row(_ option: Subview) -> some View {
-    let isChosen = parts.selection.contains(option.containerValues)
-    return Button {
-      parts.selection.choose(option)
-      isShown = false
-    } label: {
-      HStack {
-        SingleView(option)
-        Spacer()
-        if isChosen {
-          Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint).accessibilityHidden(
-            true)
-        }
-      }
-      .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .disabled(option.isSelectionDisabled)
-    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }

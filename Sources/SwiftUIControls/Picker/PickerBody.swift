@@ -8,6 +8,7 @@ struct PickerBody: View {
   let look: _PickerLook
   @Environment(\.menuState) private var menu
   @Environment(\.isInMenuBar) private var isInMenuBar
+  @Environment(\.isInList) private var isInList
   @Environment(\.platformProfile) private var profile
 
   var body: some View {
@@ -36,14 +37,19 @@ struct PickerBody: View {
         LabeledOptions(parts: parts, hidesLabel: profile == .phone) {
           SegmentedOptions(parts: parts, isPalette: true)
         }
-      case .inline, .radioGroup:
-        LabeledOptions(parts: parts, hidesLabel: false) { RadioOptions(parts: parts) }
+      case .inline where isInList && profile == .phone:
+        ListForming(rows: InlineOptionRows(parts: parts), element: radioGroup)
+      case .inline, .radioGroup: radioGroup
       case .wheel:
         LabeledOptions(parts: parts, hidesLabel: profile == .phone) { WheelOptions(parts: parts) }
       case .navigationLink:
         LinkedOptions(parts: parts)
       }
     }
+  }
+
+  private var radioGroup: some View {
+    LabeledOptions(parts: parts, hidesLabel: false) { RadioOptions(parts: parts) }
   }
 }
 
@@ -54,12 +60,14 @@ private struct LabeledOptions<Options: View>: View {
   let hidesLabel: Bool
   @ViewBuilder let options: Options
   @Environment(\.labelsVisibility) private var labels
+  @Environment(\.formPlacement) private var placement
 
   var body: some View {
-    let showsLabel = !hidesLabel && labels != .hidden
+    let showsLabel = (!hidesLabel || placement.hasColumn) && labels != .hidden
     let isNamed = parts.title != nil
-    HStack(alignment: .firstTextBaseline) {
-      if showsLabel { parts.label.disabledLook().accessibilityHidden(isNamed) }
+    LabeledControl(alignment: .firstTextBaseline, showsLabel: showsLabel, fills: !placement.isRow) {
+      parts.label.disabledLook().accessibilityHidden(isNamed)
+    } content: {
       options
     }
     .unseenLabel(parts.label, when: !showsLabel && !isNamed)

@@ -10,18 +10,18 @@ struct PopUpPicker: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.isInList) private var isInList
+  @Environment(\.formPlacement) private var placement
 
   var body: some View {
-    let isRow = profile == .phone && isInList
-    let showsLabel = (profile == .desktop || isRow) && labels != .hidden
-    HStack(alignment: .firstTextBaseline) {
-      if showsLabel {
-        parts.label.disabledLook()
-        if isRow { Spacer() }
-      }
+    let isRow = profile == .phone ? isInList : placement.isRow
+    let showsLabel = (profile == .desktop || isRow || placement.hasColumn) && labels != .hidden
+    LabeledControl(alignment: .firstTextBaseline, showsLabel: showsLabel) {
+      parts.label.disabledLook()
+    } content: {
       PopUpButton(parts: parts, isOpen: $isOpen, isRow: isRow)
     }
     .unseenLabel(parts.label, when: !showsLabel)
+    .modifier(RowTargeting(isOn: isRow && profile == .phone) { isOpen = true })
     .semantics(.popUpButton) { isOpen = true }
   }
 }
@@ -29,7 +29,8 @@ struct PopUpPicker: View {
 /// A button that shows the chosen option and opens a menu of all.
 ///
 /// On the desktop it is 24 points high and as wide as its widest option needs, so that it stays as it is when another is
-/// chosen; the menu opens over it, the chosen option where the button shows it. On a phone it is the option in the tint.
+/// chosen; the menu opens over it, the chosen option where the button shows it. In a row of a form it has no plate, and ends
+/// where the row does. On a phone it is the option in the tint.
 private struct PopUpButton: View {
   let parts: PickerParts
   @Binding var isOpen: Bool
@@ -68,7 +69,13 @@ private struct PopUpButton: View {
         arrows.frame(width: 9, height: 13)
       }
       .foregroundStyle(isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
-      .opacity(isPressed ? 0.5 : 1).padding(.vertical, 9)
+      .opacity(isPressed ? 0.5 : 1).padding(.vertical, isRow ? 0 : 9)
+    } else if isRow {
+      HStack(spacing: 6) {
+        value(options, chosen).lineLimit(1)
+        arrowPlate.frame(width: 18, height: 18)
+      }
+      .opacity(isPressed ? 0.5 : 1)
     } else {
       HStack(spacing: 0) {
         ZStack(alignment: .leading) {
@@ -78,9 +85,7 @@ private struct PopUpButton: View {
         }
         .lineLimit(1)
         Spacer(minLength: 47.5 - 18 - 4)
-        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color.primary.opacity(0.08))
-          .overlay { arrows.frame(width: 7, height: 11) }
-          .frame(width: 18, height: height - 8)
+        arrowPlate.frame(width: 18, height: height - 8)
       }
       .padding(.leading, 12).padding(.trailing, 4)
       .frame(height: height)
@@ -96,6 +101,11 @@ private struct PopUpButton: View {
     } else if let chosen {
       options[chosen].modifier(ValueSemantics())
     }
+  }
+
+  private var arrowPlate: some View {
+    RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color.primary.opacity(0.08))
+      .overlay { arrows.frame(width: 7, height: 11) }
   }
 
   private var arrows: some View {

@@ -15,6 +15,7 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   private let maximum: ValueLabel
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
+  @Environment(\.formPlacement) private var placement
 
   nonisolated init(value: SliderValue, label: Label, minimum: ValueLabel, maximum: ValueLabel) {
     self.value = value
@@ -25,19 +26,35 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
 }
 
 extension Slider: View {
-  private var showsLabel: Bool { Label.self != EmptyView.self && profile == .desktop && labels != .hidden }
+  private var showsLabel: Bool {
+    Label.self != EmptyView.self && (profile == .desktop || placement.hasColumn) && labels != .hidden
+  }
 
   public var body: some View {
-    SliderRow {
-      if showsLabel { SingleView(label) }
-      if ValueLabel.self != EmptyView.self { SingleView(minimum).font(.footnote) }
-      SliderTrack(value: value).layoutValue(key: IsSliderLine.self, value: true)
-      if ValueLabel.self != EmptyView.self { SingleView(maximum).font(.footnote) }
+    Group {
+      if placement.kind == .outside {
+        SliderRow {
+          if showsLabel { SingleView(label) }
+          line
+        }
+      } else {
+        LabeledControl(showsLabel: showsLabel, fills: true) {
+          SingleView(label)
+        } content: {
+          SliderRow { line }
+        }
+      }
     }
     .unseenLabel(label, when: Label.self != EmptyView.self && !showsLabel)
     .semantics(
       .slider, title: label as? Text, value: value.fraction.percentage,
       adjust: { value.fraction = value.stepped(up: $0) })
+  }
+
+  @MainActor @ViewBuilder private var line: some View {
+    if ValueLabel.self != EmptyView.self { SingleView(minimum).font(.footnote) }
+    SliderTrack(value: value).layoutValue(key: IsSliderLine.self, value: true)
+    if ValueLabel.self != EmptyView.self { SingleView(maximum).font(.footnote) }
   }
 }
 

@@ -32,13 +32,13 @@ extension Stepper: View {
     let decrement = value.decrement()
     // With a field there are several elements, the outer one of which has the label's name.
     let isNamed = field != nil && label is Text
-    HStack {
-      if labels != .hidden {
-        SingleView(label).disabledLook().accessibilityHidden(isNamed)
-        if profile == .phone { Spacer() }
+    LabeledControl(showsLabel: labels != .hidden) {
+      SingleView(label).disabledLook().accessibilityHidden(isNamed)
+    } content: {
+      HStack {
+        if let field { field(profile) }
+        StepperButtons(increment: increment, decrement: decrement, editingChanged: value.editingChanged)
       }
-      if let field { field(profile) }
-      StepperButtons(increment: increment, decrement: decrement, editingChanged: value.editingChanged)
     }
     .unseenLabel(label, when: labels == .hidden && !isNamed)
     .semantics(

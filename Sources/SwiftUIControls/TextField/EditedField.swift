@@ -63,7 +63,7 @@ struct EditedField<Label: View>: View {
   }
 
   @ViewBuilder private var placeholder: some View {
-    if let prompt = parts.prompt { prompt } else { label }
+    if let prompt = parts.prompt { prompt } else if !parts.isLabelled { label }
   }
 
   // MARK: Editing

@@ -7,11 +7,14 @@ import ViewGraph
 ///
 /// A field takes the width that it is offered, and its text's where none is; it is one line high. Along the vertical axis
 /// (`axis`) it grows with its lines, up to `lineLimit(_:)`. While it is empty it shows the prompt, and where there is none
-/// its label, in a fainter colour.
+/// its label, in a fainter colour. In a form of the desktop the label stands before the field.
 public struct TextField<Label> where Label: View {
   let label: Label
   let field: FieldParts
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.formPlacement) private var placement
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.labelsVisibility) private var labels
 
   nonisolated init(label: Label, field: FieldParts) {
     self.label = label
@@ -21,8 +24,30 @@ public struct TextField<Label> where Label: View {
 
 extension TextField: View {
   public var body: some View {
+    if placement.hasColumn || placement.isRow && profile == .desktop {
+      LabeledControl(alignment: .firstTextBaseline, showsLabel: showsLabel, fills: true) {
+        SingleView(label).disabledLook().accessibilityHidden(label is Text)
+      } content: {
+        styled(isLabelled: showsLabel)
+      }
+    } else {
+      styled(isLabelled: false)
+    }
+  }
+
+  /// In a form, beside the field: not again where a style shows the field that it is given.
+  @MainActor private var showsLabel: Bool {
+    Label.self != EmptyView.self && Label.self != _TextFieldStyleLabel.self && labels != .hidden
+  }
+
+  /// The field in its style.
+  ///
+  /// - Parameter isLabelled: Whether the label shows beside the field, and not in it.
+  @MainActor private func styled(isLabelled: Bool) -> some View {
+    var parts = field.titled(label as? Text)
+    if isLabelled { parts.isLabelled = true }
     let label = _TextFieldStyleLabel(content: AnyView(label))
-    style.body(TextField<_TextFieldStyleLabel>(label: label, field: field.titled(self.label as? Text)))
+    return style.body(TextField<_TextFieldStyleLabel>(label: label, field: parts))
   }
 }
 
@@ -36,6 +61,8 @@ struct FieldParts {
   var isSecure = false
   /// Whether it is a text editor: takes the room that it is offered, and the return and tabulator keys are typed.
   var isEditor = false
+  /// Whether the label shows beside the field: then it does not while the field is empty.
+  var isLabelled = false
   /// The label, where it is a text.
   var title: Text?
   var editingChanged: (Bool) -> Void = { _ in }

@@ -65,6 +65,7 @@ private struct FieldLook: View {
   @Environment(\.isEnabled) private var isEnabled
 
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.formPlacement) private var placement
 
   private var isPhone: Bool { profile == .phone }
   /// Above and below the text, on the desktop.
@@ -77,11 +78,19 @@ private struct FieldLook: View {
     case .extraLarge: 8
     }
   }
-  private var isFramed: Bool { look == .rounded || look == .square || look == .automatic && !isPhone }
+  private var isFramed: Bool {
+    look == .rounded || look == .square || look == .automatic && !isPhone && placement.kind != .grouped
+  }
 
   var body: some View {
     let text = EditedField(label: configuration.label, parts: configuration.field, isFocused: $isFocused)
       .opacity(isEnabled || isPhone ? 1 : 0.4)
+      // Beside a label in a row, the text ends where the row does.
+      .transformEnvironment(\.multilineTextAlignment) {
+        if $0 == .leading, !isPhone, placement == FormPlacement(kind: .grouped, isValue: true) {
+          $0 = .trailing
+        }
+      }
     if isFramed {
       let corner: CGFloat = look == .square ? 0 : isPhone ? 8 : 6
       let frame = RoundedRectangle(cornerRadius: corner, style: .continuous)

@@ -1,7 +1,7 @@
 import SwiftUICore
 import ViewGraph
 
-/// The platform's style: a switch on a phone, a box with a check mark on the desktop.
+/// The platform's style: a switch on a phone and in grouped forms, a box with a check mark on the desktop.
 public struct DefaultToggleStyle: ToggleStyle {
   /// The style of toggles for which none is set.
   public nonisolated init() {}
@@ -79,19 +79,20 @@ private struct ToggleLook: View {
   var tint: Color?
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
+  @Environment(\.formPlacement) private var placement
   @GestureState private var isPressed = false
 
   private var isPhone: Bool { profile == .phone }
-  private var isSwitch: Bool { look == .switching || look == .automatic && isPhone }
+  private var isSwitch: Bool {
+    look == .switching || look == .automatic && (isPhone || placement.kind == .grouped)
+  }
 
   var body: some View {
     Group {
       if isSwitch {
-        HStack {
-          if labels != .hidden {
-            configuration.label
-            if isPhone { Spacer() }
-          }
+        LabeledControl(showsLabel: labels != .hidden) {
+          configuration.label
+        } content: {
           SwitchShape(
             isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed, tint: tint)
         }
@@ -109,7 +110,8 @@ private struct ToggleLook: View {
   }
 }
 
-/// A capsule with a knob, which stands at the trailing end while it is on. On the desktop it follows the control's size.
+/// A capsule with a knob, which stands at the trailing end while it is on. On the desktop it follows the control's size; in
+/// rows of forms the regular one is as small as the text beside it asks for.
 private struct SwitchShape: View {
   let isOn: Bool
   let isMixed: Bool
@@ -118,12 +120,14 @@ private struct SwitchShape: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.tintStyle) private var ownTint
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.formPlacement) private var placement
 
   private var size: CGSize {
     guard profile == .desktop else { return CGSize(width: 51, height: 31) }
     return switch controlSize {
     case .mini: CGSize(width: 26, height: 15)
     case .small: CGSize(width: 32, height: 18)
+    case .regular where placement.kind == .grouped: CGSize(width: 32, height: 18)
     case .regular: CGSize(width: 38, height: 22)
     case .large: CGSize(width: 44, height: 26)
     case .extraLarge: CGSize(width: 54, height: 32)

@@ -90,7 +90,7 @@ struct ToolbarItemLook: ViewModifier {
       .imageScale(.large)
       .lineLimit(1)
       .environment(\.colorScheme, scheme)
-      .environment(\.isInList, false)
+      .outsideOfRows()
       .environment(\.hasBars, true)
   }
 }

@@ -14,7 +14,7 @@ public struct HoverEffect: Hashable, Sendable {
   /// The view comes nearer, and throws a shadow.
   public static let lift = HoverEffect(kind: .lift)
 
-  var lifts: Bool { kind == .lift }
+  package var lifts: Bool { kind == .lift }
 }
 
 private struct HoverEffectModifier: ViewModifier {

@@ -23,6 +23,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Where the separator of a list row ends; the trailing edge where no row sets another.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 
+  /// Where the controls of a form begin, after their labels; the leading edge of a view without a label. Of several controls
+  /// in a container the first says it.
+  package static let formControls = HorizontalAlignment(FormControlsID.self, .least)
+
   /// The mean of the guides that are set, nil when none is: how a container combines its children's.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     mean(of: values)
@@ -75,7 +79,7 @@ private func mean<S: Sequence>(of values: S) -> CGFloat? where S.Element == CGFl
 extension AlignmentKey {
   func combine(_ values: [CGFloat?]) -> CGFloat? {
     switch standard {
-    case .firstBaseline: values.compactMap { $0 }.min()
+    case .firstBaseline, .least: values.compactMap { $0 }.min()
     case .lastBaseline: values.compactMap { $0 }.max()
     default: mean(of: values)
     }

@@ -9,7 +9,11 @@ public protocol AlignmentID {
 
 /// An alignment guide as the engine compares it: the standard ones are identified by a number.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
-  package enum Standard: UInt8, Sendable { case start, center, end, firstBaseline, lastBaseline, custom }
+  package enum Standard: UInt8, Sendable {
+    case start, center, end, firstBaseline, lastBaseline, custom
+    /// Of several views in a container the least holds.
+    case least
+  }
 
   package let id: ObjectIdentifier
   package let isVertical: Bool
@@ -37,7 +41,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     case .center: Double(isVertical ? dimensions.height : dimensions.width) / 2
     case .end: Double(isVertical ? dimensions.height : dimensions.width)
     case .firstBaseline, .lastBaseline: Double(dimensions.height)
-    case .custom: Double(type.defaultValue(in: dimensions))
+    case .custom, .least: Double(type.defaultValue(in: dimensions))
     }
   }
 }
@@ -56,6 +60,9 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 }
 enum ListRowSeparatorTrailingID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+enum FormControlsID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 enum TopID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -65,7 +65,7 @@ final class GridCells {
     case .start: return setsGuide ? .custom(unit: 0) : .start
     case .center: return setsGuide ? .custom(unit: 0.5) : .center
     case .end, .firstBaseline, .lastBaseline: return setsGuide ? .custom(unit: 1) : .end
-    case .custom:
+    case .custom, .least:
       let unit = ViewDimensions(
         element: nil, proposal: .unspecified, size: CGSize(width: 1, height: 1))
       return .custom(unit: key.defaultValue(unit))

@@ -30,6 +30,8 @@ package struct ListRowTraits {
   package var leadingActions: ListSwipeActions?
   package var trailingActions: ListSwipeActions?
 
+  /// The control that is the row and takes its presses; empty where there is none.
+  package var targets: [ListRowTarget] = []
   /// How many outline rows this one is below.
   package var outlineLevel = 0
   /// Whether the rows below this one are shown; nil for a row that can have none.

@@ -1,0 +1,73 @@
+import SwiftUICore
+import ViewGraph
+
+/// A row with the lines above and below it, from the row's guide for their beginning to that for their end
+/// (`listRowSeparatorLeading`, `listRowSeparatorTrailing`). Where nothing sets them, lines begin with the content and end where
+/// the list's look has it.
+struct SeparatedRow: ViewModifier {
+  let row: ListRowTraits
+  let section: ListSectionTraits
+  let place: ListRowPlace
+  let insets: EdgeInsets
+  let metrics: ListMetrics
+
+  func body(content: Content) -> some View {
+    SeparatorLayout(leading: insets.leading, trailing: max(metrics.separatorEnd - metrics.margin, 0)) {
+      content
+      if shows(.top) {
+        line(row.separatorTints.top ?? (place.isFirst ? section.separatorTints.top : nil), isTop: true)
+      }
+      if shows(.bottom) {
+        line(row.separatorTints.bottom ?? (place.isLast ? section.separatorTints.bottom : nil), isTop: false)
+      }
+    }
+  }
+
+  private func shows(_ edge: VerticalEdge) -> Bool {
+    let isOuter = edge == .top ? place.isFirst : place.isLast
+    let own = edge == .top ? row.separators.top : row.separators.bottom
+    let outer = edge == .top ? section.separators.top : section.separators.bottom
+    switch isOuter && outer != .automatic ? outer : own {
+    case .visible: return true
+    case .hidden: return false
+    case .automatic: return edge == .bottom && !place.isLast && metrics.hasSeparators
+    }
+  }
+
+  private func line(_ tint: Color?, isTop: Bool) -> some View {
+    Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ListColor.separator))
+      .frame(height: metrics.isPhone ? 0.5 : 1)
+      .layoutValue(key: IsTopLine.self, value: isTop)
+      .accessibilityHidden(true)
+  }
+}
+
+private struct IsTopLine: LayoutValueKey { static var defaultValue: Bool { false } }
+
+/// The first view, as large as it is, with lines over its upper and lower edge.
+private struct SeparatorLayout: Layout {
+  /// From the row's edges to the lines' ends, where the row sets no guides.
+  let leading: CGFloat
+  let trailing: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard let row = subviews.first else { return }
+    let size = ProposedViewSize(bounds.size)
+    row.place(at: bounds.origin, proposal: size)
+    guard subviews.count > 1 else { return }
+    let guides = row.dimensions(in: size)
+    let start = guides[explicit: .listRowSeparatorLeading] ?? leading
+    let end = guides[explicit: .listRowSeparatorTrailing] ?? bounds.width - trailing
+    for line in subviews.dropFirst() {
+      let isTop = line[IsTopLine.self]
+      line.place(
+        at: CGPoint(x: bounds.minX + start, y: isTop ? bounds.minY : bounds.maxY),
+        anchor: isTop ? .topLeading : .bottomLeading,
+        proposal: ProposedViewSize(width: max(end - start, 0), height: nil))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftUICore
+import ViewGraph
+
+/// A control that takes the presses of its row where it is the only one there, besides its own.
+struct RowTargeting: ViewModifier {
+  /// Of the control itself, which sees to no presses then; nil for one that does.
+  var isPressed: GestureState<Bool>?
+  var isOn = true
+  let action: @MainActor () -> Void
+  @State private var target = ListRowTarget()
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    if isOn {
+      let _ = target.action = action
+      pressed(content).listRowTarget(isEnabled ? target : nil)
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder private func pressed(_ content: Content) -> some View {
+    if let isPressed {
+      content.contentShape(Rectangle()).pressing(isPressed, isEnabled: !target.isAlone, action)
+    } else {
+      content
+    }
+  }
+}
+
+/// A row that is pressed for the one control in it that takes that.
+struct TargetedRow: ViewModifier {
+  /// The control that is the row.
+  let own: [ListRowTarget]
+  /// What is darker while the row is pressed.
+  let shape: UnevenRoundedRectangle
+  let showsPress: Bool
+  @GestureState private var isPressed = false
+  /// The controls inside.
+  @State private var inside: [ListRowTarget] = []
+
+  func body(content: Content) -> some View {
+    let targets = own + inside
+    let only = targets.count == 1 ? targets.first : nil
+    content
+      .onPreferenceChange(ListRowTargetsKey.self) { inside = $0 }
+      .transformPreference(ListRowTargetsKey.self) { $0 = [] }
+      .onChange(of: targets, initial: true) { before, targets in
+        for target in before { target.isAlone = false }
+        if targets.count == 1 { targets.first?.isAlone = true }
+      }
+      .background { if isPressed, showsPress { shape.fill(ListColor.pressed) } }
+      .contentShape(Rectangle())
+      .pressing($isPressed, isEnabled: only != nil) { only?.action() }
+  }
+}
