@@ -34,9 +34,12 @@ struct ListFrame {
   let pick: @MainActor (ListCursor) -> Void
 }
 
-private struct ListBody<Content: View>: View {
+/// The rows of a list or of a table, which scroll.
+struct ListBody<Content: View>: View {
   let content: Content
   let selection: ListSelection?
+  /// Those of a table, which is the element itself with its header; nil for those of the list's style.
+  let table: ListMetrics?
   /// The row that was clicked or moved to last, and the one from which the shift key selects.
   @State private var cursor: ListCursor?
   @State private var anchor: ListCursor?
@@ -44,9 +47,16 @@ private struct ListBody<Content: View>: View {
   @Environment(\.listLook) private var look
   @Environment(\.platformProfile) private var profile
   @Environment(\.modifierKeys) private var keys
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+
+  init(content: Content, selection: ListSelection?, table: ListMetrics? = nil) {
+    self.content = content
+    self.selection = selection
+    self.table = table
+  }
 
   var body: some View {
-    let metrics = ListMetrics(look, profile)
+    let metrics = table ?? ListMetrics(look, profile)
     // The rows as they are now, for keys.
     let rows = ListRowsInUse()
     ScrollViewReader { proxy in
@@ -71,6 +81,7 @@ private struct ListBody<Content: View>: View {
         if metrics.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) }
       }
       .environment(\.isInList, true)
+      .environment(\.isFocusEffectEnabled, isFocusEffectEnabled)
       .focusable(selection != nil)
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { press in
@@ -79,7 +90,9 @@ private struct ListBody<Content: View>: View {
         proxy.scrollTo(target.id)
         return .handled
       }
-      .semantics(.list, children: nil)
+      // The selected rows say that the list has the focus: it has no ring around it.
+      .environment(\.isFocusEffectEnabled, false)
+      .semantics(table == nil ? .list : .none, children: nil)
     }
   }
 

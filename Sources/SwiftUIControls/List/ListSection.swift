@@ -26,7 +26,10 @@ struct ListSection: View {
           ListRow(row: place.row, place: place, section: traits, sectionNumber: number, frame: frame)
         }
       }
-      if section.footer.isEmpty, isLast { ListGap(height: metrics.bottom) }
+      if section.footer.isEmpty, isLast {
+        ListGap(height: metrics.bottom).modifier(
+          TableStripes(metrics: metrics, start: isCollapsed ? 0 : section.content.count))
+      }
     } header: {
       if !section.header.isEmpty {
         ListHeader(
@@ -115,7 +118,7 @@ private struct ListHeader: View {
 
   private var isCollapsible: Bool {
     section.isExpanded != nil && section.isCollapsible != false
-      && (metrics.kind == .sidebar || metrics.isPhone)
+      && (metrics.kind == .sidebar || metrics.isTable || metrics.isPhone)
   }
 
   var body: some View {
@@ -138,8 +141,8 @@ private struct ListHeader: View {
     )
     .padding(.vertical, metrics.isPhone ? 0 : 4)
     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-    .padding(.leading, metrics.margin + metrics.insets.leading)
-    .padding(.trailing, metrics.margin + metrics.insets.trailing)
+    .padding(.leading, metrics.margin + metrics.titleInset)
+    .padding(.trailing, metrics.margin + metrics.titleInset)
     .padding(.top, gap)
     .padding(.bottom, metrics.gapBelowHeader)
     .background { if metrics.pinsHeaders { Rectangle().fill(.background) } }
@@ -154,8 +157,8 @@ private struct ListFooter: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { section.footer }
       .font(.footnote).foregroundStyle(.secondary)
-      .padding(.leading, metrics.margin + metrics.insets.leading)
-      .padding(.trailing, metrics.margin + metrics.insets.trailing)
+      .padding(.leading, metrics.margin + metrics.titleInset)
+      .padding(.trailing, metrics.margin + metrics.titleInset)
       .padding(.vertical, metrics.isPhone ? 8 : 4)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
