@@ -31,6 +31,7 @@ extension Page {
       Page("variadic-views", VariadicViewsPage()),
       Page("poster-board", PosterBoardPage()),
       Page("filmography", FilmographyPage()),
+      Page("tables", TablesPage()),
       Page("preferences", PreferencesPage()),
       Page("shapes", ShapesPage()),
       Page("shape-operations", ShapeOperationsPage()),

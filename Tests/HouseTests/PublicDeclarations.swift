@@ -164,6 +164,8 @@ final class PublicDeclarationFinder: SyntaxVisitor {
     // What a view, a modifier, a style, a shape or a shape style is made of.
     "body", "body(content:)", "body(content:phase:)", "makeBody(configuration:)", "path(in:)", "Body",
     "Resolved",
+    // What columns and rows of tables are made of.
+    "TableRowValue", "TableRowBody", "TableColumnBody", "TableColumnSortComparator",
     // Layouts.
     "sizeThatFits(proposal:subviews:cache:)", "placeSubviews(in:proposal:subviews:cache:)",
     "makeCache(subviews:)", "updateCache(_:subviews:)", "spacing(subviews:cache:)",

@@ -149,4 +149,32 @@ struct ListEditingTests {
     try dragWithMouse("Eggs", -48, session)
     #expect(model.foods == ["Dates", "Apple", "Cheese", "Bread", "Eggs"])
   }
+
+  private struct Takes: View {
+    let model: Model
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("Source").frame(width: 100, height: 20).draggable("Figs")
+        List {
+          ForEach(model.foods, id: \.self) { Text($0) }
+            .dropDestination(for: String.self) { model.foods.insert(contentsOf: $0, at: $1) }
+        }
+      }
+    }
+  }
+
+  @Test("what is dropped on a row is inserted before it, in its lower half behind it")
+  func drops() throws {
+    let model = Model()
+    let session = session(Takes(model: model), .desktop)
+    let source = try session.find(.named("Source")).frame
+    let middle = try session.find(.named("Bread")).frame.midY
+    let start = CGPoint(x: source.midX, y: source.midY)
+    session.drag(from: start, to: CGPoint(x: source.midX, y: middle - 6))
+    session.advance(by: 1)
+    #expect(model.foods == ["Apple", "Figs", "Bread", "Cheese", "Dates", "Eggs"])
+    session.drag(from: start, to: CGPoint(x: source.midX, y: middle + 24 + 6))
+    session.advance(by: 1)
+    #expect(model.foods == ["Apple", "Figs", "Bread", "Figs", "Cheese", "Dates", "Eggs"])
+  }
 }

@@ -504,6 +504,7 @@ class Client {
       button: 'button', toggle: 'switch', link: 'link', image: 'img', list: 'list', group: 'group', window: 'main',
       slider: 'slider', stepper: 'spinbutton', progressIndicator: 'progressbar', levelIndicator: 'meter', menu: 'menu',
       menuItem: 'menuitem', radioButton: 'radio', disclosure: 'button', popUpButton: 'button', menuButton: 'button',
+      table: 'table', row: 'row', cell: 'cell',
     };
     const focused = this.spoken.contains(document.activeElement) ? document.activeElement.place : -1;
     const parents = [this.spoken];

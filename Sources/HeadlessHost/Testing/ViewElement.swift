@@ -15,7 +15,7 @@ public struct ViewElement: Sendable {
     /// Nothing in particular: a view that has a name and no more.
     case element
     /// What holds others.
-    case window, group, list, scrollArea, menu, navigationBar, toolbar
+    case window, group, list, scrollArea, menu, navigationBar, toolbar, table, row, cell
     /// What shows something.
     case staticText, image, progressIndicator, levelIndicator
     /// What is used, by its usual name.

@@ -23,7 +23,7 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
 }
 
 extension List: View {
-  public var body: some View { ListBody(content: content, selection: selection, look: nil) }
+  public var body: some View { ListBody(content: content, selection: selection) }
 }
 
 private struct IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }

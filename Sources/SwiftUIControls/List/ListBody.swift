@@ -11,12 +11,14 @@ struct ListFrame {
   let pick: @MainActor (ListCursor) -> Void
 }
 
-/// The rows of a list or of a grouped form, as one look arranges them.
+/// The rows of a list, of a grouped form or of a table, as one look arranges them.
 struct ListBody<Content: View>: View {
   let content: Content
   let selection: ListSelection?
   /// The look; nil for that of the environment.
   let look: _ListLook?
+  /// Those of a table, which is the element itself with its header; nil for those of the look.
+  let table: ListMetrics?
   /// The row that was clicked or moved to last, and the one from which the shift key selects.
   @State private var cursor: ListCursor?
   @State private var anchor: ListCursor?
@@ -26,9 +28,19 @@ struct ListBody<Content: View>: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.modifierKeys) private var keys
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+
+  init(
+    content: Content, selection: ListSelection?, look: _ListLook? = nil, table: ListMetrics? = nil
+  ) {
+    self.content = content
+    self.selection = selection
+    self.look = look
+    self.table = table
+  }
 
   var body: some View {
-    let metrics = ListMetrics(look ?? listLook, profile)
+    let metrics = table ?? ListMetrics(look ?? listLook, profile)
     // The rows as they are now, for keys.
     let rows = ListRowsInUse()
     ScrollViewReader { proxy in
@@ -63,6 +75,7 @@ struct ListBody<Content: View>: View {
       .environment(\.isInList, true)
       .environment(\.tintsListIcons, metrics.isPhone || metrics.kind == .sidebar)
       .environment(\.formPlacement, FormPlacement(kind: metrics.isForm ? .grouped : .outside))
+      .environment(\.isFocusEffectEnabled, isFocusEffectEnabled)
       .focusable(selection != nil)
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { press in
@@ -72,7 +85,9 @@ struct ListBody<Content: View>: View {
         return .handled
       }
       .transformPreference(ListRowTargetsKey.self) { $0 = [] }
-      .semantics(.list, children: nil)
+      // The selected rows say that the list has the focus: it has no ring around it.
+      .environment(\.isFocusEffectEnabled, false)
+      .semantics(table == nil ? .list : .none, children: nil)
     }
   }
 

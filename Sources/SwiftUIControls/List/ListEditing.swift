@@ -53,9 +53,10 @@ struct EditableRow: ViewModifier {
 
   func body(content: Content) -> some View {
     if actions.isEmpty {
-      moving(content)
+      moving(content.rowDrops(editing))
     } else {
-      moving(content.modifier(SwipeableRow(actions: actions, shape: shape, resting: $resting)))
+      moving(
+        content.rowDrops(editing).modifier(SwipeableRow(actions: actions, shape: shape, resting: $resting)))
     }
   }
 

@@ -2,12 +2,13 @@ import Foundation
 import SwiftUICore
 import ViewGraph
 
-/// The measures of a list of one look on one platform.
+/// The measures of a list or a table of one look on one platform.
 struct ListMetrics: Equatable {
   enum Kind {
     case plain, inset, bordered, sidebar, cards, bands
     /// The cards of a form on the desktop.
     case settings
+    case table, insetTable
   }
   let kind: Kind
   let isPhone: Bool
@@ -31,13 +32,23 @@ struct ListMetrics: Equatable {
       }
   }
 
+  /// Those of a table. On a phone it is a plain list.
+  init(table look: _TableLook, _ profile: PlatformProfile) {
+    isPhone = profile == .phone
+    alternatesRows = look.alternatesRows && !isPhone
+    kind = isPhone ? .plain : look.kind == .inset ? .insetTable : .table
+  }
+
+  /// Whether the rows have columns beside one another, which have the insets.
+  var isTable: Bool { kind == .table || kind == .insetTable }
+
   /// Between the list's edges and the backgrounds of rows.
   var margin: CGFloat {
     switch kind {
-    case .plain, .bands: 0
+    case .plain, .bands, .table: 0
     case .bordered: 1
     case .inset: isPhone ? 0 : 10
-    case .sidebar: 10
+    case .sidebar, .insetTable: 10
     case .cards: 16
     case .settings: 20
     }
@@ -45,10 +56,14 @@ struct ListMetrics: Equatable {
 
   /// Between a row's edges and its content.
   var insets: EdgeInsets {
+    if isTable { return EdgeInsets() }
     let side: CGFloat = isPhone ? 16 : kind == .settings ? 10 : kind == .plain ? 8 : 6
     let above: CGFloat = isPhone ? 15 : kind == .settings ? 10 : 4
     return EdgeInsets(top: above, leading: side, bottom: above, trailing: side)
   }
+
+  /// Between the edges of a header or a footer and its content, beside the content.
+  var titleInset: CGFloat { isTable ? TableColumnWidth.leading : insets.leading }
 
   /// The least height of a row, where the environment asks for no more.
   var minimumRowHeight: CGFloat { isPhone ? 56 : kind == .sidebar ? 32 : 0 }
@@ -59,6 +74,7 @@ struct ListMetrics: Equatable {
     case .cards, .bands: 35
     case .inset, .sidebar: isPhone ? 0 : 10
     case .bordered: isFirst ? 1 : 0
+    case .table, .insetTable: isFirst ? 5 : 0
     case .plain: 0
     case .settings: isFirst ? 20 : 10
     }
@@ -86,6 +102,7 @@ struct ListMetrics: Equatable {
     case .plain: 0
     case .inset, .sidebar, .cards, .bands: isPhone ? (kind == .inset ? 0 : 35) : 10
     case .settings: 20
+    case .table, .insetTable: 5
     }
   }
 
@@ -95,11 +112,12 @@ struct ListMetrics: Equatable {
     case .cards: 26
     case .settings: 12
     case .inset, .sidebar: isPhone ? 0 : 7
+    case .insetTable: 5
     default: 0
     }
   }
 
-  var hasSeparators: Bool { kind != .sidebar && !(kind == .bordered && alternatesRows) }
+  var hasSeparators: Bool { kind != .sidebar && !isTable && !(kind == .bordered && alternatesRows) }
   /// From a separator's end to the list's edge.
   var separatorEnd: CGFloat { kind == .settings ? margin + 10 : kind == .plain && !isPhone ? 8 : 16 }
   /// Whether headers stay at the top while their section is there.

@@ -28,6 +28,7 @@ struct ListRow: View {
     HStack(spacing: 8) {
       RowDeletion(editing: editing, resting: $resting)
       row.frame(maxWidth: .infinity, alignment: .leading)
+        .environment(\.isBesideOutline, place.isInOutline)
       if let badge = traits.badge {
         badge.foregroundStyle(
           traits.badgeProminence == .increased ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
@@ -73,9 +74,10 @@ struct ListRow: View {
     .padding(.bottom, place.isLast ? 0 : traits.spacing ?? 0)
   }
 
-  /// On the desktop a column is free for the arrows of an outline, where there are any.
+  /// On the desktop a column is free for the arrows of an outline, where there are any. A table has it in its first column.
   private func insets(_ traits: ListRowTraits) -> EdgeInsets {
     var insets = traits.insets ?? metrics.insets
+    if metrics.isTable { return insets }
     let level = CGFloat(row.environment?.outlineLevel ?? 0)
     insets.leading += metrics.isPhone ? level * 16 : level * 13 + (place.isInOutline ? 9 : 0)
     return insets

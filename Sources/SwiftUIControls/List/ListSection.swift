@@ -26,7 +26,10 @@ struct ListSection: View {
           ListRow(row: place.row, place: place, section: traits, sectionNumber: number, frame: frame)
         }
       }
-      if section.footer.isEmpty, isLast { ListGap(height: metrics.bottom) }
+      if section.footer.isEmpty, isLast {
+        ListGap(height: metrics.bottom).modifier(
+          TableStripes(metrics: metrics, start: isCollapsed ? 0 : section.content.count))
+      }
     } header: {
       if !section.header.isEmpty {
         ListHeader(
@@ -116,7 +119,7 @@ private struct ListHeader: View {
 
   private var isCollapsible: Bool {
     section.isExpanded != nil && section.isCollapsible != false
-      && (metrics.kind == .sidebar || metrics.isPhone)
+      && (metrics.kind == .sidebar || metrics.isTable || metrics.isPhone)
   }
 
   var body: some View {
@@ -140,8 +143,8 @@ private struct ListHeader: View {
     )
     .padding(.vertical, metrics.headerPadding)
     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-    .padding(.leading, metrics.margin + metrics.insets.leading)
-    .padding(.trailing, metrics.margin + metrics.insets.trailing)
+    .padding(.leading, metrics.margin + metrics.titleInset)
+    .padding(.trailing, metrics.margin + metrics.titleInset)
     .padding(.top, gap)
     .padding(.bottom, metrics.gapBelowHeader)
     .background { if metrics.pinsHeaders { Rectangle().fill(.background) } }
@@ -156,8 +159,8 @@ private struct ListFooter: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { section.footer }
       .font(metrics.kind == .settings ? .subheadline : .footnote).foregroundStyle(.secondary)
-      .padding(.leading, metrics.margin + metrics.insets.leading)
-      .padding(.trailing, metrics.margin + metrics.insets.trailing)
+      .padding(.leading, metrics.margin + metrics.titleInset)
+      .padding(.trailing, metrics.margin + metrics.titleInset)
       .padding(.vertical, metrics.isPhone || metrics.kind == .settings ? 8 : 4)
       .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -29,6 +29,18 @@ where Data: RandomAccessCollection, ID: Hashable {
   /// Makes the group of an element from its view, its children's and whether these are shown.
   let subgroup: (Parent, OutlineSubgroupChildren, Binding<Bool>) -> Subgroup
   @State private var expansion = OutlineExpansion<ID>()
+
+  nonisolated init(
+    roots: Roots, tree: OutlineTree<Data, ID>, parent: @escaping (Data.Element) -> Parent,
+    leaf: @escaping (Data.Element) -> Leaf,
+    subgroup: @escaping (Parent, OutlineSubgroupChildren, Binding<Bool>) -> Subgroup
+  ) {
+    self.roots = roots
+    self.tree = tree
+    self.parent = parent
+    self.leaf = leaf
+    self.subgroup = subgroup
+  }
 }
 
 /// How a tree of data is read.
@@ -68,11 +80,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 extension OutlineGroup
 where Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren> {
   nonisolated init(_ roots: Roots, tree: OutlineTree<Data, ID>, leaf: @escaping (Data.Element) -> Leaf) {
-    self.roots = roots
-    self.tree = tree
-    parent = leaf
-    self.leaf = leaf
-    subgroup = { label, children, isExpanded in
+    self.init(roots: roots, tree: tree, parent: leaf, leaf: leaf) { label, children, isExpanded in
       DisclosureGroup(isExpanded: isExpanded) {
         children
       } label: {

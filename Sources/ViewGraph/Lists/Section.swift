@@ -17,6 +17,9 @@ public struct Section<Parent, Content, Footer> {
     self.footer = footer
     traits.isExpanded = isExpanded
   }
+
+  /// Whether the section's content is shown; nil where it always is.
+  package nonisolated var isExpanded: Binding<Bool>? { traits.isExpanded }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

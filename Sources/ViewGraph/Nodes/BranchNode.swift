@@ -106,6 +106,27 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
+/// Choices of what is no view: rows and columns of tables.
+extension _ConditionalContent {
+  package nonisolated static func choosing(first: TrueContent) -> Self { Self(first: first, second: nil) }
+  package nonisolated static func choosing(second: FalseContent) -> Self { Self(first: nil, second: second) }
+
+  /// Runs the closure of the branch that there is.
+  package nonisolated func branch<Result>(
+    _ whenFirst: (TrueContent) -> Result, second whenSecond: (FalseContent) -> Result
+  ) -> Result? {
+    if let first { return whenFirst(first) }
+    return second.map(whenSecond)
+  }
+
+  /// The same choice of other content.
+  package nonisolated func mapped<A, B>(
+    _ first: (TrueContent) -> A, second: (FalseContent) -> B
+  ) -> _ConditionalContent<A, B> {
+    _ConditionalContent<A, B>(first: self.first.map(first), second: self.second.map(second))
+  }
+}
+
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
   public nonisolated static func _makeViewType() -> _ViewType {

@@ -68,7 +68,7 @@ package enum SemanticsRole: String, Sendable {
   case window, group, staticText, image, button, toggle, slider, stepper, progressIndicator, levelIndicator,
     textField,
     link, list, scrollArea, disclosure, popUpButton, menuButton, menu, menuItem, radioButton,
-    navigationBar, toolbar
+    navigationBar, toolbar, table, row, cell
 }
 
 /// How a view behaves, as `AccessibilityTraits` say it.

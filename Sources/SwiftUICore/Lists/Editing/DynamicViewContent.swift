@@ -80,3 +80,20 @@ extension DynamicViewContent {
     modifier(LoopActionModifier(action: .insert(ValueInsertion<T>(action: action))))
   }
 }
+
+/// Rows that are made from data, of a table.
+extension View {
+  /// Takes items with data of some types that are dropped between the rows.
+  package nonisolated func insertingRows(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some View {
+    modifier(LoopActionModifier(action: .insert(ItemInsertion(types: types, action: action))))
+  }
+
+  /// Takes values of a type that are dropped between the rows.
+  package nonisolated func insertingRows<T: Transferable>(
+    for type: T.Type, perform action: @escaping ([T], Int) -> Void
+  ) -> some View {
+    modifier(LoopActionModifier(action: .insert(ValueInsertion<T>(action: action))))
+  }
+}
