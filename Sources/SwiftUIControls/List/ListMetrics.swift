@@ -35,6 +35,7 @@ struct ListMetrics: Equatable {
   /// Those of a table. On a phone it is a plain list.
   init(table look: _TableLook, _ profile: PlatformProfile) {
     isPhone = profile == .phone
+    isForm = false
     alternatesRows = look.alternatesRows && !isPhone
     kind = isPhone ? .plain : look.kind == .inset ? .insetTable : .table
   }
@@ -130,7 +131,7 @@ struct ListMetrics: Equatable {
     switch kind {
     case .cards, .bands: .grouped
     case .settings: .window
-    case .plain, .inset, .bordered, .sidebar: nil
+    case .plain, .inset, .bordered, .sidebar, .table, .insetTable: nil
     }
   }
   /// What is behind a row.
@@ -138,7 +139,7 @@ struct ListMetrics: Equatable {
     switch kind {
     case .cards, .bands: .card
     case .settings: .settingsCard
-    case .plain, .inset, .bordered, .sidebar: nil
+    case .plain, .inset, .bordered, .sidebar, .table, .insetTable: nil
     }
   }
 }
