@@ -128,8 +128,7 @@ struct PictureDigest {
   /// The first difference between two pictures, nil where they show the same.
   func difference(from other: PictureDigest) -> String? {
     for (index, (mine, its)) in zip(lines, other.lines).enumerated() {
-      if mine.kind != its.kind || !mine.numbers.elementsEqual(its.numbers, by: close)
-        || !close(mine.rect, its.rect)
+      if mine.kind != its.kind || !same(mine.numbers, its.numbers) || !close(mine.rect, its.rect)
         || !same(mine.paint, its.paint)
       {
         let paints =
@@ -144,6 +143,11 @@ struct PictureDigest {
 
 /// Whether two paints are equal, numbers that are none among them.
 private func same(_ a: Paint?, _ b: Paint?) -> Bool { a == b || "\(a as Any)" == "\(b as Any)" }
+
+/// Whether numbers are equal, those that are none among them.
+private func same(_ a: [Double], _ b: [Double]) -> Bool {
+  a.elementsEqual(b) { $0 == $1 || ($0.isNaN && $1.isNaN) }
+}
 
 /// Whether two lengths differ by no more than rounding.
 func close(_ a: Double, _ b: Double) -> Bool {

@@ -37,6 +37,15 @@ struct TableStyleTests {
     #expect(pixel(table, 150, 165)[3] > 0)
   }
 
+  @Test("the backgrounds go on to the end of a table of any height")
+  func tall() {
+    let table = Display(Sample(), size: CGSize(width: 100, height: 6_000), profile: .desktop)
+    // Rows of 24 points from 33 on, of which those of odd numbers are filled.
+    #expect(pixel(table, 50, 33 + 24 * 240 + 12)[3] == 0)
+    #expect(pixel(table, 50, 33 + 24 * 241 + 12)[3] > 0)
+    #expect(pixel(table, 50, 33 + 24 * 247 + 12)[3] > 0)
+  }
+
   @Test("inset rows stand in from the edges")
   func inset() {
     let table = display(Sample().tableStyle(.inset))

@@ -24,6 +24,7 @@ struct ListRow: View {
     let insets = insets(traits)
     let editing = row.editing
     let margins = insets.top + insets.bottom
+    let shape = shape(isApart: traits.spacing ?? 0 > 0)
     // One row of views whatever comes and goes beside the row's own: that keeps its state.
     HStack(spacing: 8) {
       RowDeletion(editing: editing, resting: $resting)
@@ -43,22 +44,18 @@ struct ListRow: View {
     .modifier(
       SeparatedRow(row: traits, section: section, place: place, insets: insets, metrics: metrics)
     )
-    .modifier(
-      TargetedRow(
-        own: traits.targets, shape: shape(isApart: traits.spacing ?? 0 > 0), showsPress: metrics.isPhone)
-    )
+    .modifier(TargetedRow(own: traits.targets, shape: shape, showsPress: metrics.isPhone))
     .modifier(
       HoveredRow(
-        effect: traits.isHoverEffectDisabled ? nil : traits.hoverEffect,
-        shape: shape(isApart: traits.spacing ?? 0 > 0), plate: metrics.rowBackground)
+        effect: traits.isHoverEffectDisabled ? nil : traits.hoverEffect, shape: shape,
+        plate: metrics.rowBackground)
     )
-    .background { background(traits, isSelected: isSelected, isEmphasized: isEmphasized) }
+    .background { background(traits, shape, isSelected: isSelected, isEmphasized: isEmphasized) }
     .contentShape(Rectangle())
     .modifier(
       EditableRow(
         editing: editing, actions: RowActions(traits, editing), dragsRow: !metrics.isPhone,
-        count: place.count,
-        shape: shape(isApart: traits.spacing ?? 0 > 0), resting: $resting)
+        count: place.count, shape: shape, resting: $resting)
     )
     .modifier(
       SelectionMenuRow(menu: frame.menu, row: row.containerValues) { frame.selection?.values() ?? [] }
@@ -86,8 +83,9 @@ struct ListRow: View {
   private var height: CGFloat { max(minimumHeight, metrics.minimumRowHeight) }
 
   @ViewBuilder
-  private func background(_ traits: ListRowTraits, isSelected: Bool, isEmphasized: Bool) -> some View {
-    let shape = shape(isApart: traits.spacing ?? 0 > 0)
+  private func background(
+    _ traits: ListRowTraits, _ shape: UnevenRoundedRectangle, isSelected: Bool, isEmphasized: Bool
+  ) -> some View {
     if let own = traits.background {
       own.clipShape(shape)
     } else if isSelected {

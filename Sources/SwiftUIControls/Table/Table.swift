@@ -102,12 +102,8 @@ private struct TableBody<Rows: TableRowContent>: View {
 
   /// The columns that are shown, as wide as the user has made them.
   private func cells(_ metrics: ListMetrics) -> _TableCells<Value> {
-    var shown = columns
-    if let customization = customization?.wrappedValue {
-      shown = customization.visible(customization.ordered(columns))
-    } else {
-      shown = TableColumnCustomization<Value>().visible(columns)
-    }
+    let customization = customization?.wrappedValue ?? TableColumnCustomization()
+    var shown = customization.visible(customization.ordered(columns))
     if metrics.isPhone { shown = Array(shown.prefix(1)) }
     let sizes = shown.map { column in
       widths[column.id].map { TableColumnWidth(fixed: column.width.clamped($0)) } ?? column.width

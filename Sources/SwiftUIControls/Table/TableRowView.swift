@@ -119,7 +119,7 @@ struct TableStripes: ViewModifier {
       if isShown {
         Stripes(height: max(rowHeight, 8), start: start, radius: metrics.cornerRadius)
           .fill(ListColor.alternate)
-          .frame(height: 4_000)
+          .containerRelativeFrame(.vertical)
           .padding(.horizontal, metrics.margin)
           .allowsHitTesting(false)
           .accessibilityHidden(true)

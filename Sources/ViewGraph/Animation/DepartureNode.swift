@@ -12,8 +12,6 @@ final class DepartureNode: ElementNode {
   private(set) var content: ElementNode
   /// What the list contributes: `content`, or what that modifies.
   private(set) var element: ElementNode
-  /// What was seen last of an element that is out of the tree.
-  private var still: Placed?
   /// Nil for what goes at once.
   let stage: TransitionStage?
   /// Where the content stands in the host's list: before the child that is there.
@@ -70,14 +68,15 @@ final class DepartureNode: ElementNode {
     index = low
   }
 
-  var isStill: Bool { still != nil }
+  var isStill: Bool { content is StillElement }
 
   /// Shows what was seen last of the element, which is about to go.
   func holdStill() {
-    still = content.lastPicture.still(graph.slots)
+    let still = StillElement(content.lastPicture.still(graph.slots), size: size, graph)
     graph.motions?.end(content)
     content.layoutParent = nil
-    (content, element) = (graph.emptyElement, graph.emptyElement)
+    still.layoutParent = self
+    (content, element) = (still, still)
   }
 
   var origin: CGPoint { place }
@@ -109,7 +108,7 @@ final class DepartureNode: ElementNode {
   override func willRemove() {
     if !hasEnded { stage?.end() }
     end()
-    guard !isStill, !content.isDead, content.layoutParent === self else { return }
+    guard !content.isDead, content.layoutParent === self else { return }
     // Until a host has it again it is nowhere, and does not move.
     graph.motions?.end(content)
     content.layoutParent = nil
@@ -123,10 +122,8 @@ final class DepartureNode: ElementNode {
     return CGPoint(x: place.x - own.x, y: place.y - own.y)
   }
 
-  override func computeAnswer(_ proposal: Proposal) -> SizeAnswer {
-    isStill ? .always(size) : content.answer(proposal)
-  }
-  override func placeContent() { if !isStill, !content.isDead { content.place(proposal) } }
+  override func computeAnswer(_ proposal: Proposal) -> SizeAnswer { content.answer(proposal) }
+  override func placeContent() { if !content.isDead { content.place(proposal) } }
 
   override func childAnswerChanged(_ child: ElementNode) {
     forgetAnswers()
@@ -142,13 +139,27 @@ final class DepartureNode: ElementNode {
 
   override func draw() -> Placed {
     guard let stage, !hasEnded, !content.isDead else { return Placed(.empty) }
-    var placed = stage.picture(of: still ?? content.picture(), size: isStill ? size : content.size)
+    var placed = stage.picture(of: content.picture(), size: content.size)
     placed.origin.x += place.x
     placed.origin.y += place.y
     guard let slot else { return placed }
     guard placed.slot != nil else { return Placed(placed.fragment, at: placed.origin, slot: slot) }
     return Placed(Fragment(id: id, items: [.children(FragmentTree([placed]))]), slot: slot)
   }
+}
+
+/// Stands for an element that is out of the tree, with the picture and the size that it had.
+private final class StillElement: ElementNode {
+  private let still: Placed
+
+  init(_ still: Placed, size: CGSize, _ graph: Graph) {
+    self.still = still
+    super.init(rootOf: graph)
+    self.size = size
+  }
+
+  override func computeAnswer(_ proposal: Proposal) -> SizeAnswer { .always(size) }
+  override func draw() -> Placed { still }
 }
 
 extension ElementNode {

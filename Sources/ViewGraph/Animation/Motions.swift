@@ -103,11 +103,15 @@ final class Motions {
     }
   }
 
-  /// How far the layout has taken an element from where it was; nil where that is not known.
-  func distance(of element: ElementNode) -> CGPoint? {
-    guard let place = places.first(where: { $0.element === element }) else { return nil }
-    let origin = element.settledOrigin
-    return CGPoint(x: origin.x - place.origin.x, y: origin.y - place.origin.y)
+  /// How far the layout has taken those children of an element that were there before, by the child.
+  func distances(in parent: ElementNode) -> [ObjectIdentifier: CGPoint] {
+    var distances: [ObjectIdentifier: CGPoint] = [:]
+    for place in places where place.parent === parent && place.element.layoutParent === parent {
+      let origin = place.element.settledOrigin
+      distances[ObjectIdentifier(place.element)] = CGPoint(
+        x: origin.x - place.origin.x, y: origin.y - place.origin.y)
+    }
+    return distances
   }
 
   /// An element that was out of sight, and not there for that, comes as far as its neighbours.

@@ -45,14 +45,15 @@ extension LazyAlgorithm {
   /// go.
   private func bringIn(_ fresh: [LazyWindowNode.Row], _ window: LazyWindowNode, _ node: ContainerNode) {
     guard let motions = node.graph.motions else { return }
+    let distances = motions.distances(in: node)
+    let known = window.rows.compactMap { row in
+      row.node.firstElement.flatMap { distances[ObjectIdentifier($0)] }.map { (row.index, $0) }
+    }
     for row in fresh where !inserted.contains(where: { $0.contains(row.index) }) {
-      guard let element = row.node.firstElement, element.isPlaced, element.layoutParent === node else {
-        continue
-      }
-      let beside = window.rows.lazy.filter { $0.node !== row.node }
-        .sorted { abs($0.index - row.index) < abs($1.index - row.index) }
-        .lazy.compactMap { $0.node.firstElement.flatMap(motions.distance) }.first
-      if let beside, beside != .zero { motions.comes(element, by: beside) }
+      guard let element = row.node.firstElement, element.isPlaced, element.layoutParent === node,
+        let beside = known.min(by: { abs($0.0 - row.index) < abs($1.0 - row.index) }), beside.1 != .zero
+      else { continue }
+      motions.comes(element, by: beside.1)
     }
   }
 
@@ -156,17 +157,17 @@ extension LazyAlgorithm {
       if arrangement.pinsFooters { extra += section.footer }
     }
     if let focused = window.focusedRow { extra.append(focused) }
-    extra += window.rows.lazy.filter { self.isOnItsWay($0, node) }.map(\.index)
+    let graph = node.graph
+    if graph.isLayoutAnimated || graph.hasMotions {
+      extra += window.rows.lazy.filter { Self.isOnItsWay($0, in: graph) }.map(\.index)
+    }
     extra.removeAll(where: shown.contains)
     return extra.isEmpty ? Array(shown) : Set(extra).union(shown).sorted()
   }
 
   /// Whether a row shows elsewhere than it is placed, or may in the layout that is being done.
-  private func isOnItsWay(_ row: LazyWindowNode.Row, _ node: ContainerNode) -> Bool {
-    let graph = node.graph
-    guard graph.isLayoutAnimated || graph.hasMotions, let element = row.node.firstElement else {
-      return false
-    }
+  private static func isOnItsWay(_ row: LazyWindowNode.Row, in graph: Graph) -> Bool {
+    guard let element = row.node.firstElement else { return false }
     return graph.isLayoutAnimated && element.isPlaced || element.isInMotion
   }
 }
