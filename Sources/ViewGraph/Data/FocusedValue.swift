@@ -82,6 +82,8 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
   }
 
   private var object: ObjectType?
+  /// See `ObjectSubscription.bodies`.
+  private var bodies = 0
 
   /// The object of the type that is told.
   public init() {}
@@ -97,7 +99,9 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
       let object = node.graph.focusedValues(for: node)[object: ObjectType.self]
       let subscription = ObjectSubscription.kept(in: &storage)
       if let object { subscription.follow(object, for: node) } else { subscription.stop() }
-      pointer.assumingMemoryBound(to: Self.self).pointee.object = object
+      let property = pointer.assumingMemoryBound(to: Self.self)
+      property.pointee.object = object
+      property.pointee.bodies = subscription.countBody()
     }
   }
 }

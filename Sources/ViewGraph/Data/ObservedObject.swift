@@ -19,6 +19,8 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 
   /// The object. Setting another makes the view observe that one.
   public var wrappedValue: ObjectType
+  /// See `ObjectSubscription.bodies`.
+  private var bodies = 0
 
   /// Observes an object that is made elsewhere.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -30,8 +32,10 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 
   public nonisolated static func _installer() -> _PropertyInstaller {
     _PropertyInstaller { pointer, storage, node in
-      let object = pointer.assumingMemoryBound(to: Self.self).pointee.wrappedValue
-      ObjectSubscription.kept(in: &storage).follow(object, for: node)
+      let property = pointer.assumingMemoryBound(to: Self.self)
+      let subscription = ObjectSubscription.kept(in: &storage)
+      subscription.follow(property.pointee.wrappedValue, for: node)
+      property.pointee.bodies = subscription.countBody()
     }
   }
 }
@@ -47,6 +51,15 @@ final class ObjectSubscription: PropertyStorage {
   private(set) var object: AnyObject?
   private var subscription: AnyCancellable?
   private var target: WakeTarget?
+  /// How often the view's body has run. Stands beside the object in the property: a closure that captures one reference
+  /// alone has the object itself for its context, and such a closure, made again after the object has changed, could not
+  /// be told from the one before (`ValuePlan`).
+  private var bodies = 0
+
+  func countBody() -> Int {
+    bodies &+= 1
+    return bodies
+  }
 
   static func kept(in storage: inout AnyObject?) -> ObjectSubscription {
     if let known = storage { return unsafeDowncast(known, to: ObjectSubscription.self) }

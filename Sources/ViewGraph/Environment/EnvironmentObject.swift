@@ -21,6 +21,8 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
   }
 
   private var object: ObjectType?
+  /// See `ObjectSubscription.bodies`.
+  private var bodies = 0
 
   /// Finds the object by the property's type, in the nearest view above that sets one.
   public init() {}
@@ -41,7 +43,9 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     _PropertyInstaller { pointer, storage, node in
       let subscription = ObjectSubscription.kept(in: &storage)
       let object = EnvironmentValues(scope: node.environment)[object: ObjectType.self]
-      pointer.assumingMemoryBound(to: Self.self).pointee.object = object
+      let property = pointer.assumingMemoryBound(to: Self.self)
+      property.pointee.object = object
+      property.pointee.bodies = subscription.countBody()
       if let object {
         subscription.follow(object, for: node)
       } else {

@@ -116,11 +116,8 @@ extension LazyAlgorithm {
     var end = extents.offset(of: first)
     repeat {
       let length = measure(line, window, node)
-      if extents.length(at: line) != length {
-        extents.set(length, at: line)
-        needsPlacing = true
-      }
-      end += length + (spacing ?? 0)
+      if extents.set(length, at: line) { needsPlacing = true }
+      end += LazyExtents.held(length) + extents.spacing
       line += 1
     } while line < lines.lineCount && end < span.upperBound && line - first < Limits.linesInWindow
     return first..<line

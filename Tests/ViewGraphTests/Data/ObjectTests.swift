@@ -66,6 +66,41 @@ private struct EnvironmentReader: View {
   }
 }
 
+extension EnvironmentValues {
+  @Entry fileprivate var diary: Diary?
+}
+
+/// Shows what a closure makes that is kept, as a container that makes its content late.
+private struct Late<Content: View>: View {
+  @Environment(\.diary) private var diary
+  let content: (Diary?) -> Content
+  var body: some View { content(diary) }
+}
+
+private struct Noting: View {
+  let diary: Diary?
+  let text: String
+  init(diary: Diary?, _ text: String) { (self.diary, self.text) = (diary, text) }
+  var body: some View {
+    let _ = diary?.note(text)
+    Box()
+  }
+}
+
+private struct FollowerInClosure: View {
+  @ObservedObject var counter: Counter
+  var body: some View {
+    Late { Noting(diary: $0, "\(counter.count)") }
+  }
+}
+
+private struct EnvironmentReaderInClosure: View {
+  @EnvironmentObject private var counter: Counter
+  var body: some View {
+    Late { Noting(diary: $0, "\(counter.count)") }
+  }
+}
+
 private struct Deaf: View {
   @EnvironmentObject private var counter: Counter
   var body: some View { Box() }
@@ -128,6 +163,21 @@ private struct Deaf: View {
       stage.update()
       #expect(diary.drain() == ["\(value)", "\(value)"])
     }
+  }
+
+  @Test("a closure that captures an object alone is made anew with the body") func capturedAlone() {
+    let counter = Counter()
+    let diary = Diary()
+    let stage = Stage(
+      VStack {
+        FollowerInClosure(counter: counter)
+        EnvironmentReaderInClosure()
+      }
+      .environmentObject(counter).environment(\.diary, diary))
+    #expect(diary.drain() == ["0", "0"])
+    counter.count = 1
+    stage.update()
+    #expect(diary.drain() == ["1", "1"])
   }
 
   @Test("a change on another thread is taken at the next frame") func thread() async {
