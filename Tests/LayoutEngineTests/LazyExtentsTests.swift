@@ -57,7 +57,8 @@ import Testing
       #expect(isClose(extents.estimate, naive.estimate, within: 1e-6))
       let probe = Int.random(in: 0...count, using: &generator)
       let offset = naive.offset(probe)
-      #expect(isClose(extents.offset(of: probe), offset, within: Double(probe) * LazyExtents.step + 1e-6), "seed \(seed)")
+      let rounding = Double(probe) * LazyExtents.step + 1e-6
+      #expect(isClose(extents.offset(of: probe), offset, within: rounding), "seed \(seed)")
       if probe < count {
         #expect(extents.length(at: probe) == naive.lengths[probe])
         let length = naive.lengths[probe] ?? naive.estimate
