@@ -8,6 +8,7 @@ struct ListFrame {
   let selection: ListSelection?
   let isFocused: Bool
   let menu: SelectionMenu?
+  let swipes: OpenSwipe
   let pick: @MainActor (ListCursor) -> Void
 }
 
@@ -22,6 +23,7 @@ struct ListBody<Content: View>: View {
   /// The row that was clicked or moved to last, and the one from which the shift key selects.
   @State private var cursor: ListCursor?
   @State private var anchor: ListCursor?
+  @State private var swipes = OpenSwipe()
   @FocusState private var isFocused: Bool
   @Environment(\.listLook) private var listLook
   @Environment(\.scrollContentBackground) private var contentBackground
@@ -59,6 +61,7 @@ struct ListBody<Content: View>: View {
           }
         }
       }
+      .modifier(SwipeClosing(swipes: swipes))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         // Beside the rows the menu is about none of them.
@@ -92,7 +95,8 @@ struct ListBody<Content: View>: View {
   }
 
   private func frame(_ metrics: ListMetrics, _ rows: ListRowsInUse) -> ListFrame {
-    ListFrame(metrics: metrics, selection: selection, isFocused: isFocused, menu: menu) { row in
+    ListFrame(metrics: metrics, selection: selection, isFocused: isFocused, menu: menu, swipes: swipes) {
+      row in
       guard let walk = rows.walk else { return }
       isFocused = true
       select(

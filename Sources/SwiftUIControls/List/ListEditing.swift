@@ -43,6 +43,8 @@ struct RowHandle: View {
 
 /// A row that is swiped, or dragged to another place, by itself.
 struct EditableRow: ViewModifier {
+  let id: Subview.ID
+  let swipes: OpenSwipe
   let editing: RowEditing?
   let actions: RowActions
   /// Whether the row itself is dragged, where it can be moved.
@@ -56,7 +58,8 @@ struct EditableRow: ViewModifier {
       moving(content.rowDrops(editing))
     } else {
       moving(
-        content.rowDrops(editing).modifier(SwipeableRow(actions: actions, shape: shape, resting: $resting)))
+        content.rowDrops(editing).modifier(
+          SwipeableRow(id: id, actions: actions, swipes: swipes, shape: shape, resting: $resting)))
     }
   }
 

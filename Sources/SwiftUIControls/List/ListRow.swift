@@ -54,7 +54,8 @@ struct ListRow: View {
     .contentShape(Rectangle())
     .modifier(
       EditableRow(
-        editing: editing, actions: RowActions(traits, editing), dragsRow: !metrics.isPhone,
+        id: row.id, swipes: frame.swipes, editing: editing, actions: RowActions(traits, editing),
+        dragsRow: !metrics.isPhone,
         count: place.count, shape: shape, resting: $resting)
     )
     .modifier(

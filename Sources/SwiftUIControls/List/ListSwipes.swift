@@ -26,9 +26,11 @@ struct RowActions {
 /// A row that a swipe moves aside, with its actions behind.
 ///
 /// A swipe of less than half the actions' width closes again; one of more than two thirds of the row performs the first
-/// action, where that is allowed. A click on the row or an action closes it.
+/// action, where that is allowed and the action is not disabled. One row of a list stands open at most (`OpenSwipe`).
 struct SwipeableRow: ViewModifier {
+  let id: Subview.ID
   let actions: RowActions
+  let swipes: OpenSwipe
   /// Of the row, beyond which nothing shows.
   let shape: UnevenRoundedRectangle
   /// How far the row is moved while nobody drags it: positive where the leading actions show.
@@ -37,7 +39,7 @@ struct SwipeableRow: ViewModifier {
   @State private var width: CGFloat = 0
   @State private var leadingWidth: CGFloat = 0
   @State private var trailingWidth: CGFloat = 0
-  @State private var triggers = SwipeTriggers()
+  @State private var triggers: [SwipeTrigger] = []
   @Environment(\.layoutDirection) private var direction
 
   static let settle = Animation.easeOut(duration: 0.2)
@@ -55,16 +57,28 @@ struct SwipeableRow: ViewModifier {
       .offset(x: direction == .rightToLeft ? -shift : shift)
       .background { if shift != 0 { uncovered } }
       .clipShape(shape)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        width = $0
+      .onGeometryChange(for: Room.self) { [isOpen = resting != 0] proxy in
+        Room(width: proxy.size.width, frame: isOpen ? proxy.frame(in: .global) : nil)
+      } action: { room in
+        width = room.width
+        if let frame = room.frame { swipes.frame = frame }
       }
+      .onChange(of: resting) { _, resting in
+        if resting == 0 { return swipes.closed(id) }
+        swipes.opened(id, $resting, by: direction == .rightToLeft ? -resting : resting)
+      }
+      .onDisappear { swipes.closed(id) }
       .gesture(swipe)
       .accessibilityActions {
         if let leading = actions.leading { views(leading) }
         if let trailing = actions.trailing { views(trailing) }
       }
+  }
+
+  /// What the row tells of its place: all of it only while it is open.
+  private struct Room: Equatable {
+    let width: CGFloat
+    let frame: CGRect?
   }
 
   private func views(_ actions: ListSwipeActions) -> some View {
@@ -92,11 +106,13 @@ struct SwipeableRow: ViewModifier {
         }
       }
     }
+    .onPreferenceChange(SwipeTriggersKey.self) { triggers = $0 }
+    .transformPreference(SwipeTriggersKey.self) { $0 = [] }
   }
 
   private func buttons(_ actions: ListSwipeActions) -> some View {
     HStack(spacing: 0) { views(actions).environment(\.layoutDirection, direction) }
-      .buttonStyle(SwipeButtonStyle(triggers: triggers) { close() })
+      .buttonStyle(SwipeButtonStyle { close() })
       .labelStyle(.iconOnly)
       .symbolVariant(.fill)
       .accessibilityHidden(true)
@@ -105,75 +121,22 @@ struct SwipeableRow: ViewModifier {
   private func close() { withAnimation(Self.settle) { resting = 0 } }
 
   private var swipe: some Gesture {
-    DragGesture(minimumDistance: 12)
-      .updating($travel) { drag, travel, _ in
-        guard travel != 0 || abs(drag.translation.width) > abs(drag.translation.height) else { return }
-        travel = direction == .rightToLeft ? -drag.translation.width : drag.translation.width
-      }
-      .onEnded { drag in
-        let distance = direction == .rightToLeft ? -drag.translation.width : drag.translation.width
-        end(at: resting + distance, isSideways: abs(drag.translation.width) > abs(drag.translation.height))
-      }
+    RowSwipeGesture { isToTheRight in
+      if resting != 0 { return true }
+      return (isToTheRight == (direction == .leftToRight) ? actions.leading : actions.trailing) != nil
+    }
+    .updating($travel) { distance, travel, _ in travel = direction == .rightToLeft ? -distance : distance }
+    .onChanged { _ in if swipes.row != id { swipes.close() } }
+    .onEnded { end(at: resting + (direction == .rightToLeft ? -$0 : $0)) }
   }
 
-  private func end(at shift: CGFloat, isSideways: Bool) {
-    let actions = shift > 0 ? self.actions.leading : self.actions.trailing
-    guard isSideways, let actions else { return close() }
-    if actions.allowsFullSwipe, abs(shift) > width * 2 / 3, let first = triggers.first {
-      close()
-      return first()
+  private func end(at shift: CGFloat) {
+    guard let actions = shift > 0 ? self.actions.leading : self.actions.trailing else { return close() }
+    if actions.allowsFullSwipe, abs(shift) > width * 2 / 3, let first = triggers.first, first.isEnabled {
+      return first.perform()
     }
     let open =
       shift > 0 ? max(leadingWidth, SwipeableRow.actionWidth) : max(trailingWidth, SwipeableRow.actionWidth)
     withAnimation(Self.settle) { resting = abs(shift) > open / 2 ? (shift > 0 ? open : -open) : 0 }
-  }
-}
-
-/// The first action of those that are uncovered.
-@MainActor
-private final class SwipeTriggers {
-  private var actions: [(order: Int, run: @MainActor () -> Void)] = []
-  var first: (@MainActor () -> Void)? { actions.first?.run }
-
-  func add(_ run: @escaping @MainActor () -> Void) -> Int {
-    let order = (actions.last?.order ?? 0) + 1
-    actions.append((order, run))
-    return order
-  }
-
-  func remove(_ order: Int?) { actions.removeAll { $0.order == order } }
-}
-
-/// The look of an action behind a row: a plate of the action's colour, as high as the row.
-private struct SwipeButtonStyle: PrimitiveButtonStyle {
-  let triggers: SwipeTriggers
-  let close: @MainActor () -> Void
-
-  func makeBody(configuration: Configuration) -> some View {
-    SwipeButton(configuration: configuration, triggers: triggers, close: close)
-  }
-}
-
-private struct SwipeButton: View {
-  let configuration: PrimitiveButtonStyle.Configuration
-  let triggers: SwipeTriggers
-  let close: @MainActor () -> Void
-  @State private var order: Int?
-
-  private func perform() {
-    close()
-    configuration.trigger()
-  }
-
-  var body: some View {
-    configuration.label
-      .font(.body).foregroundStyle(.white)
-      .padding(.horizontal, 12)
-      .frame(minWidth: SwipeableRow.actionWidth, maxHeight: .infinity)
-      .background(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
-      .contentShape(Rectangle())
-      .onTapGesture(perform: perform)
-      .onAppear { order = triggers.add(perform) }
-      .onDisappear { triggers.remove(order) }
   }
 }

@@ -179,6 +179,7 @@ private final class AnyRecognizer<Value>: Recognizer<AnyGesture<Value>> {
   override var isPartlyDone: Bool { inner.isPartlyDone }
   override var deadline: Double? { inner.deadline }
   override var yieldsToDragging: Bool { inner.yieldsToDragging }
+  override var isDragging: Bool { inner.isDragging }
   override func deliver() { inner.deliver() }
 
   override func receive(_ event: GestureEvent) {

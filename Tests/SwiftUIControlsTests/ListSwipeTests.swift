@@ -1,0 +1,179 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+import SwiftUICore
+import Testing
+import ViewGraph
+
+@MainActor @Suite("Rows that are swiped")
+struct ListSwipeTests {
+  @MainActor @Observable fileprivate final class Model {
+    var done: [String] = []
+    var isOn = false
+    var path: [String] = []
+    var share = 0.5
+    var isFlagDisabled = false
+  }
+
+  /// A row of each kind of control.
+  private struct Controls: View {
+    @Bindable var model: Model
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        List {
+          NavigationLink("Link", value: "there").swipes(model, "Link")
+          Button("Press") { model.done.append("pressed") }.swipes(model, "Press")
+          Toggle("Switch", isOn: $model.isOn).swipes(model, "Switch")
+          Slider(value: $model.share) { Text("Share") }.swipes(model, "Share")
+          Text("Plain").swipes(model, "Plain")
+          ForEach(0..<30, id: \.self) { Text("Filler \($0)") }
+        }
+        .navigationDestination(for: String.self) { Text("Arrived \($0)") }
+      }
+    }
+  }
+
+  private func session<V: View>(_ view: V, _ profile: PlatformProfile = .phone) -> HeadlessSession {
+    let session = HeadlessSession(
+      view.environment(\.platformProfile, profile), size: CGSize(width: 320, height: 500))
+    session.update()
+    return session
+  }
+
+  private func drag(_ name: String, from x: CGFloat = 160, _ distance: CGSize, _ session: HeadlessSession)
+    throws
+  {
+    let start = CGPoint(x: x, y: try session.find(.named(name)).frame.midY)
+    session.drag(from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height))
+    session.advance(by: 1)
+  }
+
+  @Test(
+    "a swipe that begins on a control goes on, and the control is not pressed",
+    arguments: ["Link", "Press", "Switch"])
+  func pressable(_ name: String) throws {
+    let model = Model()
+    let session = session(Controls(model: model))
+    for x in [60.0, 280] {
+      try drag(name, from: x, CGSize(width: -110, height: 0), session)
+      #expect(model.path.isEmpty && model.done.isEmpty && !model.isOn)
+      #expect(try session.find(.named(name)).frame.minX < 0, "it stands open")
+      session.tap(at: CGPoint(x: 160, y: 480))
+      session.advance(by: 1)
+    }
+    try drag(name, from: 60, CGSize(width: 0, height: -60), session)
+    #expect(model.path.isEmpty && model.done.isEmpty && !model.isOn)
+    session.scroll(by: CGSize(width: 0, height: -900), at: CGPoint(x: 160, y: 450))
+    try session.find(.named(name)).tap()
+    session.advance(by: 1)
+    #expect(!model.path.isEmpty || !model.done.isEmpty || model.isOn)
+  }
+
+  @Test("a swipe on a slider moves its knob, and not the row")
+  func slider() throws {
+    let model = Model()
+    let session = session(Controls(model: model))
+    let before = try session.find(.named("Share")).frame
+    try drag("Share", CGSize(width: -60, height: 0), session)
+    #expect(model.share < 0.5)
+    #expect(try session.find(.named("Share")).frame == before)
+  }
+
+  @Test("a swipe to the side where there are no actions is none")
+  func otherSide() throws {
+    let model = Model()
+    let session = session(Controls(model: model))
+    let before = try session.find("Plain").frame
+    let start = CGPoint(x: 100, y: before.midY)
+    session.drag(from: start, to: CGPoint(x: 220, y: start.y), lifts: false)
+    #expect(try session.find("Plain").frame == before)
+    session.lift(at: CGPoint(x: 220, y: start.y))
+  }
+
+  @Test("a press elsewhere closes the row that is open, and presses nothing")
+  func elsewhere() throws {
+    let model = Model()
+    let session = session(Controls(model: model))
+    let before = try session.find("Plain").frame.minX
+    try drag("Plain", CGSize(width: -110, height: 0), session)
+    #expect(try session.find("Plain").frame.minX < before)
+    try session.find("Press").tap()
+    session.advance(by: 1)
+    #expect(try session.find("Plain").frame.minX == before)
+    #expect(model.done.isEmpty)
+    try session.find("Press").tap()
+    #expect(model.done == ["pressed"])
+  }
+
+  @Test("a tap on the row itself, another row's swipe, a scroll and an action close it")
+  func closing() throws {
+    let model = Model()
+    let session = session(Controls(model: model))
+    let before = try session.find("Plain").frame
+    func open() throws {
+      try drag("Plain", CGSize(width: -110, height: 0), session)
+      #expect(try session.find("Plain").frame.minX < before.minX)
+    }
+    try open()
+    session.tap(at: CGPoint(x: 60, y: before.midY))
+    session.advance(by: 1)
+    #expect(try session.find("Plain").frame == before)
+    try open()
+    try drag("Press", CGSize(width: -110, height: 0), session)
+    #expect(try session.find("Plain").frame == before)
+    #expect(try session.find("Press").frame.minX < 0, "at most one row is open")
+    try open()
+    #expect(try session.find("Press").frame.minX > 0)
+    session.scroll(by: CGSize(width: 0, height: 5), at: CGPoint(x: 160, y: 450))
+    session.advance(by: 1)
+    #expect(try session.find("Plain").frame.minX == before.minX)
+    session.scroll(by: CGSize(width: 0, height: -5), at: CGPoint(x: 160, y: 450))
+    session.advance(by: 1)
+    try open()
+    session.tap(at: CGPoint(x: 304 - 30, y: before.midY))
+    session.advance(by: 1)
+    #expect(model.done == ["flag Plain"])
+    #expect(try session.find("Plain").frame == before)
+  }
+
+  @Test("an open row is swiped on, and back")
+  func further() throws {
+    let model = Model()
+    let session = session(Controls(model: model))
+    let before = try session.find("Plain").frame
+    try drag("Plain", CGSize(width: -110, height: 0), session)
+    try drag("Plain", from: 60, CGSize(width: 90, height: 0), session)
+    #expect(try session.find("Plain").frame == before)
+    try drag("Plain", CGSize(width: -110, height: 0), session)
+    try drag("Plain", from: 200, CGSize(width: -190, height: 0), session)
+    #expect(model.done == ["flag Plain"])
+  }
+
+  @Test("a full swipe performs the first action, and nothing where that is disabled")
+  func disabled() throws {
+    let model = Model()
+    let session = session(Controls(model: model))
+    try drag("Plain", from: 300, CGSize(width: -280, height: 0), session)
+    #expect(model.done == ["flag Plain"])
+    model.isFlagDisabled = true
+    try drag("Plain", from: 300, CGSize(width: -280, height: 0), session)
+    #expect(model.done == ["flag Plain"])
+    let open = try session.find("Plain").frame
+    #expect(open.minX < 0 && open.minX > -150, "the actions stay")
+    session.tap(at: CGPoint(x: 304 - 30, y: open.midY))
+    session.advance(by: 1)
+    #expect(model.done == ["flag Plain"])
+    session.tap(at: CGPoint(x: 304 - 100, y: open.midY))
+    session.advance(by: 1)
+    #expect(model.done == ["flag Plain", "mute Plain"])
+  }
+}
+
+extension View {
+  fileprivate func swipes(_ model: ListSwipeTests.Model, _ name: String) -> some View {
+    swipeActions {
+      Button("Flag", systemImage: "flag") { model.done.append("flag \(name)") }.disabled(model.isFlagDisabled)
+      Button("Mute", systemImage: "bell") { model.done.append("mute \(name)") }
+    }
+  }
+}
