@@ -93,7 +93,8 @@ extension HeadlessSession {
   /// time pass, for other work in short pauses. The session's clock stands still.
   ///
   /// - Parameters:
-  ///   - timeout: The longest wait.
+  ///   - timeout: The longest wait. Where other tests keep the main actor busy meanwhile it lasts longer, until the tasks have had
+  ///     their turn a hundred times.
   ///   - condition: Asked after each update.
   /// - Throws: A `WaitError` after that; what the condition throws; `CancellationError` where the test is cancelled.
   public func wait(
@@ -104,10 +105,12 @@ extension HeadlessSession {
     for round in 0... {
       update()
       if try condition() { return }
-      guard clock.now < end else { break }
+      guard clock.now < end || round < Self.turns else { break }
       try Task.checkCancellation()
       if round < 1_000 { await Task.yield() } else { try await Task.sleep(for: .milliseconds(1)) }
     }
     throw WaitError(description: "the condition does not hold after \(timeout); what is there:\n\(tree)")
   }
+  /// How often tasks get a turn at least before a wait is given up.
+  private static var turns: Int { 100 }
 }

@@ -197,9 +197,7 @@ struct ScrollInputTests {
     #expect(picture(true) != picture(false))
   }
 
-  @Test(
-    "a pull refreshes, and the content waits for it", .disabled("the refresh does not begin in every run"))
-  func refreshes() async throws {
+  @Test("a pull refreshes, and the content waits for it") func refreshes() async throws {
     let shelf = shelf
     let view = ScrollView { column }.refreshable {
       shelf.log.append("begins")
