@@ -31,16 +31,29 @@ extension ScrollAlgorithm {
   func userEnds(velocity: CGPoint, _ node: ContainerNode) {
     course?.stop()
     course = nil
-    if overscroll != .zero {
-      enter(.decelerating, node)
-      course = ScrollCourse(node, .pullBack)
-      return
-    }
     let velocity = CGPoint(
       x: scrolls(.horizontal) && velocity.x.isFinite ? velocity.x : 0,
       y: scrolls(.vertical) && velocity.y.isFinite ? velocity.y : 0)
+    if overscroll != .zero {
+      enter(.decelerating, node)
+      course = ScrollCourse(node, .pullBack(velocity: pulledVelocity(velocity, node)))
+      return
+    }
     let rest = ScrollCourse.rest(from: offset, velocity: velocity)
-    let end = held(behavedEnd(rest, velocity, node), node)
+    let asked = behavedEnd(rest, velocity, node)
+    let end = held(asked, node)
+    // What the program does not stop before an end goes beyond it, and comes back.
+    let goesBeyond = (
+      x: asked.x == rest.x && rest.x != end.x && velocity.x != 0 && canBePulled(.horizontal, node),
+      y: asked.y == rest.y && rest.y != end.y && velocity.y != 0 && canBePulled(.vertical, node)
+    )
+    if goesBeyond.x || goesBeyond.y {
+      enter(.decelerating, node)
+      let x = goesBeyond.x ? ScrollBounce(start: offset.x, velocity: velocity.x) : nil
+      let y = goesBeyond.y ? ScrollBounce(start: offset.y, velocity: velocity.y) : nil
+      course = ScrollCourse(node, .bounce(to: end, x: x, y: y, velocity: velocity))
+      return
+    }
     guard abs(end.x - offset.x) > 1e-6 || abs(end.y - offset.y) > 1e-6 else { return enterIdle(node) }
     enter(.decelerating, node)
     course = ScrollCourse(node, .glide(to: end, velocity: velocity))
@@ -56,7 +69,7 @@ extension ScrollAlgorithm {
     course = nil
     switch way {
     case .pause: userEnds(velocity: .zero, node)
-    case .glide, .pullBack: enterIdle(node)
+    case .glide, .bounce, .pullBack: enterIdle(node)
     case .animation:
       enterIdle(node)
       node.graph.aims(node)

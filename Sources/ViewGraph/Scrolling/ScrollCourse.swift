@@ -10,8 +10,10 @@ final class ScrollCourse: FrameTicker {
     case animation(from: CGPoint)
     /// From where the user has let it go, in points a second.
     case glide(to: CGPoint, velocity: CGPoint)
-    /// Back from beyond an end.
-    case pullBack
+    /// The same, but that an axis of which nothing else is asked goes beyond the end and comes back.
+    case bounce(to: CGPoint, x: ScrollBounce?, y: ScrollBounce?, velocity: CGPoint)
+    /// Back from beyond an end; at first with a speed, in points a second.
+    case pullBack(velocity: CGPoint)
     /// The user may go on until a time, in seconds of the clock.
     case pause(until: Double)
   }
@@ -50,7 +52,7 @@ final class ScrollCourse: FrameTicker {
   func goesOn(to end: CGPoint) {
     switch way {
     case .animation: animator.shift(to: end.animatableData)
-    case .glide(_, let velocity): way = .glide(to: end, velocity: velocity)
+    case .glide(_, let velocity), .bounce(_, _, _, let velocity): way = .glide(to: end, velocity: velocity)
     case .pullBack, .pause: break
     }
   }
@@ -101,16 +103,39 @@ final class ScrollCourse: FrameTicker {
       let (y, isYThere) = Self.glide(start.place.y, end.y, velocity.y, passed)
       algorithm.scroll(to: CGPoint(x: x + shifted.x, y: y + shifted.y), node)
       return !(isXThere && isYThere)
-    case .pullBack:
-      let left = exp(-Self.pull * passed)
+    case .bounce(let end, var x, var y, let velocity):
+      let (limit, reach) = (algorithm.limit(node), Self.reach(node))
+      let across =
+        x?.place(after: passed, shift: shifted.x, limit: limit.x, reach: reach.x)
+        ?? Self.glide(start.place.x, end.x, velocity.x, passed, shifted.x)
+      let along =
+        y?.place(after: passed, shift: shifted.y, limit: limit.y, reach: reach.y)
+        ?? Self.glide(start.place.y, end.y, velocity.y, passed, shifted.y)
+      way = .bounce(to: end, x: x, y: y, velocity: velocity)
+      algorithm.scroll(
+        to: CGPoint(x: across.offset, y: along.offset), beyond: CGPoint(x: across.pull, y: along.pull), node)
+      return !(across.isThere && along.isThere)
+    case .pullBack(let velocity):
       let end = algorithm.restingPull
-      let way = CGPoint(x: (start.pull.x - end.x) * left, y: (start.pull.y - end.y) * left)
-      let isOver = max(abs(way.x), abs(way.y)) < 0.25
-      let rest = isOver ? end : CGPoint(x: end.x + way.x, y: end.y + way.y)
-      algorithm.scroll(to: algorithm.offset, beyond: rest, node)
-      return !isOver
+      let x = ScrollBounce.left(start.pull.x - end.x, velocity.x, after: passed)
+      let y = ScrollBounce.left(start.pull.y - end.y, velocity.y, after: passed)
+      algorithm.scroll(
+        to: algorithm.offset, beyond: CGPoint(x: end.x + (x ?? 0), y: end.y + (y ?? 0)), node)
+      return x != nil || y != nil
     case .pause(let end): return time < end
     }
+  }
+
+  /// Points that content shows pulled at most after a throw.
+  private static func reach(_ node: ContainerNode) -> CGPoint {
+    CGPoint(x: node.size.width / 4, y: node.size.height / 4)
+  }
+
+  private static func glide(
+    _ start: CGFloat, _ end: CGFloat, _ velocity: CGFloat, _ seconds: Double, _ shift: CGFloat
+  ) -> (offset: CGFloat, pull: CGFloat, isThere: Bool) {
+    let (place, isThere) = glide(start, end, velocity, seconds)
+    return (place + shift, 0, isThere)
   }
 
   /// Where a view is after some seconds that slows down to stand at an end: at first as fast as it was,
@@ -126,9 +151,7 @@ final class ScrollCourse: FrameTicker {
     return abs(left) < 0.5 ? (end, true) : (end - left, false)
   }
 
-  /// Shares of the distance a second: the largest, that of a view that stood still, and that of one
-  /// that was pulled.
+  /// Shares of the distance a second: the largest, and that of a view that stood still.
   private static let fastest = 12.0
   private static let usual = 8.0
-  private static let pull = 12.0
 }

@@ -150,6 +150,18 @@ extension ScrollAlgorithm {
   }
   private static let stiffness: CGFloat = 0.55
 
+  /// How fast pulled content goes while a finger goes with a speed.
+  func pulledVelocity(_ velocity: CGPoint, _ node: ContainerNode) -> CGPoint {
+    func share(_ pull: CGFloat, _ seen: CGFloat) -> CGFloat {
+      guard pull != 0, seen > 0 else { return 0 }
+      let left = 1 - min(abs(pull) / seen, 0.99)
+      return left * left * Self.stiffness
+    }
+    return CGPoint(
+      x: velocity.x * share(overscroll.x, node.size.width),
+      y: velocity.y * share(overscroll.y, node.size.height))
+  }
+
   fileprivate func fingerEnds(velocity: CGPoint, _ node: ContainerNode) {
     fingerVelocity = nil
     userEnds(

@@ -74,7 +74,7 @@ extension ScrollAlgorithm {
     node.markNeedsDrawing()
     if overscroll != .zero, fingerVelocity == nil {
       course?.stop()
-      course = ScrollCourse(node, .pullBack)
+      course = ScrollCourse(node, .pullBack(velocity: .zero))
     }
   }
 
