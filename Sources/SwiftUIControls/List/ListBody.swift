@@ -9,6 +9,7 @@ struct ListFrame {
   let isFocused: Bool
   let menu: SelectionMenu?
   let swipes: OpenSwipe
+  let moves: RowMoves
   let pick: @MainActor (ListCursor) -> Void
 }
 
@@ -24,6 +25,7 @@ struct ListBody<Content: View>: View {
   @State private var cursor: ListCursor?
   @State private var anchor: ListCursor?
   @State private var swipes = OpenSwipe()
+  @State private var moves = RowMoves()
   @FocusState private var isFocused: Bool
   @Environment(\.listLook) private var listLook
   @Environment(\.scrollContentBackground) private var contentBackground
@@ -60,6 +62,7 @@ struct ListBody<Content: View>: View {
             }
           }
         }
+        .coordinateSpace(.named(RowMoves.Space()))
       }
       .modifier(SwipeClosing(swipes: swipes))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -95,7 +98,9 @@ struct ListBody<Content: View>: View {
   }
 
   private func frame(_ metrics: ListMetrics, _ rows: ListRowsInUse) -> ListFrame {
-    ListFrame(metrics: metrics, selection: selection, isFocused: isFocused, menu: menu, swipes: swipes) {
+    ListFrame(
+      metrics: metrics, selection: selection, isFocused: isFocused, menu: menu, swipes: swipes, moves: moves
+    ) {
       row in
       guard let walk = rows.walk else { return }
       isFocused = true

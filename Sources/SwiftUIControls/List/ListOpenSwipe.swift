@@ -51,6 +51,8 @@ struct SwipeClosing: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      // Beside the rows there is nothing to press otherwise.
+      .background { if swipes.isOpen { Color.clear.contentShape(Rectangle()) } }
       .highPriorityGesture(press, isEnabled: swipes.isOpen)
       .onScrollPhaseChange { _, phase in if phase == .interacting { swipes.close() } }
   }

@@ -34,7 +34,7 @@ struct ListRow: View {
         badge.foregroundStyle(
           traits.badgeProminence == .increased ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
       }
-      RowHandle(editing: editing, count: place.count, margins: margins)
+      RowHandle(id: row.id, editing: editing, moves: frame.moves)
     }
     // On a background of increased prominence, text is white.
     .environment(\.backgroundProminence, isEmphasized ? .increased : .standard)
@@ -55,8 +55,7 @@ struct ListRow: View {
     .modifier(
       EditableRow(
         id: row.id, swipes: frame.swipes, editing: editing, actions: RowActions(traits, editing),
-        dragsRow: !metrics.isPhone,
-        count: place.count, shape: shape, resting: $resting)
+        shape: shape, resting: $resting)
     )
     .modifier(
       SelectionMenuRow(menu: frame.menu, row: row.containerValues) { frame.selection?.values() ?? [] }
@@ -70,6 +69,7 @@ struct ListRow: View {
     )
     .padding(.horizontal, metrics.margin)
     .padding(.bottom, place.isLast ? 0 : traits.spacing ?? 0)
+    .modifier(MovableRow(id: row.id, editing: editing, moves: frame.moves, isPhone: metrics.isPhone))
   }
 
   /// On the desktop a column is free for the arrows of an outline, where there are any. A table has it in its first column.

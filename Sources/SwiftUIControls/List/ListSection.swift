@@ -17,6 +17,8 @@ struct ListSection: View {
 
   var body: some View {
     let traits = section.listSection
+    // The row that is carried is before the others.
+    let raised = frame.moves.raised
     let isCollapsed = section.isExpanded?.wrappedValue == false
     Section {
       if section.header.isEmpty { ListGap(height: gap(traits)) }
@@ -25,6 +27,7 @@ struct ListSection: View {
         VStack(spacing: 0) {
           ListRow(row: place.row, place: place, section: traits, sectionNumber: number, frame: frame)
         }
+        .zIndex(place.id == raised ? 1 : 0)
       }
       if section.footer.isEmpty, isLast {
         ListGap(height: metrics.bottom).modifier(

@@ -51,6 +51,7 @@ struct EditedField<Label: View>: View {
     }
     .contentShape(Rectangle())
     .simultaneousGesture(selecting)
+    .gesture(SelectingDragGesture())
     .modifier(FocusTarget(changed: focusChanged, input: receive, offers: offers))
     .focused($isFocused)
     .focusedValue(\.isEditingText, true)

@@ -18,6 +18,8 @@ enum GestureLimits {
   /// Places of a pointer that are kept for a velocity; more come within that time only where something floods the
   /// session with events.
   static let velocitySamples = 64
+  /// Seconds until a press lifts a row of a list.
+  static let liftTime = 0.5
   /// Points around a control within which a finger that slid off it still presses it.
   static let touchSlop: CGFloat = 70
 }

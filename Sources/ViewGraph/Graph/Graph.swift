@@ -131,6 +131,8 @@ package final class Graph {
   private var shared: [ObjectIdentifier: AnyObject] = [:]
   /// The lazy containers in the tree.
   @exclusivity(unchecked) var windows = LazyWindows()
+  /// The views that lazy containers keep though they cannot be seen.
+  var heldViews: Set<NodeHandle> = []
   /// What waits for scroll views.
   @exclusivity(unchecked) var scrolling = ScrollWork()
   /// The states of rows that have left the windows; nil where none has.

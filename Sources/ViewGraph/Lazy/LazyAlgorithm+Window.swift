@@ -15,7 +15,8 @@ extension LazyAlgorithm {
       if let anchor, !(span.lowerBound..<span.upperBound).contains(anchor.start) { self.anchor = nil }
       // What nobody can scroll to is made where it is little, so that its length is no guess.
       let isWhole = !isScrolled && lines.lineCount <= Limits.linesOutsideOfScrollViews
-      let range = measuredLines(isWhole ? 0...Double.greatestFiniteMagnitude : span, window, node)
+      let range = measuredLines(
+        isWhole ? 0...Double.greatestFiniteMagnitude : widened(span, window), window, node)
       // Lines before the one that stays are measured now, and what is seen has moved along.
       if holdAnchor(node), round < Limits.roundsPerFrame { continue }
       let isOther = window.show(indices(elements(ofLines: range), window, node))
@@ -123,6 +124,13 @@ extension LazyAlgorithm {
     return first..<line
   }
 
+  /// What can be seen, and beyond by the length of what is held: rows make room for it.
+  private func widened(_ span: ClosedRange<Double>, _ window: LazyWindowNode) -> ClosedRange<Double> {
+    let rooms = window.heldRows.compactMap { window.madeRow(at: $0)?.firstElement.map { along($0.size) } }
+    guard let room = rooms.max(), span.upperBound > span.lowerBound else { return span }
+    return span.lowerBound - room...span.upperBound + room
+  }
+
   private func measure(_ line: Int, _ window: LazyWindowNode, _ node: ContainerNode) -> Double {
     var extent = 0.0
     var gap = 0.0
@@ -146,7 +154,7 @@ extension LazyAlgorithm {
   }
 
   /// The elements that are to be there: those that can be seen, headers and footers that stay at an edge, the one with the
-  /// focus, and those that are on their way out of sight.
+  /// focus, those that are held, and those that are on their way out of sight.
   private func indices(_ shown: Range<Int>, _ window: LazyWindowNode, _ node: ContainerNode) -> [Int] {
     var extra: [Int] = []
     for section in sections where section.range.overlaps(shown) {
@@ -154,6 +162,7 @@ extension LazyAlgorithm {
       if arrangement.pinsFooters { extra += section.footer }
     }
     if let focused = window.focusedRow { extra.append(focused) }
+    extra += window.heldRows
     let graph = node.graph
     if graph.isLayoutAnimated || graph.hasMotions {
       extra += window.rows.lazy.filter { Self.isOnItsWay($0, in: graph) }.map(\.index)

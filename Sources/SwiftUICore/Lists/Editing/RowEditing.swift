@@ -17,6 +17,8 @@ package struct RowEditing {
   package let canDelete: Bool
   /// Whether the row can be moved: there is an action, and nothing forbids it.
   package let canMove: Bool
+  /// Whether rows of the loop can be moved, the row itself perhaps not.
+  package let isAmongMoved: Bool
   /// Whether something can be dropped beside the row.
   package let canInsert: Bool
 
@@ -29,8 +31,14 @@ package struct RowEditing {
     loop = place.loop
     index = place.index
     canDelete = actions.delete != nil && !row.isDeleteDisabled
-    canMove = actions.move != nil && !row.isMoveDisabled
+    isAmongMoved = actions.move != nil
+    canMove = isAmongMoved && !row.isMoveDisabled
     canInsert = !actions.insertions.isEmpty
+  }
+
+  /// The loop and the offset of the element by now; nil where the row has gone.
+  package var place: (loop: ObjectIdentifier, index: Int)? {
+    subview.loop(ObjectIdentifier(LoopActionTrait.self)).map { ($0.loop, $0.index) }
   }
 
   private var actions: LoopActions? {

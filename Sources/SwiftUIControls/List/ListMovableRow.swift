@@ -1,0 +1,78 @@
+import SwiftUICore
+import ViewGraph
+
+/// A row of a loop whose rows change places: it makes room for the one that is carried, or is it.
+///
+/// On the desktop a drag up or down takes it; on a phone a press that lasts, and while the list is edited its handle.
+struct MovableRow: ViewModifier {
+  let id: Subview.ID
+  let editing: RowEditing?
+  let moves: RowMoves
+  let isPhone: Bool
+
+  func body(content: Content) -> some View {
+    if let editing, editing.isAmongMoved {
+      content.modifier(PlacedRow(id: id, editing: editing, moves: moves, isPhone: isPhone))
+    } else {
+      content
+    }
+  }
+}
+
+private struct PlacedRow: ViewModifier {
+  let id: Subview.ID
+  let editing: RowEditing
+  let moves: RowMoves
+  let isPhone: Bool
+  @Environment(\.editMode) private var editMode
+
+  private var isTaken: Bool {
+    editing.canMove && !(isPhone && editMode?.wrappedValue.isEditing ?? false)
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .background {
+        if moves.carried?.id == id {
+          Rectangle().fill(.background).shadow(color: .black.opacity(0.25), radius: 10, y: 4)
+        }
+      }
+      .gesture(RowMoveGesture(isPhone ? .hold : .drag, id, moves), isEnabled: isTaken)
+      .offset(y: moves.offset(of: id, editing))
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .named(RowMoves.Space()))
+      } action: {
+        moves.note(id, editing, $0)
+      }
+      .onDisappear { moves.forget(id) }
+  }
+}
+
+extension RowMoveGesture {
+  /// Carries a row of a list.
+  @MainActor init(_ start: Start, _ id: Subview.ID, _ moves: RowMoves) {
+    self.init(start, in: .named(RowMoves.Space())) {
+      moves.carry(id, by: $0)
+    } ended: {
+      moves.end(id, isLetGo: $0)
+    }
+  }
+}
+
+/// The handle of a row that can be moved, while the list is being edited.
+struct RowHandle: View {
+  let id: Subview.ID
+  let editing: RowEditing?
+  let moves: RowMoves
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    if let editing, editing.canMove, editMode?.wrappedValue.isEditing ?? false {
+      Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
+        .frame(maxHeight: .infinity)
+        .padding(8).contentShape(Rectangle()).padding(-8)
+        .gesture(RowMoveGesture(.press, id, moves))
+        .accessibilityLabel("Reorder")
+    }
+  }
+}

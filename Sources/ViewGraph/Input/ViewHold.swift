@@ -1,0 +1,34 @@
+/// Keeps a view in the lazy containers around it though it cannot be seen there, until it is let go of: what is dragged
+/// would end otherwise.
+///
+/// Owner: the gesture that drags the view.
+package final class ViewHold {
+  private let view: NodeHandle
+  private let inbox: GraphInbox
+
+  package init(_ event: GestureEvent) {
+    let graph = event.element.graph
+    view = event.element.handle(in: graph.nodes)
+    inbox = graph.inbox
+    graph.heldViews.insert(view)
+    graph.windows.mayHaveMoved = true
+  }
+
+  package func release() {
+    guard let graph = inbox.graph else { return }
+    graph.heldViews.remove(view)
+    graph.windows.mayHaveMoved = true
+  }
+}
+
+extension LazyWindowNode {
+  /// The indices of the rows with views that are held.
+  var heldRows: [Int] {
+    guard !graph.heldViews.isEmpty else { return [] }
+    return graph.heldViews.compactMap { view in
+      var node: ViewNode? = graph.nodes.element(view)
+      while let current = node, current.parent !== self { node = current.parent }
+      return node.flatMap { node in rows.first { $0.node === node }?.index }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Geometry
+
+/// Scrolls what is around a view that is dragged, while the pointer is near an edge or beyond it: the faster the further.
+///
+/// Owner: the gesture that drags the view.
+package final class EdgeScroll: FrameTicker {
+  /// Points from an edge within which it scrolls; a quarter of the length where that is less.
+  private static let zone: CGFloat = 44
+  /// Points a second at the edge itself; beyond it at most twice as many.
+  private static let speed: CGFloat = 500
+
+  private let view: NodeHandle
+  private let inbox: GraphInbox
+  private let clock: FrameClock
+  private let moved: () -> Void
+  private var place = CGPoint.zero
+  private var last = 0.0
+  private var isAtWork = false
+
+  /// - Parameter moved: Runs when the content has moved below the pointer.
+  package init(_ event: GestureEvent, moved: @escaping () -> Void) {
+    let graph = event.element.graph
+    view = event.element.handle(in: graph.nodes)
+    inbox = graph.inbox
+    clock = graph.clock
+    self.moved = moved
+  }
+
+  /// The pointer is at a point of the window.
+  package func follow(_ place: CGPoint) {
+    self.place = place
+    let scrolls = target.map { $0.share != 0 } ?? false
+    guard scrolls != isAtWork else { return }
+    isAtWork = scrolls
+    last = clock.now
+    if scrolls { clock.add(self) } else { clock.remove(self) }
+  }
+
+  package func stop() {
+    isAtWork = false
+    clock.remove(self)
+  }
+
+  /// The scroll view around, and how far the pointer is towards its end, or with less than zero towards its beginning.
+  private var target: (node: ContainerNode, scroll: ScrollAlgorithm, share: CGFloat)? {
+    var node: ElementNode? = inbox.graph?.nodes.element(view)
+    while let current = node {
+      if let container = current as? ContainerNode, let scroll = container.algorithm as? ScrollAlgorithm,
+        scroll.scrolls(.vertical), scroll.isScrollable(container)
+      {
+        guard let y = container.convert(place, from: nil, presented: true)?.y else { return nil }
+        let insets = scroll.insets
+        let (top, bottom) = (insets.top, container.size.height - insets.bottom)
+        let zone = min(Self.zone, (bottom - top) / 4)
+        guard zone > 0 else { return nil }
+        let share =
+          y < top + zone ? (y - top - zone) / zone : y > bottom - zone ? (y - bottom + zone) / zone : 0
+        return (container, scroll, share.clamped(to: -2...2))
+      }
+      node = current.layoutParent
+    }
+    return nil
+  }
+
+  package override func tick(_ time: Double) -> Bool {
+    guard isAtWork, let (node, scroll, share) = target, share != 0 else {
+      isAtWork = false
+      return false
+    }
+    let distance = Self.speed * share * CGFloat(min(time - last, 0.1))
+    last = time
+    if scroll.userScrolls(by: CGSize(width: 0, height: distance), node) { moved() }
+    return true
+  }
+}
