@@ -249,6 +249,34 @@ struct ListMoveTests {
     #expect(model.calls == ["[2] to 4"] && model.pressed == 1)
   }
 
+  @Test("while a phone's list is edited, the handle moves all of the row, and a press that lasts none")
+  func handle() throws {
+    let model = Model()
+    let session = session(
+      NavigationStack { Long(model: model).toolbar { EditButton() } }, .phone)
+    try session.find("Edit").tap()
+    session.advance(by: 1)
+    let row = try session.find("Row 1").frame
+    let step = try middle("Row 2", session) - row.midY
+    let handle = session.findAll(.named("Reorder"))[1].frame
+    let start = CGPoint(x: handle.midX, y: handle.midY)
+    session.drag(from: start, to: CGPoint(x: start.x, y: start.y + step), lifts: false)
+    session.advance(by: 1)
+    #expect(try abs(middle("Row 1", session) - row.midY - step) < 0.01)
+    #expect(try abs(middle("Row 2", session) - row.midY) < 0.01)
+    session.lift(at: CGPoint(x: start.x, y: start.y + step))
+    session.advance(by: 1)
+    #expect(model.calls == ["[1] to 3"])
+    session.session.send(PointerEvent(.down, at: CGPoint(x: 100, y: row.midY), device: .touch))
+    session.advance(by: 0.6)
+    session.session.send(
+      PointerEvent(.moved, at: CGPoint(x: 100, y: row.midY + step), device: .touch))
+    session.advance(by: 0.5)
+    session.lift(at: CGPoint(x: 100, y: row.midY + step))
+    session.advance(by: 1)
+    #expect(model.calls == ["[1] to 3"])
+  }
+
   private struct Long: View {
     let model: Model
     var body: some View {

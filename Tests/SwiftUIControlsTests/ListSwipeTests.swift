@@ -149,6 +149,25 @@ struct ListSwipeTests {
     #expect(model.done == ["flag Plain"])
   }
 
+  @Test("where one reads from the right, trailing actions are at the left edge")
+  func rightToLeft() throws {
+    let model = Model()
+    let session = session(Controls(model: model).environment(\.layoutDirection, .rightToLeft))
+    let before = try session.find("Plain").frame
+    try drag("Plain", CGSize(width: -110, height: 0), session)
+    #expect(try session.find("Plain").frame == before)
+    try drag("Plain", CGSize(width: 110, height: 0), session)
+    #expect(try session.find("Plain").frame.minX > before.minX + 100)
+    session.tap(at: CGPoint(x: 16 + 30, y: before.midY))
+    session.advance(by: 1)
+    #expect(model.done == ["flag Plain"])
+    try drag("Plain", CGSize(width: 110, height: 0), session)
+    session.tap(at: CGPoint(x: 304 - 30, y: before.midY))
+    session.advance(by: 1)
+    #expect(try session.find("Plain").frame == before)
+    #expect(model.done == ["flag Plain"])
+  }
+
   @Test("a full swipe performs the first action, and nothing where that is disabled")
   func disabled() throws {
     let model = Model()

@@ -8,11 +8,11 @@ struct MovableRow: ViewModifier {
   let id: Subview.ID
   let editing: RowEditing?
   let moves: RowMoves
-  let isPhone: Bool
+  let metrics: ListMetrics
 
   func body(content: Content) -> some View {
     if let editing, editing.isAmongMoved {
-      content.modifier(PlacedRow(id: id, editing: editing, moves: moves, isPhone: isPhone))
+      content.modifier(PlacedRow(id: id, editing: editing, moves: moves, metrics: metrics))
     } else {
       content
     }
@@ -23,21 +23,24 @@ private struct PlacedRow: ViewModifier {
   let id: Subview.ID
   let editing: RowEditing
   let moves: RowMoves
-  let isPhone: Bool
+  let metrics: ListMetrics
   @Environment(\.editMode) private var editMode
 
   private var isTaken: Bool {
-    editing.canMove && !(isPhone && editMode?.wrappedValue.isEditing ?? false)
+    editing.canMove && !(metrics.isPhone && editMode?.wrappedValue.isEditing ?? false)
   }
 
   func body(content: Content) -> some View {
     content
       .background {
         if moves.carried?.id == id {
-          Rectangle().fill(.background).shadow(color: .black.opacity(0.25), radius: 10, y: 4)
+          Rectangle()
+            .fill(metrics.rowBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background))
+            .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
+            .padding(.horizontal, metrics.margin)
         }
       }
-      .gesture(RowMoveGesture(isPhone ? .hold : .drag, id, moves), isEnabled: isTaken)
+      .gesture(RowMoveGesture(metrics.isPhone ? .hold : .drag, id, moves), isEnabled: isTaken)
       .offset(y: moves.offset(of: id, editing))
       .onGeometryChange(for: CGRect.self) {
         $0.frame(in: .named(RowMoves.Space()))

@@ -69,7 +69,7 @@ struct ListRow: View {
     )
     .padding(.horizontal, metrics.margin)
     .padding(.bottom, place.isLast ? 0 : traits.spacing ?? 0)
-    .modifier(MovableRow(id: row.id, editing: editing, moves: frame.moves, isPhone: metrics.isPhone))
+    .modifier(MovableRow(id: row.id, editing: editing, moves: frame.moves, metrics: metrics))
   }
 
   /// On the desktop a column is free for the arrows of an outline, where there are any. A table has it in its first column.

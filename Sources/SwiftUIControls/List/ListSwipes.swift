@@ -54,7 +54,8 @@ struct SwipeableRow: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .offset(x: direction == .rightToLeft ? -shift : shift)
+      // Offsets are counted in the direction of reading, as the shift is.
+      .offset(x: shift)
       .background { if shift != 0 { uncovered } }
       .clipShape(shape)
       .onGeometryChange(for: Room.self) { [isOpen = resting != 0] proxy in
