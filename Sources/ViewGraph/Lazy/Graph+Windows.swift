@@ -24,6 +24,12 @@ extension Graph {
   /// Whether there is a lazy container in the tree.
   package var hasLazyContainers: Bool { !windows.containers.isEmpty }
 
+  /// Whether a lazy container's length, or where it shows something, goes by lengths that are expected and not measured, or
+  /// by some that were measured once and cannot be seen now.
+  package var hasExpectedLengths: Bool {
+    windows.containers.contains { ($0.algorithm as? LazyAlgorithm)?.hasExpectedLengths($0) ?? false }
+  }
+
   /// Makes what lazy containers show, once they are placed.
   func settleWindows() {
     let isDue = windows.isDue

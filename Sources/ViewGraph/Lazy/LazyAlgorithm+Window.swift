@@ -67,6 +67,13 @@ extension LazyAlgorithm {
     extents.keepOnly(shownLines(window))
   }
 
+  /// Whether what is shown, or the container's length, depends on more than the lines that are there: it is scrolled away
+  /// from its beginning, or nothing of it can be seen.
+  func hasExpectedLengths(_ node: ContainerNode) -> Bool {
+    guard let window = window(node), lines.lineCount > 0 else { return false }
+    return extents.knownCount < lines.lineCount && (span.lowerBound > 0 || shownLines(window).isEmpty)
+  }
+
   /// The lines from the first to the last of which something is made.
   private func shownLines(_ window: LazyWindowNode) -> Range<Int> {
     guard let first = window.rows.first, let last = window.rows.last else { return 0..<0 }
@@ -116,8 +123,11 @@ extension LazyAlgorithm {
     var end = extents.offset(of: first)
     repeat {
       let length = measure(line, window, node)
-      if extents.set(length, at: line) { needsPlacing = true }
-      end += LazyExtents.held(length) + extents.spacing
+      if extents.length(at: line) != length {
+        extents.set(length, at: line)
+        needsPlacing = true
+      }
+      end += length + (spacing ?? 0)
       line += 1
     } while line < lines.lineCount && end < span.upperBound && line - first < Limits.linesInWindow
     return first..<line

@@ -287,7 +287,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
     for (line, its) in childLines(node) {
       let whole = extents.length(at: line) ?? extents.estimate
       let begin = last.flatMap { $0.line + 1 == line ? $0.end : nil } ?? extents.offset(of: line)
-      last = (line, begin + whole + extents.spacing)
+      last = (line, begin + whole + (spacing ?? 0))
       let gap = gap(before: its.lowerBound, node)
       let (start, length) = (begin + gap, whole - gap)
       for number in its {
