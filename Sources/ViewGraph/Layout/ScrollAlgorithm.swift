@@ -121,9 +121,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   private func safePart(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
     guard let child = node.children.first else { return .always(.zero) }
     // Content that refers to the container's size is placed by the size that the view itself is placed in.
-    let placed = container.size
-    defer { container.setSize(placed) }
-    var size = child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal).size
+    var size = container.asking {
+      child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal).size
+    }
     if scrolls(.horizontal), !proposal.width.isNaN { size.width = CGFloat(Proposal.clamped(proposal.width)) }
     if scrolls(.vertical), !proposal.height.isNaN { size.height = CGFloat(Proposal.clamped(proposal.height)) }
     // For this proposal alone: what refers to the container's size may have no part in the answer, as a background has

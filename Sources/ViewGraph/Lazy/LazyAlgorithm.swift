@@ -225,8 +225,9 @@ final class LazyAlgorithm: LayoutAlgorithm {
     // A grid is as long across as its tracks, a stack that is proposed nothing as its longest view.
     let isOpen = proposed.isNaN && tracks.isEmpty
     let offered = isOpen ? .nan : length
-    let isPlaced = !isOpen && length == cross && tracks == self.tracks
-    var difference = 0.0
+    let isAcross = isOpen || (length == cross && tracks == self.tracks)
+    let isAskedForAnother = node.relativeContainer.isAskedForAnother
+    var (sum, count, difference) = (0.0, 0, 0.0)
     for (line, its) in childLines(node) {
       var extent = 0.0
       for number in its {
@@ -237,15 +238,22 @@ final class LazyAlgorithm: LayoutAlgorithm {
         if isOpen { length = max(length, across(size)) }
       }
       extent += gap(before: its.lowerBound, node)
-      if isPlaced {
+      sum += extent
+      count += 1
+      if isAcross, !isOpen, !isAskedForAnother {
         extents.set(extent, at: line)
       } else {
         // The lines that are there count as they answer now, the others as they are expected.
         difference += extent - (extents.length(at: line) ?? extents.estimate)
       }
     }
-    lengthTold = extents.totalLength
-    let total = lengthTold + difference
+    var total = extents.totalLength + difference
+    if !isAskedForAnother { lengthTold = extents.totalLength }
+    if count > 0, isAskedForAnother || !isAcross {
+      // What is known of the others is known of another room: they count as those that are there.
+      total =
+        sum / Double(count) * Double(lines.lineCount) + Double(lines.lineCount - 1) * (spacing ?? 0)
+    }
     return .exactly(
       proposal,
       isVertical ? CGSize(width: length, height: max(total, 0)) : CGSize(width: max(total, 0), height: length)
