@@ -18,8 +18,8 @@ package final class RelativeContainer {
 
   package init() {}
 
-  /// Whether views inside answer for another size of the container than the one that it is placed in.
-  var isAskedForAnother: Bool { placed.map { $0 != size } ?? false }
+  /// Whether views inside answer for another size of the container than the one that it is placed in, and some go by it.
+  var isAskedForAnother: Bool { isRead && placed.map { $0 != size } ?? false }
 
   /// Asks views inside, which set other sizes, and returns to the size that the container is placed in.
   func asking<Result>(_ ask: () -> Result) -> Result {

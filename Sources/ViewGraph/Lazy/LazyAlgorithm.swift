@@ -225,8 +225,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
     // A grid is as long across as its tracks, a stack that is proposed nothing as its longest view.
     let isOpen = proposed.isNaN && tracks.isEmpty
     let offered = isOpen ? .nan : length
-    let isAcross = isOpen || (length == cross && tracks == self.tracks)
     let isAskedForAnother = node.relativeContainer.isAskedForAnother
+    let isPlaced = !isOpen && length == cross && tracks == self.tracks && !isAskedForAnother
     var (sum, count, difference) = (0.0, 0, 0.0)
     for (line, its) in childLines(node) {
       var extent = 0.0
@@ -240,7 +240,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
       extent += gap(before: its.lowerBound, node)
       sum += extent
       count += 1
-      if isAcross, !isOpen, !isAskedForAnother {
+      if isPlaced {
         extents.set(extent, at: line)
       } else {
         // The lines that are there count as they answer now, the others as they are expected.
@@ -248,8 +248,9 @@ final class LazyAlgorithm: LayoutAlgorithm {
       }
     }
     var total = extents.totalLength + difference
-    if !isAskedForAnother { lengthTold = extents.totalLength }
-    if count > 0, isAskedForAnother || !isAcross {
+    if !isAskedForAnother {
+      lengthTold = extents.totalLength
+    } else if count > 0 {
       // What is known of the others is known of another room: they count as those that are there.
       total =
         sum / Double(count) * Double(lines.lineCount) + Double(lines.lineCount - 1) * (spacing ?? 0)
