@@ -80,6 +80,14 @@ extension ContainerNode {
     return (span(of: bounds(of: root), axis), nil)
   }
 
+  /// The part of a span that is seen in this scroll view which is not covered by what lies over its edges.
+  func clearPart(of span: ClosedRange<Double>, _ axis: Axis) -> ClosedRange<Double> {
+    guard let insets = (algorithm as? ScrollAlgorithm)?.insets else { return span }
+    let start = span.lowerBound + Double(axis == .vertical ? insets.top : insets.leading)
+    let end = span.upperBound - Double(axis == .vertical ? insets.bottom : insets.trailing)
+    return start <= end ? start...end : start...start
+  }
+
   private func span(of rect: CGRect, _ axis: Axis) -> ClosedRange<Double> {
     guard !rect.isNull else { return 0...0 }
     if axis == .vertical { return Double(rect.minY)...Double(rect.maxY) }

@@ -23,6 +23,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var elements: [Int] = []
   /// What was seen when the window was settled last.
   var span = 0.0...0.0
+  /// What of that is not covered by what lies over the scroll view's edges: there headers and footers stay.
+  var clearSpan = 0.0...0.0
   /// The line that stays where it is seen, and where it began when the window was settled last.
   var anchor: (line: Int, start: Double)?
   /// The length of all lines when the container answered last.
@@ -75,46 +77,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
     guard let window = window(node) else { return }
     elements.removeAll(keepingCapacity: true)
     for row in window.rows { for _ in 0..<row.node.elementCount { elements.append(row.index) } }
-    if let moves = window.takeChange() { listChanged(moves, window.list, node) }
-  }
-
-  /// Lines are known again for the list as it is now; those that rows were moved with keep their measured lengths.
-  func listChanged(_ moves: [(from: Int, to: Int)], _ list: RecipeList, _ node: ContainerNode) {
-    areLinesKnown = false
-    node.graph.windows.mayHaveMoved = true
-    let keepsPlace =
-      node.visibleSpan(axis).scroll.flatMap { $0.algorithm as? ScrollAlgorithm }?.keepsPlace ?? false
-    let anchored = anchor.flatMap { anchor in
-      lines.elements(ofLine: anchor.line).first.flatMap { element in moves.first { $0.from == element } }
-    }
-    let start = anchor?.start ?? 0
-    anchor = nil
-    let isOrdered = zip(moves, moves.dropFirst()).allSatisfy { $0.to < $1.to && $0.from < $1.from }
-    if arrangement.tracks == nil, isOrdered {
-      adoptShifts(moves, list.count)
-    } else {
-      restartExtents(count: 0)
-    }
-    learnLines(list)
-    if keepsPlace, let anchored { anchor = (lines.line(ofElement: anchored.to), start) }
-  }
-
-  func adoptShifts(_ moves: [(from: Int, to: Int)], _ count: Int) {
-    var shift = 0
-    for (number, move) in moves.enumerated() {
-      let change = move.to - move.from - shift
-      if change > 0 { inserted.append(move.to - change..<move.to) }
-      let position = number == 0 ? 0 : move.from + shift
-      if change > 0 {
-        extents.insert(change, at: position)
-      } else if change < 0 {
-        let end = number == 0 ? -change : move.from + shift
-        extents.remove(end + change..<end)
-      }
-      shift += change
-    }
-    if count > extents.count { extents.insert(count - extents.count, at: extents.count) }
-    if count < extents.count { extents.remove(count..<extents.count) }
+    if let change = window.takeChange() { listChanged(change, window.list, node) }
   }
 
   /// Forgets what was measured, but for the average.
