@@ -1,11 +1,13 @@
 import Geometry
 
 extension LazyExtents {
-  /// Records the measured length of an element. Negative and NaN count as zero, infinity too: an element
-  /// without end would hide all that follow. An index outside is ignored.
+  /// A length as it counts. Negative and NaN are zero, infinity too: an element without end would hide all that follow.
+  package static func counted(_ length: Double) -> Double { length.isFinite ? lengthOrZero(length) : 0 }
+
+  /// Records the measured length of an element, as it counts. An index outside is ignored.
   package mutating func set(_ length: Double, at index: Int) {
     guard let place = storedPlace(of: index) else { return }
-    let length = length.isFinite ? lengthOrZero(length) : 0
+    let length = Self.counted(length)
     let old = chunks[place.chunk].lengths[place.element]
     chunks[place.chunk].lengths[place.element] = length
     guard old != length else { return }

@@ -242,8 +242,12 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
       _ offset: CGFloat, _ limit: CGFloat, _ before: CGFloat, _ unit: (UnitPoint) -> CGFloat
     ) -> CGFloat {
       // It begins where it is to begin once there is something to scroll.
-      if isFirst || isUntouched && before <= 0 { return anchors.initialOffset.map { limit * unit($0) } ?? offset }
-      guard let anchor = anchors.sizeChanges, abs(offset - max(before, 0) * unit(anchor)) <= 1 else { return offset }
+      if isFirst || isUntouched && before <= 0 {
+        return anchors.initialOffset.map { limit * unit($0) } ?? offset
+      }
+      guard let anchor = anchors.sizeChanges, abs(offset - max(before, 0) * unit(anchor)) <= 1 else {
+        return offset
+      }
       return limit * unit(anchor)
     }
     return CGPoint(

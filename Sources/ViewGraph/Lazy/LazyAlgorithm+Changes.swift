@@ -15,13 +15,16 @@ struct LazyChange {
     var last = (from: -1, to: -1)
     for next in moves + [(from: before, to: now)] {
       let isTail = next.to == now
-      let (old, new) = (last.from + 1..<max(next.from, last.from + 1), last.to + 1..<max(next.to, last.to + 1))
+      let (old, new) = (
+        last.from + 1..<max(next.from, last.from + 1), last.to + 1..<max(next.to, last.to + 1)
+      )
       let unmade = old.count - gone.count(where: old.contains)
       let count = unmade <= 0 ? new.count : max(new.count - unmade, 0)
       if count > 0 {
         // Where nothing is left, what is seen first is new.
         let isAllNew = isTail && moves.isEmpty
-        found.append(isAllNew ? new.lowerBound..<new.lowerBound + count : new.upperBound - count..<new.upperBound)
+        found.append(
+          isAllNew ? new.lowerBound..<new.lowerBound + count : new.upperBound - count..<new.upperBound)
       }
       last = next
     }
@@ -30,9 +33,15 @@ struct LazyChange {
 }
 
 extension LazyAlgorithm {
+  /// Whether an element is new in the layout that is being done.
+  func isInserted(_ element: Int, _ node: ContainerNode) -> Bool {
+    inserted.frame == node.graph.frame && inserted.ranges.contains { $0.contains(element) }
+  }
+
   /// Lines are known again for the list as it is now; those that rows were moved with keep their measured lengths.
   func listChanged(_ change: LazyChange, _ list: RecipeList, _ node: ContainerNode) {
-    inserted += change.inserted(before: lines.elementCount, now: list.count)
+    if inserted.frame != node.graph.frame { inserted = (node.graph.frame, []) }
+    inserted.ranges += change.inserted(before: lines.elementCount, now: list.count)
     areLinesKnown = false
     node.graph.windows.mayHaveMoved = true
     let keepsPlace =

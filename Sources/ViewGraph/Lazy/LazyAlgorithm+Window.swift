@@ -20,7 +20,7 @@ extension LazyAlgorithm {
       if holdAnchor(node), round < Limits.roundsPerFrame { continue }
       let isOther = window.show(indices(elements(ofLines: range), window, node))
       let fresh = window.takeFresh()
-      for row in fresh where inserted.contains(where: { $0.contains(row.index) }) {
+      for row in fresh where isInserted(row.index, node) {
         node.graph.arrive(row.node)
       }
       let hasChanged = isOther || !fresh.isEmpty
@@ -38,7 +38,6 @@ extension LazyAlgorithm {
       guard hasChanged else { break }
     }
     if span.lowerBound <= 0 || !isScrolled { forgetUnseen(window, node) }
-    inserted.removeAll()
     if abs(extents.totalLength - lengthTold) > 1e-9 { node.invalidateAnswer() }
   }
 
@@ -50,7 +49,7 @@ extension LazyAlgorithm {
     let known = window.rows.compactMap { row in
       row.node.firstElement.flatMap { distances[ObjectIdentifier($0)] }.map { (row.index, $0) }
     }
-    for row in fresh where !inserted.contains(where: { $0.contains(row.index) }) {
+    for row in fresh where !isInserted(row.index, node) {
       guard let element = row.node.firstElement, element.isPlaced, element.layoutParent === node,
         let beside = known.min(by: { abs($0.0 - row.index) < abs($1.0 - row.index) }), beside.1 != .zero
       else { continue }

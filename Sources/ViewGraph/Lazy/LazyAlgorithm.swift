@@ -35,8 +35,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var needsPlacing = false
   /// Whether the graph settles the window after placements.
   var isKnownToGraph = false
-  /// The elements that have come between those that were there, and come in with their transitions.
-  var inserted: [Range<Int>] = []
+  /// The elements that have come to those that were there, in a frame, and come in with their transitions.
+  var inserted: (frame: UInt32, ranges: [Range<Int>]) = (0, [])
   /// The children that stay at the edges of what is seen.
   var pinned: Set<Int> = []
 
@@ -200,7 +200,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
         extent = max(extent, along(size))
         if isOpen { length = max(length, across(size)) }
       }
-      extent += gap(before: its.lowerBound, node)
+      extent = LazyExtents.counted(extent + gap(before: its.lowerBound, node))
       sum += extent
       count += 1
       if isPlaced {

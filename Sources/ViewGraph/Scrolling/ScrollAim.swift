@@ -73,7 +73,9 @@ extension ScrollAlgorithm {
 
   /// Whether a part of a view that is gone to is seen.
   func isSeen(_ destination: ScrollDestination, _ node: ContainerNode) -> Bool {
-    guard case .view(let identity, _) = destination, let frame = targetFrame(identity, node) else { return false }
+    guard case .view(let identity, _) = destination, let frame = targetFrame(identity, node) else {
+      return false
+    }
     return frame.intersects(seenRect(node))
   }
 
