@@ -12,7 +12,7 @@ extension BoundScrollPosition: ViewModifier {
     let binding = $position
     return content.modifier(
       ScrollPositionModifier(
-        value: position, anchor: anchor, goesToSeenViews: true,
+        value: position, anchor: anchor ?? targetAnchor, goesToSeenViews: true,
         read: { $0.userHasScrolled($1, anchor: anchor) }, write: { binding.wrappedValue = $0 }))
   }
 }
@@ -31,10 +31,13 @@ extension BoundScrollID: ViewModifier {
     let anchor = anchor
     return content.modifier(
       ScrollPositionModifier(
-        value: Value(id: id), anchor: anchor, goesToSeenViews: anchor != nil,
+        value: Value(id: id), anchor: anchor ?? targetAnchor, goesToSeenViews: anchor != nil,
         read: { $0.id = $1.target(ID.self, at: anchor) }, write: { binding.wrappedValue = $0.id }))
   }
 }
+
+/// What the change that is being taken in says of the view that it sends scroll views to.
+private var targetAnchor: UnitPoint? { Graph.current?.transaction.scrollTargetAnchor }
 
 /// A value that says where a scroll view is to go.
 nonisolated private protocol ScrollPositioning: Equatable {

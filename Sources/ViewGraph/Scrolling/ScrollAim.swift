@@ -15,6 +15,10 @@ struct ScrollAim {
 extension ScrollAlgorithm {
   /// The program sends the scroll view somewhere. What it does not have changes nothing.
   func go(to destination: ScrollDestination, _ transaction: Transaction, _ node: ContainerNode) {
+    var destination = destination
+    if case .view(let identity, nil) = destination {
+      destination = .view(identity, anchor: transaction.scrollTargetAnchor)
+    }
     guard let aim = aim(for: destination, node), let end = offset(for: aim, node) else { return }
     isPositionedByUser = false
     beginning = nil

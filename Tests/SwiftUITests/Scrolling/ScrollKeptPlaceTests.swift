@@ -45,6 +45,20 @@ struct ScrollKeptPlaceTests {
     #expect(session.session.graph.inconsistency() == nil)
   }
 
+  @Test("a transaction says where the view that is gone to is to stand") func targetAnchor() {
+    shelf.rows = Array(0..<100)
+    let session = session { shelf in
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(shelf.rows, id: \.self) { row($0) } }.scrollTargetLayout()
+      }
+      .scrollPosition(id: Bindable(shelf).id)
+    }
+    withTransaction(\.scrollTargetAnchor, .center) { shelf.id = 50 }
+    #expect(session.top(50) == 85)
+    withTransaction(\.scrollTargetAnchor, .top) { shelf.id = 60 }
+    #expect(session.top(60) == 0)
+  }
+
   @Test("a bound edge stays an edge", arguments: [true, false]) func edge(isLazy: Bool) {
     shelf.rows = Array(0..<100)
     shelf.position = ScrollPosition(idType: Int.self, edge: .bottom)
