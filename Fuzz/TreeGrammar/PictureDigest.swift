@@ -60,7 +60,7 @@ struct PictureDigest {
     case .image(let image): line("image \(image.content)", item, origin, image.template)
     case .children(let tree): tree.forEach { add($0, origin) }
     case .native(let element, let content):
-      line("native \(Self.name(element.kind))", item, origin, nil)
+      line("native \(Self.name(element.kind))", item, origin, nil, Self.numbers(element.kind))
       let start = lines.count
       add(content, origin)
       if case .textField(let field) = element.kind, field.isMultiline, !field.isFocused {
@@ -84,10 +84,12 @@ struct PictureDigest {
     for index in glyphs { lines[index].rect.origin.y -= top }
   }
 
-  private mutating func line(_ kind: String, _ item: Item, _ origin: CGPoint, _ paint: Paint?) {
+  private mutating func line(
+    _ kind: String, _ item: Item, _ origin: CGPoint, _ paint: Paint?, _ numbers: [Double] = []
+  ) {
     let bounds = item.bounds
     let rect = bounds.isNull ? .null : bounds.offsetBy(dx: origin.x, dy: origin.y)
-    lines.append(Line(kind: kind, rect: rect, paint: paint))
+    lines.append(Line(kind: kind, numbers: numbers, rect: rect, paint: paint))
     if rect.minX.isNaN || rect.minY.isNaN || rect.width.isNaN || rect.height.isNaN {
       defect = defect ?? "\(kind) at \(rect)"
     }
@@ -95,8 +97,13 @@ struct PictureDigest {
 
   /// Slots have other numbers in another tree.
   private static func name(_ kind: NativeElement.Kind) -> String {
-    if case .scroll(let contentSize, let axes, _) = kind { return "scroll \(contentSize) \(axes)" }
+    if case .scroll(_, let axes, _) = kind { return "scroll \(axes)" }
     return "\(kind)"
+  }
+
+  private static func numbers(_ kind: NativeElement.Kind) -> [Double] {
+    if case .scroll(let content, _, _) = kind { return [content.width, content.height] }
+    return []
   }
 
   private func isNeutral(_ effect: Effect) -> Bool {
@@ -144,9 +151,9 @@ struct PictureDigest {
 /// Whether two paints are equal, numbers that are none among them.
 private func same(_ a: Paint?, _ b: Paint?) -> Bool { a == b || "\(a as Any)" == "\(b as Any)" }
 
-/// Whether numbers are equal, those that are none among them.
+/// Whether numbers are equal, those that are none among them, but for the rounding of sums taken in another order.
 private func same(_ a: [Double], _ b: [Double]) -> Bool {
-  a.elementsEqual(b) { $0 == $1 || ($0.isNaN && $1.isNaN) }
+  a.elementsEqual(b) { $0 == $1 || abs($0 - $1) <= 1e-12 * max(abs($0), abs($1)) || ($0.isNaN && $1.isNaN) }
 }
 
 /// Whether two lengths differ by no more than rounding.

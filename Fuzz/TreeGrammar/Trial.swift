@@ -139,7 +139,9 @@ package struct Trial {
     defer { scratch.end() }
     scratch.focus(as: stage)
     scratch.scroll(as: stage)
-    let expected = PictureDigest(scratch.settledPicture(), slots: scratch.graph.slots)
+    let scratchPicture = scratch.settledPicture()
+    if isByHistory(stage, scratch) { return reports(stage) }
+    let expected = PictureDigest(scratchPicture, slots: scratch.graph.slots)
     let expectedPlaces = ElementChecks.places(scratch.root.element)
     if let problem = ElementChecks.difference(places, expectedPlaces) {
       return ("incremental frames", problem)
@@ -156,6 +158,13 @@ package struct Trial {
       return ("answers", problem)
     }
     return reports(stage)
+  }
+
+  /// Whether a tree may show otherwise than one from scratch: rows of a lazy container that cannot be seen count by what has
+  /// been measured so far, and sizes that follow from one another round after round end where rounding ends them.
+  private func isByHistory(_ stage: Stage, _ scratch: Stage) -> Bool {
+    stage.graph.hasExpectedLengths || scratch.graph.hasExpectedLengths
+      || scratch.graph.counters.layoutRounds > 5 * Limits.roundsPerFrame
   }
 
   /// An update that does far more than its tree can ask for: it goes in circles.

@@ -1,21 +1,21 @@
 import Geometry
 
 extension LazyExtents {
-  /// Records the measured length of an element. Negative and NaN count as zero, infinity too: an element
-  /// without end would hide all that follow. An index outside is ignored. Answers whether that is another length than was known.
-  @discardableResult
-  package mutating func set(_ length: Double, at index: Int) -> Bool {
-    guard let place = storedPlace(of: index) else { return false }
-    let length = length.isFinite ? Self.held(lengthOrZero(length)) : 0
+  /// A length as it counts. Negative and NaN are zero, infinity too: an element without end would hide all that follow.
+  package static func counted(_ length: Double) -> Double { length.isFinite ? lengthOrZero(length) : 0 }
+
+  /// Records the measured length of an element, as it counts. An index outside is ignored.
+  package mutating func set(_ length: Double, at index: Int) {
+    guard let place = storedPlace(of: index) else { return }
+    let length = Self.counted(length)
     let old = chunks[place.chunk].lengths[place.element]
     chunks[place.chunk].lengths[place.element] = length
-    guard old != length else { return false }
+    guard old != length else { return }
     if old.isNaN {
       chunks[place.chunk].knownCount += 1
       knownCount += 1
     }
     refreshSum(of: place.chunk)
-    return true
   }
 
   /// Records a length and returns by how much that moves the start of the element `anchor`: what a scroll

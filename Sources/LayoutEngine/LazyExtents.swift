@@ -7,9 +7,6 @@ import Geometry
 /// measured counts as the average of those that are. All operations take time in the number of chunks, which
 /// grows with the measured regions, plus at most `chunkCapacity` additions.
 ///
-/// Lengths are held in steps (`step`), rounded up, so that sums of them are exact: where an element begins depends
-/// on the lengths before it and not on the order in which they were learned.
-///
 /// Invariants: no chunk is empty, no two neighbours are both unmeasured, and the totals match the chunks.
 package struct LazyExtents: Sendable {
   /// The elements that a chunk with storage begins with; insertions let it grow to twice that.
@@ -43,16 +40,10 @@ package struct LazyExtents: Sendable {
   ///   - initialEstimate: the length assumed until the first element is measured.
   package init(count: Int, spacing: Double = 0, initialEstimate: Double = 44) {
     self.count = Swift.max(count, 0)
-    self.spacing = spacing.isFinite ? Self.held(spacing) : 0
-    self.initialEstimate = Self.held(initialEstimate.isFinite ? lengthOrZero(initialEstimate) : 0)
+    self.spacing = spacing.isFinite ? spacing : 0
+    self.initialEstimate = initialEstimate.isFinite ? lengthOrZero(initialEstimate) : 0
     if self.count > 0 { chunks = [Chunk(count: self.count)] }
   }
-
-  /// Points that lengths differ by at least: sums are exact up to 5e8 points.
-  package static let step = 0x1p-24
-
-  /// A length in the steps that lengths are held in.
-  package static func held(_ length: Double) -> Double { (length / step).rounded(.up) * step }
 
   /// The length assumed of an element that was not measured: the average of those that were, or the one that is held.
   package var estimate: Double { heldEstimate ?? average }
@@ -66,13 +57,13 @@ package struct LazyExtents: Sendable {
 
   /// Holds an estimate until others are measured and it is let go.
   package mutating func hold(_ estimate: Double) {
-    heldEstimate = estimate.isFinite ? Self.held(lengthOrZero(estimate)) : nil
+    heldEstimate = estimate.isFinite ? lengthOrZero(estimate) : nil
   }
 
   private var heldEstimate: Double?
 
   private var average: Double {
-    knownCount > 0 ? Self.held(lengthOrZero(knownSum / Double(knownCount))) : initialEstimate
+    knownCount > 0 ? lengthOrZero(knownSum / Double(knownCount)) : initialEstimate
   }
 
   /// Whether an element before an index was not measured.

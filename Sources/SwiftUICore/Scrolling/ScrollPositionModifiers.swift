@@ -12,7 +12,7 @@ extension BoundScrollPosition: ViewModifier {
     let binding = $position
     return content.modifier(
       ScrollPositionModifier(
-        value: position, anchor: anchor, goesToInitialValue: true,
+        value: position, anchor: anchor ?? targetAnchor, goesToSeenViews: true,
         read: { $0.userHasScrolled($1, anchor: anchor) }, write: { binding.wrappedValue = $0 }))
   }
 }
@@ -31,10 +31,13 @@ extension BoundScrollID: ViewModifier {
     let anchor = anchor
     return content.modifier(
       ScrollPositionModifier(
-        value: Value(id: id), anchor: anchor, goesToInitialValue: false,
+        value: Value(id: id), anchor: anchor ?? targetAnchor, goesToSeenViews: anchor != nil,
         read: { $0.id = $1.target(ID.self, at: anchor) }, write: { binding.wrappedValue = $0.id }))
   }
 }
+
+/// What the change that is being taken in says of the view that it sends scroll views to.
+private var targetAnchor: UnitPoint? { Graph.current?.transaction.scrollTargetAnchor }
 
 /// A value that says where a scroll view is to go.
 nonisolated private protocol ScrollPositioning: Equatable {
@@ -52,13 +55,14 @@ nonisolated private struct ScrollPositionModifier<Value: ScrollPositioning>: Scr
   typealias Body = Never
   let value: Value
   let anchor: UnitPoint?
-  /// Whether the value that there is first is gone to; measured: an identity alone is not.
-  let goesToInitialValue: Bool
+  /// Whether the value that there is first is gone to where its view is seen in part; measured: an identity alone is not.
+  let goesToSeenViews: Bool
   let read: (inout Value, ScrollReport) -> Void
   let write: (Value) -> Void
 
   static var affects: ModifierAspects { .placement }
   var keepsPlace: Bool { true }
+  var keptPlace: ScrollDestination? { value.destination(anchor: anchor) }
 
   /// What is kept at the modifier.
   private final class Kept {
@@ -72,12 +76,10 @@ nonisolated private struct ScrollPositionModifier<Value: ScrollPositioning>: Scr
     let transaction = context.transaction
     context.forEachScrollView { report in
       let kept = report.kept as? Kept
-      guard kept == nil ? goesToInitialValue : kept?.value != value else {
-        if kept == nil { report.kept = Kept(value) }
-        return
-      }
+      guard kept?.value != value else { return }
       report.kept = Kept(value)
-      if let destination = value.destination(anchor: anchor) { report.scroll(to: destination, transaction) }
+      guard let destination = value.destination(anchor: anchor) else { return }
+      report.scroll(to: destination, ifUnseen: kept == nil && !goesToSeenViews, transaction)
     }
   }
 
@@ -97,8 +99,8 @@ extension View {
   /// Writing another identity scrolls to the view that has it, as `ScrollViewProxy.scrollTo(_:anchor:)` does. When the
   /// user scrolls, the identity of the view is written that then stands at the anchor: of those that a
   /// `scrollTargetLayout()` arranges, or that are marked by `scrollTarget(isEnabled:)`. What a proxy does is not
-  /// written, and the value that there is at first does not scroll. While a position is bound, what is seen stays where
-  /// it is when content is inserted before it.
+  /// written. The view that there is at first is gone to where it is not seen. While a position is bound, its view stays
+  /// where it is seen when content is inserted, moved or sized anew, and else the first that is seen.
   ///
   /// - Parameters:
   ///   - id: The identity; nil says nothing.
@@ -146,7 +148,9 @@ extension View {
     modifier(ScrollAnchorModifier(anchor: anchor, role: nil))
   }
 
-  /// Sets the same for one moment alone.
+  /// Sets the same for one moment alone, whatever a modifier without a role says.
+  ///
+  /// - Parameter anchor: Nil for none in that moment.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(ScrollAnchorModifier(anchor: anchor, role: role))
   }
@@ -161,9 +165,7 @@ nonisolated private struct ScrollAnchorModifier: ScrollAttaching {
   static var affects: ModifierAspects { .placement }
   var followsMovement: Bool { false }
 
-  func anchor(for role: ScrollAnchorRole) -> UnitPoint? {
-    self.role == nil || self.role == role ? anchor : nil
-  }
+  var defaultAnchor: ScrollDefaultAnchor? { ScrollDefaultAnchor(anchor: anchor, role: role) }
 
   func place(_ context: PlaceContext) {
     context.placeChild()

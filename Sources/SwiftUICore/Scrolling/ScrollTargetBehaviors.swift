@@ -71,7 +71,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   private func isLimited(_ context: TargetContext) -> Bool {
     switch limitBehavior.limit {
-    case .automatic: context.axes == .horizontal && context.platformProfile == .phone
+    case .automatic:
+      context.axes.contains(.horizontal) && context.horizontalSizeClass == .compact
+        || context.axes.contains(.vertical) && context.verticalSizeClass == .compact
     case .few, .one: true
     case .never: false
     }

@@ -154,8 +154,9 @@ nonisolated struct ScrollTransitionEffect<Effect: VisualEffect>: Sendable {
       axis = geometry.bounds(of: .scrollView(axis: .vertical)) == any ? .vertical : .horizontal
     }
     guard let axis, let seen = geometry.bounds(of: .scrollView(axis: axis)) else { return nil }
-    return axis == .vertical
-      ? (-seen.minY, geometry.size.height, seen.height) : (-seen.minX, geometry.size.width, seen.width)
+    let size = geometry.size
+    guard axis == .horizontal else { return (-seen.minY, size.height, seen.height) }
+    return (geometry.isRightToLeft ? seen.maxX - size.width : -seen.minX, size.width, seen.width)
   }
 
   /// How much of the change there is; 0 where the view is seen.

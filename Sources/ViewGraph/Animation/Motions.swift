@@ -136,6 +136,8 @@ final class Motions {
       return
     }
     graph.isLayoutAnimated = false
+    // Rows that were there and have not set out need not stay.
+    graph.windows.mayHaveMoved = true
     settled = (base, scopes)
     guard hasChanged || !repaints.isEmpty else { return forgetLayout() }
     graph.settleRootOrigin()
@@ -158,8 +160,6 @@ final class Motions {
     }
     for element in repaints { self[element]?.begin() }
     for motion in moving.values { motion.noteEnd() }
-    // Rows that are not on their way need not stay.
-    graph.windows.mayHaveMoved = true
   }
 
   /// Sets out an element that was somewhere else, or had another size, before the layout.

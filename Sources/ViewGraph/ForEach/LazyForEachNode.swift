@@ -144,6 +144,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return view.places(of: [id]).first ?? nil
   }
 
+  var locatingData: (any IdentityLocating)? { view.data as? any IdentityLocating }
+
   override func recipeStart(of child: ViewNode) -> Int? {
     (child as? ForEachItem).map { $0.index * itemCount }
   }
@@ -162,7 +164,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
 /// Data that knows its elements by their identities without reading those of others.
 package protocol IdentityLocating {
-  /// How far from the start the element with an identity is; nil where there is none.
+  /// How far from the start the element with an identity is, its own or one that the program has given it; nil where there
+  /// is none.
   func offset(ofIdentity identity: AnyHashable) -> Int?
 }
 

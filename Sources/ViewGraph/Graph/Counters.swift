@@ -7,6 +7,8 @@ package struct Counters: Sendable, Equatable {
   package var rows = 0
   package var measures = 0
   package var placements = 0
+  /// Rounds of both passes of layout: one for most frames, more where sizes follow from what is placed.
+  package var layoutRounds = 0
   package var drawings = 0
   /// Traits that were looked up.
   package var traits = 0

@@ -1,4 +1,5 @@
 import CEngineThread
+import Geometry
 import Synchronization
 
 /// What goes with a change of state: how it is animated and whatever else a program attaches. Each write
@@ -67,6 +68,14 @@ public struct Transaction {
     set { self[TracksVelocityKey.self] = newValue }
   }
 
+  /// Which point of a view is to meet that point of what is seen where the change sends a scroll view to the view without an
+  /// anchor: by a bound identity or by a proxy. Nil for the smallest movement.
+  public var scrollTargetAnchor: UnitPoint? {
+    get { self[ScrollTargetAnchorKey.self] }
+    set { self[ScrollTargetAnchorKey.self] = newValue }
+  }
+
+  private struct ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
   private struct TracksVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
   private struct DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
   private struct IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }

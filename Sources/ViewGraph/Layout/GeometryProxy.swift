@@ -55,6 +55,9 @@ public struct GeometryProxy {
     }
   }
 
+  /// Whether the reader's content is laid out from right to left.
+  package var isRightToLeft: Bool { read(or: false, \.isRightToLeft) }
+
   /// How far the safe area stands in from the reader's edges, in points.
   public var safeAreaInsets: EdgeInsets {
     let value = read(.safeArea)

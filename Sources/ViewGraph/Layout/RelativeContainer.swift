@@ -13,7 +13,24 @@ package final class RelativeContainer {
   /// Open dimensions: the container itself is proposed nothing there.
   package private(set) var size = Proposal.unspecified
 
+  /// The size that it is placed in, while it is asked what it would be in another.
+  private var placed: Proposal?
+
   package init() {}
+
+  /// Whether views inside answer for another size of the container than the one that it is placed in, and some go by it.
+  var isAskedForAnother: Bool { isRead && placed.map { $0 != size } ?? false }
+
+  /// Asks views inside, which set other sizes, and returns to the size that the container is placed in.
+  func asking<Result>(_ ask: () -> Result) -> Result {
+    let (size, placed) = (size, placed)
+    self.placed = placed ?? size
+    defer {
+      self.placed = placed
+      setSize(size)
+    }
+    return ask()
+  }
 
   /// Takes the size in; where it is another, readers and all between them and the container forget.
   func setSize(_ size: Proposal) {
@@ -42,7 +59,7 @@ extension ElementNode {
   /// areas and margins. The element is laid out again when it changes.
   package func relativeContainerSize() -> Proposal { relativeContainer.read(self) }
 
-  private var relativeContainer: RelativeContainer {
+  var relativeContainer: RelativeContainer {
     var node = layoutParent
     while let current = node {
       if let own = (current as? ContainerNode)?.algorithm.relativeContainer { return own }

@@ -52,9 +52,9 @@ private final class RelativeRegionAlgorithm: LayoutAlgorithm {
 
   /// Content that refers to the container's size is placed by the size that the container itself is placed in.
   private func sized<Result>(_ proposal: Proposal, _ ask: () -> Result) -> Result {
-    let placed = container.size
-    defer { container.setSize(placed) }
-    container.setSize(proposal)
-    return ask()
+    container.asking {
+      container.setSize(proposal)
+      return ask()
+    }
   }
 }

@@ -42,6 +42,8 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   var beginning: ScrollTarget?
   /// How fast a finger moves it, in points a second.
   var fingerVelocity: CGVector?
+  /// The frame in which it was settled first.
+  private var firstFrame: UInt32?
   /// How it was settled last.
   private var settled: (content: CGSize, visible: CGSize)?
   /// How far the view reaches over unsafe areas: written by the slot around it before it is placed.
@@ -121,9 +123,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   private func safePart(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
     guard let child = node.children.first else { return .always(.zero) }
     // Content that refers to the container's size is placed by the size that the view itself is placed in.
-    let placed = container.size
-    defer { container.setSize(placed) }
-    var size = child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal).size
+    var size = container.asking {
+      child.answer(contentProposal(proposal, node)).shifted(by: margins, proposal: proposal).size
+    }
     if scrolls(.horizontal), !proposal.width.isNaN { size.width = CGFloat(Proposal.clamped(proposal.width)) }
     if scrolls(.vertical), !proposal.height.isNaN { size.height = CGFloat(Proposal.clamped(proposal.height)) }
     // For this proposal alone: what refers to the container's size may have no part in the answer, as a background has
@@ -134,7 +136,10 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   override func place(_ node: ContainerNode) {
     guard let child = node.children.first else { return }
     let attachments = node.scrollAttachments.map(\.attachment)
-    keepsPlace = attachments.contains(where: \.keepsPlace)
+    let kept = attachments.lazy.compactMap(\.keptPlace).first
+    keptEdge = if case .edge(let edge)? = kept, !isPositionedByUser { edge } else { nil }
+    keptIdentity = if case .view(let identity, _)? = kept { identity } else { nil }
+    keepsPlace = keptEdge == nil && attachments.contains(where: \.keepsPlace)
     child.place(contentProposal(node.proposal, node))
     if keepsPlace, aim == nil, let kept = first, let target = node.graph.nodes.element(kept.target) {
       let place = frame(of: target, node).origin
@@ -226,21 +231,28 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
       if scrolls(.vertical) { shortfall.y = max(node.size.height - contentSize.height, 0) * anchor.y }
     }
     guard let before else {
+      firstFrame = node.graph.frame
       guard let anchor = anchors.initialOffset else { return offset }
       return CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
     }
-    // Until it has been scrolled it begins where it is to begin: what a lazy container expects to be
-    // there is made now.
-    let isUntouched = !isPositionedByUser && aim == nil && course == nil
-    guard let anchor = hasBeenScrolled || !isUntouched ? anchors.sizeChanges : anchors.initialOffset else {
-      return offset
-    }
-    func follow(_ offset: CGFloat, _ limit: CGFloat, _ before: CGFloat, _ unit: CGFloat) -> CGFloat {
-      abs(offset - max(before, 0) * unit) <= 1 || !hasBeenScrolled && isUntouched ? limit * unit : offset
+    let isUntouched = !hasBeenScrolled && !isPositionedByUser && aim == nil && course == nil
+    // What lazy containers expect to be there is made in the rounds of the first layout.
+    let isFirst = isUntouched && node.graph.frame == firstFrame
+    func follow(
+      _ offset: CGFloat, _ limit: CGFloat, _ before: CGFloat, _ unit: (UnitPoint) -> CGFloat
+    ) -> CGFloat {
+      // It begins where it is to begin once there is something to scroll.
+      if isFirst || isUntouched && before <= 0 {
+        return anchors.initialOffset.map { limit * unit($0) } ?? offset
+      }
+      guard let anchor = anchors.sizeChanges, abs(offset - max(before, 0) * unit(anchor)) <= 1 else {
+        return offset
+      }
+      return limit * unit(anchor)
     }
     return CGPoint(
-      x: follow(offset.x, limit.x, before.content.width - before.visible.width, anchor.x),
-      y: follow(offset.y, limit.y, before.content.height - before.visible.height, anchor.y))
+      x: follow(offset.x, limit.x, before.content.width - before.visible.width, \.x),
+      y: follow(offset.y, limit.y, before.content.height - before.visible.height, \.y))
   }
 
   /// The first view of the target layout that is seen, and where in the content it began: by the last layout.
@@ -283,6 +295,10 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
 
   /// Whether what is seen stays where it is when content is inserted before it.
   private(set) var keepsPlace = false
+  /// The edge at which the program has put it.
+  private(set) var keptEdge: Edge?
+  /// The view at which the program has put it, or the user as the program knows.
+  private(set) var keptIdentity: AnyHashable?
 
   /// Whether a slot of the picture is the one that moves the content.
   func isMoved(by slot: SlotID) -> Bool { self.slot == slot }

@@ -24,6 +24,12 @@ extension Graph {
   /// Whether there is a lazy container in the tree.
   package var hasLazyContainers: Bool { !windows.containers.isEmpty }
 
+  /// Whether a lazy container's length, or where it shows something, goes by lengths that are expected and not measured, or
+  /// by some that were measured once and cannot be seen now.
+  package var hasExpectedLengths: Bool {
+    windows.containers.contains { ($0.algorithm as? LazyAlgorithm)?.hasExpectedLengths($0) ?? false }
+  }
+
   /// Makes what lazy containers show, once they are placed.
   func settleWindows() {
     let isDue = windows.isDue
@@ -72,6 +78,14 @@ extension ContainerNode {
     }
     guard let root = graph.root?.element, root !== self else { return (span(of: bounds, axis), nil) }
     return (span(of: bounds(of: root), axis), nil)
+  }
+
+  /// The part of a span that is seen in this scroll view which is not covered by what lies over its edges.
+  func clearPart(of span: ClosedRange<Double>, _ axis: Axis) -> ClosedRange<Double> {
+    guard let insets = (algorithm as? ScrollAlgorithm)?.insets else { return span }
+    let start = span.lowerBound + Double(axis == .vertical ? insets.top : insets.leading)
+    let end = span.upperBound - Double(axis == .vertical ? insets.bottom : insets.trailing)
+    return start <= end ? start...end : start...start
   }
 
   private func span(of rect: CGRect, _ axis: Axis) -> ClosedRange<Double> {

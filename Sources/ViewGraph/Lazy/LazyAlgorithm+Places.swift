@@ -63,11 +63,11 @@ extension LazyAlgorithm {
       let end =
         section.range.upperBound >= lines.elementCount
         ? extents.totalLength : extents.offset(of: lines.line(ofElement: section.range.upperBound))
-      return max(start, min(span.lowerBound, end - length))
+      return max(start, min(clearSpan.lowerBound, end - length))
     }
     if arrangement.pinsFooters, section.footer.contains(element) {
       let begin = extents.offset(of: lines.line(ofElement: section.range.lowerBound))
-      return min(start, max(span.upperBound - length, begin))
+      return min(start, max(clearSpan.upperBound - length, begin))
     }
     return nil
   }

@@ -12,7 +12,7 @@ extension LazyAlgorithm {
       holdAnchor(node)
       let (span, scroll) = node.visibleSpan(axis)
       isScrolled = scroll != nil
-      if let anchor, !(span.lowerBound..<span.upperBound).contains(anchor.start) { self.anchor = nil }
+      if let anchor, !isSeen(anchor, span) { self.anchor = nil }
       // What nobody can scroll to is made where it is little, so that its length is no guess.
       let isWhole = !isScrolled && lines.lineCount <= Limits.linesOutsideOfScrollViews
       let range = measuredLines(
@@ -21,24 +21,24 @@ extension LazyAlgorithm {
       if holdAnchor(node), round < Limits.roundsPerFrame { continue }
       let isOther = window.show(indices(elements(ofLines: range), window, node))
       let fresh = window.takeFresh()
-      for row in fresh where inserted.contains(where: { $0.contains(row.index) }) {
+      for row in fresh where isInserted(row.index, node) {
         node.graph.arrive(row.node)
       }
       let hasChanged = isOther || !fresh.isEmpty
       if hasChanged { node.graph.settleInside(node) }
-      let hasMoved = span != self.span && arrangement.pins
-      self.span = span
+      let clearSpan = scroll?.clearPart(of: span, axis) ?? span
+      let hasMoved = clearSpan != self.clearSpan && arrangement.pins
+      (self.span, self.clearSpan) = (span, clearSpan)
       if hasChanged || hasMoved || needsPlacing || node.flags.contains(.needsPlacement) {
         needsPlacing = false
         node.flags.remove(.needsPlacement)
         node.settlePlaces { place(node) }
       }
       if !fresh.isEmpty, node.graph.isLayoutAnimated { bringIn(fresh, window, node) }
-      setAnchor(range, span)
+      setAnchor(range, span, window, scroll?.algorithm as? ScrollAlgorithm)
       guard hasChanged else { break }
     }
     if span.lowerBound <= 0 || !isScrolled { forgetUnseen(window, node) }
-    inserted.removeAll()
     if abs(extents.totalLength - lengthTold) > 1e-9 { node.invalidateAnswer() }
   }
 
@@ -50,7 +50,7 @@ extension LazyAlgorithm {
     let known = window.rows.compactMap { row in
       row.node.firstElement.flatMap { distances[ObjectIdentifier($0)] }.map { (row.index, $0) }
     }
-    for row in fresh where !inserted.contains(where: { $0.contains(row.index) }) {
+    for row in fresh where !isInserted(row.index, node) {
       guard let element = row.node.firstElement, element.isPlaced, element.layoutParent === node,
         let beside = known.min(by: { abs($0.0 - row.index) < abs($1.0 - row.index) }), beside.1 != .zero
       else { continue }
@@ -68,6 +68,13 @@ extension LazyAlgorithm {
     extents.keepOnly(shownLines(window))
   }
 
+  /// Whether what is shown, or the container's length, depends on more than the lines that are there: it is scrolled away
+  /// from its beginning, or nothing of it can be seen.
+  func hasExpectedLengths(_ node: ContainerNode) -> Bool {
+    guard let window = window(node), lines.lineCount > 0 else { return false }
+    return extents.knownCount < lines.lineCount && (span.lowerBound > 0 || shownLines(window).isEmpty)
+  }
+
   /// The lines from the first to the last of which something is made.
   private func shownLines(_ window: LazyWindowNode) -> Range<Int> {
     guard let first = window.rows.first, let last = window.rows.last else { return 0..<0 }
@@ -77,6 +84,12 @@ extension LazyAlgorithm {
   private func elements(ofLines range: Range<Int>) -> Range<Int> {
     guard let last = range.last else { return 0..<0 }
     return lines.elements(ofLine: range.lowerBound).lowerBound..<lines.elements(ofLine: last).upperBound
+  }
+
+  /// Whether a line that stays where it is can be seen, if only its end.
+  private func isSeen(_ anchor: (line: Int, start: Double), _ span: ClosedRange<Double>) -> Bool {
+    let end = anchor.start + max(extents.length(at: anchor.line) ?? 0, .leastNonzeroMagnitude)
+    return anchor.start < span.upperBound && end > span.lowerBound
   }
 
   /// Moves the scroll view by as much as what is looked at has moved. Answers whether it has.
@@ -92,9 +105,19 @@ extension LazyAlgorithm {
     return true
   }
 
-  /// The first line that begins within what is seen stays where it is.
-  private func setAnchor(_ range: Range<Int>, _ span: ClosedRange<Double>) {
+  /// The line that the program has put the scroll view at stays where it is, or else the first that begins within what is
+  /// seen.
+  private func setAnchor(
+    _ range: Range<Int>, _ span: ClosedRange<Double>, _ window: LazyWindowNode, _ scroll: ScrollAlgorithm?
+  ) {
     anchor = nil
+    if let identity = scroll?.keptIdentity, let element = window.list.index(of: identity) {
+      let line = lines.line(ofElement: element)
+      if range.contains(line) {
+        anchor = (line, extents.offset(of: line))
+        return
+      }
+    }
     for line in range {
       let start = extents.offset(of: line)
       if start >= span.lowerBound - 1e-9 {
@@ -109,16 +132,32 @@ extension LazyAlgorithm {
   private func measuredLines(
     _ span: ClosedRange<Double>, _ window: LazyWindowNode, _ node: ContainerNode
   ) -> Range<Int> {
-    guard let first = extents.index(at: span.lowerBound), span.upperBound > max(span.lowerBound, 0),
-      span.lowerBound < max(extents.totalLength, .leastNonzeroMagnitude)
+    guard span.upperBound > max(span.lowerBound, 0),
+      span.lowerBound < max(extents.totalLength, .leastNonzeroMagnitude),
+      var first = extents.index(at: span.lowerBound)
     else { return 0..<0 }
+    if extents.knownCount == 0, first > 0 {
+      // Where lines are is a guess without ground until some are measured.
+      _ = measuredLines(from: first, span, window, node)
+      first = extents.index(at: span.lowerBound) ?? first
+    }
     extents.holdsEstimate = extents.hasUnmeasured(before: first)
+    return measuredLines(from: first, span, window, node)
+  }
+
+  /// The lines from one on to the end of what can be seen, all of them made and measured.
+  private func measuredLines(
+    from first: Int, _ span: ClosedRange<Double>, _ window: LazyWindowNode, _ node: ContainerNode
+  ) -> Range<Int> {
     var line = first
     var end = extents.offset(of: first)
     repeat {
       let length = measure(line, window, node)
-      if extents.set(length, at: line) { needsPlacing = true }
-      end += LazyExtents.held(length) + extents.spacing
+      if extents.length(at: line) != length {
+        extents.set(length, at: line)
+        needsPlacing = true
+      }
+      end += length + (spacing ?? 0)
       line += 1
     } while line < lines.lineCount && end < span.upperBound && line - first < Limits.linesInWindow
     return first..<line

@@ -23,6 +23,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var elements: [Int] = []
   /// What was seen when the window was settled last.
   var span = 0.0...0.0
+  /// What of that is not covered by what lies over the scroll view's edges: there headers and footers stay.
+  var clearSpan = 0.0...0.0
   /// The line that stays where it is seen, and where it began when the window was settled last.
   var anchor: (line: Int, start: Double)?
   /// The length of all lines when the container answered last.
@@ -33,8 +35,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var needsPlacing = false
   /// Whether the graph settles the window after placements.
   var isKnownToGraph = false
-  /// The elements that have come between those that were there, and come in with their transitions.
-  var inserted: [Range<Int>] = []
+  /// The elements that have come to those that were there, in a frame, and come in with their transitions.
+  var inserted: (frame: UInt32, ranges: [Range<Int>]) = (0, [])
   /// The children that stay at the edges of what is seen.
   var pinned: Set<Int> = []
 
@@ -75,46 +77,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
     guard let window = window(node) else { return }
     elements.removeAll(keepingCapacity: true)
     for row in window.rows { for _ in 0..<row.node.elementCount { elements.append(row.index) } }
-    if let moves = window.takeChange() { listChanged(moves, window.list, node) }
-  }
-
-  /// Lines are known again for the list as it is now; those that rows were moved with keep their measured lengths.
-  func listChanged(_ moves: [(from: Int, to: Int)], _ list: RecipeList, _ node: ContainerNode) {
-    areLinesKnown = false
-    node.graph.windows.mayHaveMoved = true
-    let keepsPlace =
-      node.visibleSpan(axis).scroll.flatMap { $0.algorithm as? ScrollAlgorithm }?.keepsPlace ?? false
-    let anchored = anchor.flatMap { anchor in
-      lines.elements(ofLine: anchor.line).first.flatMap { element in moves.first { $0.from == element } }
-    }
-    let start = anchor?.start ?? 0
-    anchor = nil
-    let isOrdered = zip(moves, moves.dropFirst()).allSatisfy { $0.to < $1.to && $0.from < $1.from }
-    if arrangement.tracks == nil, isOrdered {
-      adoptShifts(moves, list.count)
-    } else {
-      restartExtents(count: 0)
-    }
-    learnLines(list)
-    if keepsPlace, let anchored { anchor = (lines.line(ofElement: anchored.to), start) }
-  }
-
-  func adoptShifts(_ moves: [(from: Int, to: Int)], _ count: Int) {
-    var shift = 0
-    for (number, move) in moves.enumerated() {
-      let change = move.to - move.from - shift
-      if change > 0 { inserted.append(move.to - change..<move.to) }
-      let position = number == 0 ? 0 : move.from + shift
-      if change > 0 {
-        extents.insert(change, at: position)
-      } else if change < 0 {
-        let end = number == 0 ? -change : move.from + shift
-        extents.remove(end + change..<end)
-      }
-      shift += change
-    }
-    if count > extents.count { extents.insert(count - extents.count, at: extents.count) }
-    if count < extents.count { extents.remove(count..<extents.count) }
+    if let change = window.takeChange() { listChanged(change, window.list, node) }
   }
 
   /// Forgets what was measured, but for the average.
@@ -225,8 +188,9 @@ final class LazyAlgorithm: LayoutAlgorithm {
     // A grid is as long across as its tracks, a stack that is proposed nothing as its longest view.
     let isOpen = proposed.isNaN && tracks.isEmpty
     let offered = isOpen ? .nan : length
-    let isPlaced = !isOpen && length == cross && tracks == self.tracks
-    var difference = 0.0
+    let isAskedForAnother = node.relativeContainer.isAskedForAnother
+    let isPlaced = !isOpen && length == cross && tracks == self.tracks && !isAskedForAnother
+    var (sum, count, difference) = (0.0, 0, 0.0)
     for (line, its) in childLines(node) {
       var extent = 0.0
       for number in its {
@@ -236,7 +200,9 @@ final class LazyAlgorithm: LayoutAlgorithm {
         extent = max(extent, along(size))
         if isOpen { length = max(length, across(size)) }
       }
-      extent += gap(before: its.lowerBound, node)
+      extent = LazyExtents.counted(extent + gap(before: its.lowerBound, node))
+      sum += extent
+      count += 1
       if isPlaced {
         extents.set(extent, at: line)
       } else {
@@ -244,8 +210,14 @@ final class LazyAlgorithm: LayoutAlgorithm {
         difference += extent - (extents.length(at: line) ?? extents.estimate)
       }
     }
-    lengthTold = extents.totalLength
-    let total = lengthTold + difference
+    var total = extents.totalLength + difference
+    if !isAskedForAnother {
+      lengthTold = extents.totalLength
+    } else if count > 0 {
+      // What is known of the others is known of another room: they count as those that are there.
+      total =
+        sum / Double(count) * Double(lines.lineCount) + Double(lines.lineCount - 1) * (spacing ?? 0)
+    }
     return .exactly(
       proposal,
       isVertical ? CGSize(width: length, height: max(total, 0)) : CGSize(width: max(total, 0), height: length)
@@ -287,7 +259,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
     for (line, its) in childLines(node) {
       let whole = extents.length(at: line) ?? extents.estimate
       let begin = last.flatMap { $0.line + 1 == line ? $0.end : nil } ?? extents.offset(of: line)
-      last = (line, begin + whole + extents.spacing)
+      last = (line, begin + whole + (spacing ?? 0))
       let gap = gap(before: its.lowerBound, node)
       let (start, length) = (begin + gap, whole - gap)
       for number in its {

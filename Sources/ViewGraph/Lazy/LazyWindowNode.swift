@@ -16,6 +16,8 @@ final class LazyWindowNode: ListNode, RecipeConsumer {
   private(set) var rows: [Row] = []
   /// Those that were made since the algorithm asked last.
   private var fresh: [Row] = []
+  /// Where those were that are no more in the list, since the algorithm asked last.
+  private var gone: [Int] = []
   private var isStale = false
   private var hasChanged = false
 
@@ -107,14 +109,14 @@ final class LazyWindowNode: ListNode, RecipeConsumer {
     return fresh
   }
 
-  /// Where the rows that are left were, when the algorithm asked last, and where they are; nil where the list has not
-  /// changed since.
-  func takeChange() -> [(from: Int, to: Int)]? {
+  /// What has become of the rows since the algorithm asked last; nil where the list has not changed.
+  func takeChange() -> LazyChange? {
     guard hasChanged else { return nil }
     hasChanged = false
-    let moves = rows.map { (from: $0.knownIndex, to: $0.index) }
+    let change = LazyChange(moves: rows.map { (from: $0.knownIndex, to: $0.index) }, gone: gone)
+    gone.removeAll()
     for number in rows.indices { rows[number].knownIndex = rows[number].index }
-    return moves
+    return change
   }
 
   /// Finds the rows in the changed list. Those that are no more in it go.
@@ -127,6 +129,7 @@ final class LazyWindowNode: ListNode, RecipeConsumer {
     kept.reserveCapacity(rows.count)
     for var row in rows {
       guard let recipe = row.node.recipe?.node, !recipe.isDead, let index = list.index(of: recipe) else {
+        gone.append(row.knownIndex)
         graph.remove(row.node)
         continue
       }

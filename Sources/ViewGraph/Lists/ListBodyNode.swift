@@ -10,6 +10,8 @@ final class ListBodyNode: BodyNode, RecipeConsumer {
     root = RecipeRootNode(place.below(self).at(type.baseOffset), content: type.base)
   }
 
+  var base: RecipeList { root.list() }
+
   /// Called while bodies run: the change is part of this update, not a write during it.
   func recipesChanged() {
     let graph = graph

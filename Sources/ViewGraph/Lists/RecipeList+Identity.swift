@@ -8,12 +8,13 @@ protocol IdentityFinding: ViewNode {
 
 extension LazyForEachNode: IdentityFinding {
   func rowStart(of identity: AnyHashable) -> Int? {
-    guard let id = identity.base as? ID else { return nil }
-    return place(of: id).map { $0 * itemCount }
+    let place =
+      if let id = identity.base as? ID { place(of: id) } else { locatingData?.offset(ofIdentity: identity) }
+    return place.map { $0 * itemCount }
   }
 
   func mayHaveIdentity(like identity: AnyHashable) -> Bool {
-    content.givesIdentity(of: Swift.type(of: identity.base), depth: 0)
+    locatingData == nil && content.givesIdentity(of: Swift.type(of: identity.base), depth: 0)
   }
 }
 
@@ -37,13 +38,14 @@ extension ViewNode {
       return loop.mayHaveIdentity(like: identity) ? loop.madeRecipeIndex(of: identity) : nil
     default:
       var children: [ViewNode] = []
-      forEachChild { children.append($0) }
+      // A list from which others are made has its own numbers.
+      forEachChild { if !($0 is RecipeRootNode) { children.append($0) } }
       for child in children {
         if let index = child.recipeIndex(of: identity), let start = recipeStart(of: child) {
           return start + index
         }
       }
-      return nil
+      return (self as? ListBodyNode)?.sectionIndex(of: identity)
     }
   }
 
@@ -55,6 +57,23 @@ extension ViewNode {
       recipe.node.releaseRow()
       if isFound { return index }
     }
+    return nil
+  }
+}
+
+extension ListBodyNode {
+  /// Where the list that is made has the section in whose header or footer the base has an identity: such views stand within
+  /// others there, which do not tell of them.
+  fileprivate func sectionIndex(of identity: AnyHashable) -> Int? {
+    let base = base
+    guard let index = base.index(of: identity) else { return nil }
+    let sections = base.sections(in: 0..<base.count)
+    guard let number = sections.firstIndex(where: { $0.range.contains(index) }) else { return nil }
+    var made: [FoundSection] = []
+    findSections(from: 0, into: &made)
+    guard made.count == sections.count else { return nil }
+    if sections[number].header.contains(index) { return made[number].header.first }
+    if sections[number].footer.contains(index) { return made[number].footer.first }
     return nil
   }
 }

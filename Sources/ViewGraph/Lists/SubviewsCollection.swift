@@ -38,10 +38,9 @@ public struct SubviewsCollection: RandomAccessCollection {
 
 extension SubviewsCollection: IdentityLocating {
   package func offset(ofIdentity identity: AnyHashable) -> Int? {
-    guard let id = identity.base as? Subview.ID, let index = list.index(of: id), range.contains(index) else {
-      return nil
-    }
-    return index - range.lowerBound
+    let index =
+      if let id = identity.base as? Subview.ID { list.index(of: id) } else { list.index(of: identity) }
+    return index.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
   }
 }
 
@@ -61,6 +60,12 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   /// Some subviews that follow each other. What is outside of the slice is left out.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(base: base, bounds: bounds.clamped(to: self.bounds))
+  }
+}
+
+extension SubviewsCollectionSlice: IdentityLocating {
+  package func offset(ofIdentity identity: AnyHashable) -> Int? {
+    base.offset(ofIdentity: identity).flatMap { bounds.contains($0) ? $0 - bounds.lowerBound : nil }
   }
 }
 

@@ -112,6 +112,7 @@ extension Graph {
       settleWindows()
       settleScrolling()
       rounds += 1
+      counters.layoutRounds += 1
       if !areAnswersSettled || rounds > Limits.roundsPerFrame * 10 {
         reporter.report(.diverging, "sizes keep changing one another", at: waiting.measuring.first)
         break

@@ -107,13 +107,19 @@ extension ScrollAlgorithm {
   /// Points to the right and down; answers whether it has moved.
   func userScrolls(by distance: CGSize, _ node: ContainerNode) -> Bool {
     guard traits.isEnabled else { return false }
-    let end = held(
-      CGPoint(
-        x: offset.x + (node.isRightToLeft ? -distance.width : distance.width), y: offset.y + distance.height),
-      node)
+    let wanted = CGPoint(
+      x: offset.x + (node.isRightToLeft ? -distance.width : distance.width), y: offset.y + distance.height)
+    let end = held(wanted, node)
     guard end != offset else { return false }
     userScrolls(to: end, node)
+    if end != wanted { goesOn(to: .point(x: wanted.x, y: wanted.y), node) }
     return true
+  }
+
+  /// The user has come to an end that may turn out to be elsewhere, as rows are made there.
+  private func goesOn(to destination: ScrollDestination, _ node: ContainerNode) {
+    aim = ScrollAim(destination: destination, units: (nil, nil))
+    node.graph.aims(node)
   }
 
   func userScrolls(byPageTo edge: Edge, _ node: ContainerNode) -> Bool {
@@ -135,12 +141,17 @@ extension ScrollAlgorithm {
     let isPaged = event.modifiers.contains(.command)
     func toEnd(_ edge: Edge) -> Bool {
       let limit = limit(node)
-      switch edge {
-      case .top: return userScrolls(by: CGSize(width: 0, height: -limit.y), node)
-      case .bottom: return userScrolls(by: CGSize(width: 0, height: limit.y), node)
-      case .leading: return userScrolls(by: CGSize(width: -limit.x, height: 0), node)
-      case .trailing: return userScrolls(by: CGSize(width: limit.x, height: 0), node)
-      }
+      let distance =
+        switch edge {
+        case .top: CGSize(width: 0, height: -limit.y)
+        case .bottom: CGSize(width: 0, height: limit.y)
+        case .leading: CGSize(width: -limit.x, height: 0)
+        case .trailing: CGSize(width: limit.x, height: 0)
+        }
+      guard userScrolls(by: distance, node) else { return false }
+      // Keys name the sides of the screen.
+      goesOn(to: .edge(node.isRightToLeft ? edge.mirrored : edge), node)
+      return true
     }
     switch event.key {
     case .upArrow: return isPaged ? toEnd(.top) : userScrolls(by: CGSize(width: 0, height: -Self.line), node)

@@ -74,6 +74,7 @@ extension Graph {
     switch request.place {
     case .scrollView(let handle):
       if let (node, algorithm) = scrollView(handle) {
+        if request.ifUnseen, algorithm.isSeen(request.destination, node) { return }
         algorithm.go(to: request.destination, request.transaction, node)
       }
     case .scope(let scope):

@@ -15,6 +15,10 @@ struct ScrollAim {
 extension ScrollAlgorithm {
   /// The program sends the scroll view somewhere. What it does not have changes nothing.
   func go(to destination: ScrollDestination, _ transaction: Transaction, _ node: ContainerNode) {
+    var destination = destination
+    if case .view(let identity, nil) = destination {
+      destination = .view(identity, anchor: transaction.scrollTargetAnchor)
+    }
     guard let aim = aim(for: destination, node), let end = offset(for: aim, node) else { return }
     isPositionedByUser = false
     beginning = nil
@@ -39,7 +43,7 @@ extension ScrollAlgorithm {
       self.aim = nil
       return true
     }
-    if let course {
+    if let course, !course.isPause {
       course.goesOn(to: end)
       return true
     }
@@ -69,6 +73,14 @@ extension ScrollAlgorithm {
       units: (
         unit(frame.minX, frame.maxX, seen.minX, seen.maxX), unit(frame.minY, frame.maxY, seen.minY, seen.maxY)
       ))
+  }
+
+  /// Whether a part of a view that is gone to is seen.
+  func isSeen(_ destination: ScrollDestination, _ node: ContainerNode) -> Bool {
+    guard case .view(let identity, _) = destination, let frame = targetFrame(identity, node) else {
+      return false
+    }
+    return frame.intersects(seenRect(node))
   }
 
   private func held(_ unit: CGFloat) -> CGFloat { unit.isFinite ? unit : 0 }
@@ -113,5 +125,25 @@ extension ScrollAlgorithm {
       if let y, !y.isNaN { end.y = y }
     }
     return held(end, node)
+  }
+}
+
+extension Edge {
+  /// The point of content and of what is seen of it that meet at the edge; across, where content begins.
+  var meetingPoint: UnitPoint {
+    switch self {
+    case .top, .leading: .topLeading
+    case .bottom: .bottomLeading
+    case .trailing: .topTrailing
+    }
+  }
+
+  /// The edge on the other side, of those that depend on the direction of reading.
+  var mirrored: Edge {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .top, .bottom: self
+    }
   }
 }

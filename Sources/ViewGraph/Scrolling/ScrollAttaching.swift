@@ -9,8 +9,11 @@ package protocol ScrollAttaching: ElementModifier {
   nonisolated var followsMovement: Bool { get }
   /// Whether what is seen stays where it is when content is inserted before it.
   nonisolated var keepsPlace: Bool { get }
-  /// Where content stands that the program has given no place; nil for what the modifier says nothing of.
-  nonisolated func anchor(for role: ScrollAnchorRole) -> UnitPoint?
+  /// Where content stands that the program has given no place; nil where the modifier says nothing of that.
+  nonisolated var defaultAnchor: ScrollDefaultAnchor? { get }
+  /// Where the program has put the scroll view, and where it stays when its content or its size changes; nil where the
+  /// modifier says nothing of that.
+  nonisolated var keptPlace: ScrollDestination? { get }
   /// Where scrolling ends; nil for what the modifier says nothing of.
   nonisolated var targetBehavior: (any ScrollTargetBehavior)? { get }
   /// Refreshes what the scroll view shows when the user pulls it; nil where nothing can be refreshed.
@@ -24,7 +27,8 @@ extension ScrollAttaching {
   package nonisolated static var affects: ModifierAspects { [] }
   package nonisolated var followsMovement: Bool { true }
   package nonisolated var keepsPlace: Bool { false }
-  package nonisolated func anchor(for role: ScrollAnchorRole) -> UnitPoint? { nil }
+  package nonisolated var defaultAnchor: ScrollDefaultAnchor? { nil }
+  package nonisolated var keptPlace: ScrollDestination? { nil }
   package nonisolated var targetBehavior: (any ScrollTargetBehavior)? { nil }
   package nonisolated var refresh: (() async -> Void)? { nil }
   package nonisolated func scrolled(_ report: ScrollReport) {}
@@ -73,10 +77,12 @@ package struct ScrollReport {
   }
 
   /// Sends the scroll view somewhere.
-  package func scroll(to destination: ScrollDestination, _ transaction: Transaction) {
+  ///
+  /// - Parameter ifUnseen: Whether only where the view that it is to go to is not seen.
+  package func scroll(to destination: ScrollDestination, ifUnseen: Bool = false, _ transaction: Transaction) {
     node.graph.scroll(
       ScrollRequest(
-        place: .scrollView(node.handle(in: node.graph.nodes)), destination: destination,
+        place: .scrollView(node.handle(in: node.graph.nodes)), destination: destination, ifUnseen: ifUnseen,
         transaction: transaction))
   }
 }
@@ -138,16 +144,32 @@ extension ContainerNode {
   }
 }
 
+/// What a modifier says of where content stands that the program has given no place.
+package struct ScrollDefaultAnchor {
+  /// Nil for nowhere in particular.
+  let anchor: UnitPoint?
+  /// Nil for all.
+  let role: ScrollAnchorRole?
+
+  package nonisolated init(anchor: UnitPoint?, role: ScrollAnchorRole?) {
+    self.anchor = anchor
+    self.role = role
+  }
+}
+
 /// Where content stands that the program has given no place.
 typealias ScrollAnchors = (initialOffset: UnitPoint?, sizeChanges: UnitPoint?, alignment: UnitPoint?)
 
 extension ScrollAlgorithm {
-  /// What the program says of content that it has given no place: what is nearest to the scroll view counts.
+  /// What the program says of content that it has given no place: what is said for the role alone counts before what is said
+  /// for all, and of each what is nearest to the scroll view.
   func anchors(_ attachments: [any ScrollAttaching]) -> ScrollAnchors {
+    let said = attachments.compactMap(\.defaultAnchor)
     func anchor(_ role: ScrollAnchorRole) -> UnitPoint? {
-      attachments.lazy.compactMap { $0.anchor(for: role) }.first
+      if let own = said.first(where: { $0.role == role }) { return own.anchor }
+      return said.lazy.filter { $0.role == nil }.compactMap(\.anchor).first
     }
-    return (anchor(.initialOffset), anchor(.sizeChanges), anchor(.alignment))
+    return (anchor(.initialOffset), keptEdge?.meetingPoint ?? anchor(.sizeChanges), anchor(.alignment))
   }
 
   /// Tells the modifiers around how the scroll view is now.

@@ -24,6 +24,8 @@ struct ScrollRequest {
 
   let place: Place
   let destination: ScrollDestination
+  /// Whether a view that is seen is left where it is.
+  var ifUnseen = false
   let transaction: Transaction
 }
 

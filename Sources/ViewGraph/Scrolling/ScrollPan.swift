@@ -18,6 +18,8 @@ final class ScrollPan: GestureRecognizer {
   private var track = VelocityTrack<CGPoint.AnimatableData>()
   /// What the view has not been told yet.
   private var news: [News] = []
+  /// Whether the view has been told that the finger moves it.
+  private var hasBegun = false
   private var inbox: GraphInbox?
 
   private enum News {
@@ -84,7 +86,9 @@ final class ScrollPan: GestureRecognizer {
       switch piece {
       case .touch: scroll.fingerTouches(node)
       case .release: scroll.fingerLeaves(node)
-      case .begin: scroll.fingerBegins(node)
+      case .begin:
+        hasBegun = true
+        scroll.fingerBegins(node)
       case .move(let distance): scroll.fingerMoves(by: distance, node)
       case .end(let velocity): scroll.fingerEnds(velocity: velocity, node)
       }
@@ -93,7 +97,12 @@ final class ScrollPan: GestureRecognizer {
 
   func cancel() {
     guard !progress.isOver else { return }
-    if finger != nil { news.append(progress == .recognized ? .end(velocity: .zero) : .release) }
+    if hasBegun {
+      news.append(.end(velocity: .zero))
+    } else if finger != nil {
+      // Another has won in the same moment: the view has not moved.
+      news = news.filter { if case .touch = $0 { true } else { false } } + [.release]
+    }
     progress = .failed
   }
 }

@@ -90,10 +90,18 @@ extension ScrollAlgorithm {
   /// Notes the first view of the target layout that is seen. Rows of lazy containers stay by themselves.
   func noteFirst(_ node: ContainerNode) {
     first = nil
-    guard keepsPlace, offset != .zero, let target = target(at: nil, node),
+    guard keepsPlace, offset != .zero, let target = keptTarget(node) ?? target(at: nil, node),
       !((target.layoutParent as? ContainerNode)?.algorithm is LazyAlgorithm)
     else { return }
     first = (target.handle(in: node.graph.nodes), frame(of: target, node).origin)
+  }
+
+  /// The view at which the program has put the scroll view, where it is seen.
+  private func keptTarget(_ node: ContainerNode) -> ElementNode? {
+    guard let keptIdentity, let child = node.children.first,
+      case .elements(let elements)? = child.findScrollTarget(keptIdentity, isInside: true)
+    else { return nil }
+    return elements.first { $0.isPlaced && frame(of: $0, node).intersects(seenRect(node)) }
   }
 
   /// Those of which at least a share is seen; of one that is larger than what is seen a share of that.

@@ -158,4 +158,31 @@ struct LazyMovementTests {
     #expect(!session.isMoving)
     #expect(session.shownItems == lazyColumn.shownItems)
   }
+
+  @Test("rows that are appended or exchanged come in with their transitions", arguments: [true, false])
+  func appended(isGrid: Bool) {
+    let session = session { rows in
+      ScrollView {
+        if isGrid {
+          LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) {
+            ForEach(rows, id: \.self) { Self.row($0) }
+          }
+        } else {
+          LazyVStack(spacing: 0) { ForEach(rows, id: \.self) { Self.row($0) } }
+        }
+      }
+    }
+    rows.value = [0, 1]
+    session.update()
+    change(session) { $0.append(9) }
+    #expect(fading(session) == [0.5])
+    session.advance(by: 1)
+    change(session) { $0[2] = 8 }
+    #expect(fading(session).sorted() == [0.5, 0.5], "one goes and one comes")
+    session.advance(by: 1)
+    change(session) { $0 = [] }
+    session.advance(by: 1)
+    change(session) { $0 = [5] }
+    #expect(fading(session) == [0.5])
+  }
 }

@@ -81,6 +81,19 @@ struct ScrollInputTests {
     #expect(!session.isMoving)
   }
 
+  @Test("of scroll views in one another along one axis a finger moves the inner one alone") func nested() {
+    let session = phone(
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView { VStack(spacing: 0) { ForEach(0..<20) { row($0) } } }.frame(height: 150)
+          ForEach(100..<120) { row($0) }
+        }
+      })
+    session.drag(from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 60), duration: 1)
+    #expect(session.top(0) == -60)
+    #expect(session.top(100) == 150)
+  }
+
   @Test("content that is pulled beyond its beginning goes less far, and back") func pulled() throws {
     let session = phone(ScrollView { column })
     session.drag(

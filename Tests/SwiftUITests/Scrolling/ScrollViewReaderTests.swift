@@ -109,6 +109,56 @@ struct ScrollViewReaderTests {
     #expect(session.top(23) == start.map { $0 - 50 })
   }
 
+  @Test("rows of lists are found, with and without headers above them") func lists() {
+    let session = session {
+      List {
+        ForEach(0..<40) { row($0, height: 20) }
+        Section {
+          ForEach(100..<140) { row($0, height: 20).id("r\($0)") }
+        } header: {
+          row(500, height: 20).id("header")
+        } footer: {
+          row(501, height: 20).id("footer")
+        }
+        Section { ForEach(200..<240) { row($0, height: 20) } }
+      }
+    }
+    let inset = (session.top(1) ?? 0) - (session.top(0) ?? 0) - 20
+    for number in [39, 30, 239, 100, 20] {
+      let id: any Hashable = (100..<140).contains(number) ? "r\(number)" : number
+      shelf.proxy?.scrollTo(AnyHashable(id), anchor: .bottom)
+      #expect(session.top(number) == scrollWindow.height - 20 - inset / 2, "\(number)")
+    }
+    shelf.proxy?.scrollTo("header", anchor: .top)
+    let header = session.top(500) ?? -1
+    #expect(header >= 0 && header < 40)
+    shelf.proxy?.scrollTo("footer", anchor: .bottom)
+    let footer = session.top(501) ?? -1
+    #expect(footer > scrollWindow.height - 60 && footer <= scrollWindow.height - 20)
+  }
+
+  @Test("rows of a group's subviews are found where other rows stand before them") func groups() {
+    let session = session {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Group(sections: ForEach(0..<100) { row($0) }) { sections in
+            ForEach(sections) { section in
+              if section.header.isEmpty { Color.blue.frame(height: 30) }
+              ForEach(section.content) { $0 }
+            }
+          }
+          Group(subviews: ForEach(200..<300) { row($0) }) { ForEach($0.dropFirst(10)) { $0 } }
+        }
+      }
+    }
+    for number in [60, 250, 7] {
+      shelf.proxy?.scrollTo(number, anchor: .top)
+      #expect(session.top(number) == 0, "\(number)")
+    }
+    shelf.proxy?.scrollTo(205, anchor: .top)
+    #expect(session.top(7) == 0, "what a group leaves out is nowhere")
+  }
+
   @Test("what is read from right to left") func rightToLeft() {
     let session = session {
       ScrollView(.horizontal) { LazyHStack(spacing: 0) { ForEach(0..<30) { row($0) } } }
