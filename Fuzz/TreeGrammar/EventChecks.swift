@@ -156,6 +156,11 @@ extension Stage {
     } != nil
   }
 
+  /// Whether a row stands aside with its actions uncovered, which a row of a tree from scratch does not.
+  var hasOpenSwipe: Bool {
+    nodes().contains { $0.type.map { String(describing: $0.type) } == "SwipeButton" }
+  }
+
   /// Whether a text or a date is being edited, in sight or not: what has been typed so far, where the caret is and which part
   /// of a date is typed into, the field alone knows. Fields tell so by a focused value, and nothing else in these trees does.
   var isEditing: Bool {

@@ -11,6 +11,8 @@ final class Field: @unchecked Sendable {
   var count = 0
   var text = ""
   var choice = 0
+  var selection: Set<Int> = []
+  var place: Int?
   var date = Date(timeIntervalSinceReferenceDate: 700_000_000)
 
   init() {}
@@ -20,17 +22,20 @@ final class Field: @unchecked Sendable {
     let copy = Field()
     (copy.isOn, copy.amount, copy.count) = (isOn, amount, count)
     (copy.text, copy.choice, copy.date) = (text, choice, date)
+    (copy.selection, copy.place) = (selection, place)
     return copy
   }
 
   /// What a program writes, not a control.
   func write(_ number: Int) {
-    switch number % 5 {
+    switch number % 7 {
     case 0: isOn.toggle()
     case 1: amount = Double(number % 10)
     case 2: count += 3
     case 3: text = number % 2 == 0 ? "" : "written \(number % 7)"
-    default: choice = number % 3
+    case 4: choice = number % 3
+    case 5: place = number % 4 == 0 ? nil : number % 12
+    default: selection = number % 3 == 0 ? [] : [number % 11, number % 5]
     }
   }
 }

@@ -18,12 +18,12 @@ extension Grower {
 
   /// Some controls and views that are interacted with, in a column or a row.
   mutating func controls() -> Specimen {
-    let kinds = (Production.liveControls + Production.interactions + Production.gestures).map(\.kind)
+    let kinds = Production.used.map(\.kind)
     let views = (0..<(1 + generator.below(4))).map { _ in
       let kind = kinds[generator.below(kinds.count)]
       var inside: [Specimen] = []
       if kind.role != .leaf {
-        let count = kind.role == .pair ? 2 : 1
+        let count = kind.role == .pair ? 2 : kind.role == .modifier ? 1 : 1 + generator.below(6)
         inside = (0..<count).map { _ in
           let leaf = Production.liveControls[generator.below(10)].kind
           return make(leaf, [])

@@ -47,7 +47,10 @@ struct Production: Sendable {
   static let all: [Production] =
     testLeaves + leaves + shapes + controls + containers + lists + loops + layoutModifiers + drawingModifiers
     + styleModifiers + dataModifiers + pairs + closures + readingViews + environmentModifiers + traits
-    + movements + gestures + liveControls + interactions
+    + movements + used
+
+  /// What a user works with.
+  static let used: [Production] = liveControls + interactions + gestures + lazyContainers + rows
 
   static let byKind = Dictionary(all.map { ($0.kind, $0) }) { first, _ in
     // Two entries of one name would make specimens that mean either.

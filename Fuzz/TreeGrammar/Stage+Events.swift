@@ -25,6 +25,7 @@ extension Stage {
     case .drag(let aim, let x, let y, let isMouse, let isCancelled):
       drag(from: point(aim), x, y, isMouse ? 9 : 5, isCancelled)
     case .pinch(let aim): pinch(point(aim))
+    case .wheel(let aim, let x, let y): _ = graph.scroll(by: CGSize(width: x, height: y), at: point(aim))
     case .hover(let aim): send(.moved, point(aim), pointer: 9)
     case .leave: send(.left, .zero, pointer: 9)
     case .key(let number, let modifiers):

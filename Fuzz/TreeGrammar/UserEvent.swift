@@ -22,6 +22,8 @@ package enum UserEvent: Equatable, Sendable {
   case drag(Aim, x: Double, y: Double, isMouse: Bool, isCancelled: Bool)
   /// Two fingers move away from each other.
   case pinch(Aim)
+  /// A wheel is turned, or two fingers move on a pad.
+  case wheel(Aim, x: Double, y: Double)
   case hover(Aim)
   /// The mouse leaves the window.
   case leave
@@ -64,7 +66,7 @@ package enum UserEvent: Equatable, Sendable {
   }
 
   private static func one(using generator: inout SeededGenerator) -> UserEvent {
-    switch generator.below(30) {
+    switch generator.below(33) {
     case 0..<5: return .tap(aim(using: &generator), count: generator.chance(0.8) ? 1 : 2)
     case 5: return .press(aim(using: &generator), seconds: generator.chance(0.5) ? 0.2 : 0.8)
     case 6..<9: return .click(aim(using: &generator))
@@ -85,6 +87,10 @@ package enum UserEvent: Equatable, Sendable {
     case 24: return .focus(generator.below(1_000))
     case 25, 26: return .perform(generator.below(1_000))
     case 27: return .wait(generator.chance(0.5) ? 0.05 : 1)
+    case 28..<31:
+      return .wheel(
+        aim(using: &generator), x: generator.chance(0.3) ? Double(generator.below(200)) - 100 : 0,
+        y: Double(generator.below(600)) - 250)
     default: return .write(generator.below(1_000))
     }
   }
@@ -101,6 +107,7 @@ extension UserEvent: CustomStringConvertible {
     case .drag(let aim, let x, let y, let isMouse, let isCancelled):
       ".drag(\(aim), x: \(x), y: \(y), isMouse: \(isMouse), isCancelled: \(isCancelled))"
     case .pinch(let aim): ".pinch(\(aim))"
+    case .wheel(let aim, let x, let y): ".wheel(\(aim), x: \(x), y: \(y))"
     case .hover(let aim): ".hover(\(aim))"
     case .leave: ".leave"
     case .key(let key, let modifiers): ".key(\(key), modifiers: \(modifiers))"

@@ -36,12 +36,11 @@ private struct SwipeButton: View {
   @State private var trigger = SwipeTrigger()
   @Environment(\.isEnabled) private var isEnabled
 
-  private func perform() {
-    close()
-    configuration.trigger()
-  }
-
   var body: some View {
+    let perform: @MainActor () -> Void = { [close, configuration] in
+      close()
+      configuration.trigger()
+    }
     let _ = (trigger.perform = perform, trigger.isEnabled = isEnabled)
     configuration.label
       .disabledLook()

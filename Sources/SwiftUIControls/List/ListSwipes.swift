@@ -113,13 +113,18 @@ struct SwipeableRow: ViewModifier {
 
   private func buttons(_ actions: ListSwipeActions) -> some View {
     HStack(spacing: 0) { views(actions).environment(\.layoutDirection, direction) }
-      .buttonStyle(SwipeButtonStyle { close() })
+      // The buttons' triggers are in the row's state: they hold nothing that holds that state.
+      .buttonStyle(SwipeButtonStyle { [$resting] in Self.close($resting) })
       .labelStyle(.iconOnly)
       .symbolVariant(.fill)
       .accessibilityHidden(true)
   }
 
-  private func close() { withAnimation(Self.settle) { resting = 0 } }
+  private func close() { Self.close($resting) }
+
+  private static func close(_ resting: Binding<CGFloat>) {
+    withAnimation(settle) { resting.wrappedValue = 0 }
+  }
 
   private var swipe: some Gesture {
     RowSwipeGesture { isToTheRight in

@@ -31,6 +31,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var lengthTold = 0.0
   /// In which frame lengths were forgotten last, and how often.
   var forgetting: (frame: UInt32, times: Int) = (0, 0)
+  /// The longest view across when a container that is proposed nothing answered, how often in which frame.
+  var widest: (frame: UInt32, times: Int, length: Double) = (0, 0, 0)
   /// Whether a line has turned out otherwise than it was placed.
   var needsPlacing = false
   /// Whether the graph settles the window after placements.
@@ -210,6 +212,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
         difference += extent - (extents.length(at: line) ?? extents.estimate)
       }
     }
+    if isOpen { length = settled(length, node) }
     var total = extents.totalLength + difference
     if !isAskedForAnother {
       lengthTold = extents.totalLength
@@ -222,6 +225,15 @@ final class LazyAlgorithm: LayoutAlgorithm {
       proposal,
       isVertical ? CGSize(width: length, height: max(total, 0)) : CGSize(width: max(total, 0), height: length)
     )
+  }
+
+  /// How long a container that is proposed nothing is across. Where the views that are there decide on its length and that on
+  /// which are there, it is as long as the longest of the frame.
+  private func settled(_ length: Double, _ node: ContainerNode) -> Double {
+    if widest.frame != node.graph.frame { widest = (node.graph.frame, 0, 0) }
+    widest.times += 1
+    widest.length = max(widest.length, length)
+    return widest.times > 3 ? widest.length : length
   }
 
   /// The lines that are there, with the numbers of the children in each.

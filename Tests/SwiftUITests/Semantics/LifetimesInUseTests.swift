@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 
 /// Counts the objects of its views that live.
-@MainActor private final class Register {
+@MainActor final class Register {
   var living = 0
   var made = 0
   nonisolated init() {}
 }
 
-@MainActor private final class Entry: ObservableObject {
+@MainActor final class Entry: ObservableObject {
   let register: Register
   init(_ register: Register) {
     self.register = register
@@ -23,7 +23,7 @@ import Testing
 }
 
 /// A view that holds an object, and gives actions that hold it to what it shows.
-private struct Holding<Content: View>: View {
+struct Holding<Content: View>: View {
   @StateObject private var entry: Entry
   @State private var count = 0
   /// What a program's action has.
@@ -44,13 +44,13 @@ private struct Holding<Content: View>: View {
   }
 }
 
-private struct HeldText: View {
+struct HeldText: View {
   let register: Register
   var body: some View { Holding(register) { _ in Text("Held") } }
 }
 
 /// What a window shows, and what its user does with it before the window closes.
-private struct Use: CustomTestStringConvertible {
+struct WindowUse: CustomTestStringConvertible {
   let name: String
   let view: @MainActor (Register) -> AnyView
   let steps: @MainActor (HeadlessSession) throws -> Void
@@ -67,11 +67,11 @@ private struct Use: CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-private let navigation: [Use] = [
-  Use("a navigation stack at its root") { register in
+private let navigation: [WindowUse] = [
+  WindowUse("a navigation stack at its root") { register in
     NavigationStack { Holding(register) { act in Button("Act", action: act).navigationTitle("Root") } }
   },
-  Use("a navigation stack with a value on its path") { register in
+  WindowUse("a navigation stack with a value on its path") { register in
     Holding(register) { _ in
       NavigationStack {
         NavigationLink("Go", value: 1)
@@ -81,14 +81,14 @@ private let navigation: [Use] = [
   } steps: {
     try $0.tap("Go")
   },
-  Use("a screen of a link") { register in
+  WindowUse("a screen of a link") { register in
     NavigationStack { NavigationLink("Go") { Holding(register) { act in Button("Act", action: act) } } }
   } steps: {
     try $0.tap("Go")
     $0.advance(by: 2)
     try $0.tap("Act")
   },
-  Use("a navigation stack on its way back") { register in
+  WindowUse("a navigation stack on its way back") { register in
     NavigationStack { NavigationLink("Go") { HeldText(register: register).navigationTitle("There") } }
       .environment(\.platformProfile, .phone)
   } steps: {
@@ -97,13 +97,13 @@ private let navigation: [Use] = [
     try $0.tap("Back")
     $0.advance(by: 0.1)
   },
-  Use("a screen that a binding presents") { register in
+  WindowUse("a screen that a binding presents") { register in
     Presenting(register: register)
   } steps: {
     try $0.tap("Present")
     $0.advance(by: 0.1)
   },
-  Use("a toolbar") { register in
+  WindowUse("a toolbar") { register in
     Holding(register) { act in
       NavigationStack { HeldText(register: register).toolbar { Button("Tool", action: act) } }
     }
@@ -123,38 +123,38 @@ private struct Presenting: View {
   }
 }
 
-private let panels: [Use] = [
-  Use("an open menu") { register in
+private let panels: [WindowUse] = [
+  WindowUse("an open menu") { register in
     Holding(register) { act in Menu("Menu") { Button("Item", action: act) } }
   } steps: {
     try $0.tap("Menu")
     $0.press(.downArrow)
   },
-  Use("an open menu within a menu") { register in
+  WindowUse("an open menu within a menu") { register in
     Holding(register) { act in Menu("Menu") { Menu("Inner") { Button("Item", action: act) } } }
   } steps: {
     try $0.tap("Menu")
     try $0.tap("Inner")
   },
-  Use("a menu whose items have states and objects") { register in
+  WindowUse("a menu whose items have states and objects") { register in
     Menu("Menu") { Holding(register) { act in Button("Item", action: act) } }
   } steps: {
     try $0.tap("Menu")
     try $0.tap("Item")
     try $0.tap("Menu")
   },
-  Use("a menu that has been closed") { register in
+  WindowUse("a menu that has been closed") { register in
     Holding(register) { act in Menu("Menu") { Button("Item", action: act) } }
   } steps: {
     try $0.tap("Menu")
     $0.press(.escape)
   },
-  Use("an open context menu") { register in
+  WindowUse("an open context menu") { register in
     Holding(register) { act in Text("Base").contextMenu { Button("Item", action: act) } }
   } steps: {
     try $0.secondaryClick("Base")
   },
-  Use("an open picker") { register in
+  WindowUse("an open picker") { register in
     Holding(register) { _ in
       Picker("Picker", selection: .constant(1)) {
         Holding(register) { _ in Text("Held") }.tag(1)
@@ -164,7 +164,7 @@ private let panels: [Use] = [
   } steps: {
     try $0.tap("Picker")
   },
-  Use("an open date picker and a colour picker") { register in
+  WindowUse("an open date picker and a colour picker") { register in
     Holding(register) { _ in
       DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 0)))
       ColorPicker("Colour", selection: .constant(Color.red))
@@ -174,15 +174,15 @@ private let panels: [Use] = [
   },
 ]
 
-private let input: [Use] = [
-  Use("a button that is pressed") { register in
+private let input: [WindowUse] = [
+  WindowUse("a button that is pressed") { register in
     Holding(register) { act in Button("Act", action: act) }
   } steps: {
     let frame = try $0.find("Act").frame
     $0.drag(
       from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.midY), lifts: false)
   },
-  Use("a drag that goes on, and a long press") { register in
+  WindowUse("a drag that goes on, and a long press") { register in
     Holding(register) { act in
       Color.red.frame(width: 80, height: 80)
         .gesture(DragGesture().onChanged { _ in act() }.simultaneously(with: LongPressGesture()))
@@ -190,7 +190,7 @@ private let input: [Use] = [
   } steps: {
     $0.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 120, y: 100), lifts: false)
   },
-  Use("something that is dragged from one view to another") { register in
+  WindowUse("something that is dragged from one view to another") { register in
     Holding(register) { act in
       Text("Source").draggable("text") { HeldText(register: register) }
       Text("Target").dropDestination(for: String.self) { _, _ in
@@ -202,7 +202,7 @@ private let input: [Use] = [
     let frame = try $0.find("Source").frame
     $0.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: 150, y: 190), lifts: false)
   },
-  Use("a field with the focus") { register in
+  WindowUse("a field with the focus") { register in
     Holding(register) { act in
       TextField("Field", text: .constant("text")).onSubmit(act).onKeyPress(.space) {
         act()
@@ -213,7 +213,7 @@ private let input: [Use] = [
     try $0.find("Field").focus()
     $0.type("more")
   },
-  Use("hovered views, shortcuts and values of the focus") { register in
+  WindowUse("hovered views, shortcuts and values of the focus") { register in
     Holding(register) { act in
       Button("Act", action: act).keyboardShortcut("k").onHover { _ in act() }.help("Help")
         .focusedSceneValue(\.held, act)
@@ -222,7 +222,7 @@ private let input: [Use] = [
     try $0.find("Act").hover()
     $0.press("k", modifiers: .command)
   },
-  Use("custom actions and rotors") { register in
+  WindowUse("custom actions and rotors") { register in
     Holding(register) { act in
       Text("Spoken").accessibilityAction(named: "Do", act)
         .accessibilityRotor("Rotor") { AccessibilityRotorEntry("Entry", id: 1) }
@@ -240,8 +240,8 @@ extension FocusedValues {
   private struct HeldKey: FocusedValueKey { typealias Value = @MainActor () -> Void }
 }
 
-private let motion: [Use] = [
-  Use("animators and timelines") { register in
+private let motion: [WindowUse] = [
+  WindowUse("animators and timelines") { register in
     Holding(register) { _ in
       PhaseAnimator([0.0, 1]) { HeldText(register: register).opacity($0) }
       KeyframeAnimator(initialValue: 0.0, repeating: true) { value in
@@ -256,7 +256,7 @@ private let motion: [Use] = [
   } steps: {
     $0.advance(by: 0.3)
   },
-  Use("a completion that has not come") { register in
+  WindowUse("a completion that has not come") { register in
     Holding(register) { act in
       Animated(completion: act)
     }
@@ -264,7 +264,7 @@ private let motion: [Use] = [
     try $0.tap("Animate")
     $0.advance(by: 0.1)
   },
-  Use("what another is matched to, and readers of geometry") { register in
+  WindowUse("what another is matched to, and readers of geometry") { register in
     Matching(register: register)
   } steps: {
     try $0.tap("Match")
@@ -317,8 +317,8 @@ private struct Matching: View {
 struct LifetimesInUseTests {
   private struct Held { weak var object: AnyObject? }
 
-  @Test("objects, graph and session are freed", arguments: navigation + panels + input + motion)
-  fileprivate func closing(use: Use) throws {
+  @Test("objects, graph and session are freed", arguments: navigation + panels + input + motion + rows)
+  func closing(use: WindowUse) throws {
     let register = Register()
     var left: [Held] = []
     do {
