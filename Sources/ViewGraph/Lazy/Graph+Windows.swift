@@ -6,6 +6,15 @@ import LayoutEngine
 struct LazyWindows {
   /// Each goes when it leaves the tree.
   fileprivate(set) var containers: [ContainerNode] = []
+  /// What stays as it is in the layout that is being done.
+  var hold = Hold.nothing
+  /// Whether something was held once.
+  fileprivate(set) var hasHeld = false
+
+  /// Where the lengths of containers decide on what can be seen of them, and that on their lengths, what is there stays from
+  /// some round on, and later what the containers have answered.
+  enum Hold: Comparable { case nothing, rows, lengths }
+
   /// Whether something has been placed or scrolled since the windows were looked at last.
   var mayHaveMoved = false
 
@@ -17,6 +26,13 @@ struct LazyWindows {
     mayHaveMoved = true
   }
 
+  /// So many rounds of one layout have been done.
+  mutating func hold(after rounds: Int) {
+    guard rounds >= Limits.roundsPerFrame * 2, !containers.isEmpty else { return }
+    hold = rounds < Limits.roundsPerFrame * 4 ? .rows : .lengths
+    hasHeld = true
+  }
+
   mutating func remove(_ container: ContainerNode) { containers.removeAll { $0 === container } }
 }
 
@@ -25,9 +41,11 @@ extension Graph {
   package var hasLazyContainers: Bool { !windows.containers.isEmpty }
 
   /// Whether a lazy container's length, or where it shows something, goes by lengths that are expected and not measured, or
-  /// by some that were measured once and cannot be seen now.
+  /// by some that were measured once and cannot be seen now, or were held.
   package var hasExpectedLengths: Bool {
-    windows.containers.contains { ($0.algorithm as? LazyAlgorithm)?.hasExpectedLengths($0) ?? false }
+    windows.hasHeld || windows.containers.contains {
+      ($0.algorithm as? LazyAlgorithm)?.hasExpectedLengths($0) ?? false
+    }
   }
 
   /// Makes what lazy containers show, once they are placed.

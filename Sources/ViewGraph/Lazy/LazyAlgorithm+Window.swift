@@ -15,8 +15,9 @@ extension LazyAlgorithm {
       if let anchor, !isSeen(anchor, span) { self.anchor = nil }
       // What nobody can scroll to is made where it is little, so that its length is no guess.
       let isWhole = !isScrolled && lines.lineCount <= Limits.linesOutsideOfScrollViews
-      let range = measuredLines(
+      var range = measuredLines(
         isWhole ? 0...Double.greatestFiniteMagnitude : widened(span, window), window, node)
+      if node.graph.windows.hold >= .rows { range = extended(range, window) }
       // Lines before the one that stays are measured now, and what is seen has moved along.
       if holdAnchor(node), round < Limits.roundsPerFrame { continue }
       let isOther = window.show(indices(elements(ofLines: range), window, node))
@@ -39,7 +40,9 @@ extension LazyAlgorithm {
       guard hasChanged else { break }
     }
     if span.lowerBound <= 0 || !isScrolled { forgetUnseen(window, node) }
-    if abs(extents.totalLength - lengthTold) > 1e-9 { node.invalidateAnswer() }
+    if abs(extents.totalLength - lengthTold) > 1e-9, node.graph.windows.hold < .lengths {
+      node.invalidateAnswer()
+    }
   }
 
   /// Rows that an animated change brings into sight come from where they would have been, as far as the rows beside them
@@ -69,16 +72,25 @@ extension LazyAlgorithm {
   }
 
   /// Whether what is shown, or the container's length, depends on more than the lines that are there: it is scrolled away
-  /// from its beginning, or nothing of it can be seen.
+  /// from its beginning, nothing of it can be seen, or it was asked how long it would be elsewhere.
   func hasExpectedLengths(_ node: ContainerNode) -> Bool {
     guard let window = window(node), lines.lineCount > 0 else { return false }
-    return extents.knownCount < lines.lineCount && (span.lowerBound > 0 || shownLines(window).isEmpty)
+    return extents.knownCount < lines.lineCount
+      && (isLengthGuessed || span.lowerBound > 0 || shownLines(window).isEmpty)
   }
 
   /// The lines from the first to the last of which something is made.
   private func shownLines(_ window: LazyWindowNode) -> Range<Int> {
     guard let first = window.rows.first, let last = window.rows.last else { return 0..<0 }
     return lines.line(ofElement: first.index)..<lines.line(ofElement: last.index) + 1
+  }
+
+  /// Lines, and those beside them that are there.
+  private func extended(_ range: Range<Int>, _ window: LazyWindowNode) -> Range<Int> {
+    let shown = shownLines(window)
+    guard !range.isEmpty, range.overlaps(shown) else { return range }
+    let whole = min(range.lowerBound, shown.lowerBound)..<max(range.upperBound, shown.upperBound)
+    return whole.count <= Limits.linesInWindow ? whole : range
   }
 
   private func elements(ofLines range: Range<Int>) -> Range<Int> {

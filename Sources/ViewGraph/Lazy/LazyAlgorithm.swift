@@ -29,6 +29,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var anchor: (line: Int, start: Double)?
   /// The length of all lines when the container answered last.
   var lengthTold = 0.0
+  /// Whether it has answered for another room by some of its lines.
+  var isLengthGuessed = false
   /// In which frame lengths were forgotten last, and how often.
   var forgetting: (frame: UInt32, times: Int) = (0, 0)
   /// The longest view across when a container that is proposed nothing answered, how often in which frame.
@@ -213,6 +215,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
       }
     }
     if isOpen { length = settled(length, node) }
+    if !isPlaced, count < lines.lineCount { isLengthGuessed = true }
     var total = extents.totalLength + difference
     if !isAskedForAnother {
       lengthTold = extents.totalLength

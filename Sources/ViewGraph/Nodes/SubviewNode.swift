@@ -54,6 +54,9 @@ final class SubviewNode: ListNode {
   /// The modifier in the list that an element here is made from.
   func link(_ element: ElementNode) -> LinkNode? { copies.first { $0.node === element }?.link }
 
+  /// The element's own node, inside the modifiers that are made around it.
+  var inmostNode: ViewNode? { inmost }
+
   func updateInstance(from old: UnsafeRawPointer) { inmost?.update(from: old) }
 
   /// The list no longer has the element.

@@ -103,6 +103,7 @@ extension Graph {
   /// Both passes of layout, until neither has anything to do.
   func layout() {
     var rounds = 0
+    defer { windows.hold = .nothing }
     while !waiting.measuring.isEmpty || !waiting.placing.isEmpty || !waiting.placedReaders.isEmpty
       || windows.isDue || scrolling.isDue
     {
@@ -113,6 +114,7 @@ extension Graph {
       settleScrolling()
       rounds += 1
       counters.layoutRounds += 1
+      windows.hold(after: rounds)
       if !areAnswersSettled || rounds > Limits.roundsPerFrame * 10 {
         reporter.report(.diverging, "sizes keep changing one another", at: waiting.measuring.first)
         break

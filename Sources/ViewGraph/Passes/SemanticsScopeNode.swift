@@ -165,7 +165,12 @@ final class SemanticsScopeNode: ScopeNode {
         store.drop(element)
       } else {
         (node as? RecipeNode)?.forEachInstance { waiting.append($0) }
-        node.forEachChild { waiting.append($0) }
+        // The modifiers that are made around an element of a list are described by what it says.
+        if let inmost = (node as? SubviewNode)?.inmostNode {
+          waiting.append(inmost)
+        } else {
+          node.forEachChild { waiting.append($0) }
+        }
       }
     }
     graph.workArrived()

@@ -81,6 +81,28 @@ import ViewGraph
     #expect(session.elementLines == ["staticText \"after\""])
   }
 
+  @Test("a modifier in a subview list is heard inside of other modifiers of the view")
+  func modifiersAround() {
+    let remote = Remote("before")
+    let session = HeadlessSession(
+      Driven(remote) { label in
+        Group(subviews: Text("a").accessibilityHint(label).padding().opacity(0.5)) { $0 }
+        List {
+          Text("b").accessibilityHint(label).onTapGesture {}
+          Text("c").accessibilityLabel(label).padding(3).accessibilityHint(label).padding(3)
+        }
+      })
+    func lines(_ word: String) -> [String] {
+      [
+        "staticText \"a\" hint: \"\(word)\"", "list", "  staticText \"b\" hint: \"\(word)\"",
+        "  staticText \"\(word)\" hint: \"\(word)\"",
+      ]
+    }
+    #expect(session.elementLines == lines("before"))
+    remote.value = "after"
+    #expect(session.elementLines == lines("after"))
+  }
+
   @Test("labels and texts follow the environment")
   func environment() {
     let remote = Remote("en")

@@ -50,6 +50,27 @@ struct LazyContainerTests {
     #expect(session.graph.inconsistency() == nil)
   }
 
+  @Test("views that decide how long the container is across, and so which of them are seen, come to an end")
+  func feedback() {
+    // As a circle is as high as it is wide, the text is out of sight where it has room.
+    let inner = ScrollView {
+      LazyVStack {
+        Circle()
+        Text(verbatim: String(repeating: "some words ", count: 5))
+      }
+    }
+    for view in [
+      AnyView(LazyHStack { inner }), AnyView(inner.fixedSize(horizontal: true, vertical: false)),
+      AnyView(ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.flexible())]) { inner } }),
+    ] {
+      let session = session(view, height: 69)
+      defer { session.end() }
+      #expect(session.graph.inconsistency() == nil)
+      #expect(session.graph.reporter.reports.isEmpty)
+      #expect(session.graph.counters.layoutRounds < 10)
+    }
+  }
+
   @Test("grids and rows that scroll sideways, too")
   func otherContainers() {
     let columns = [GridItem(.fixed(50)), GridItem(.fixed(50))]
