@@ -43,9 +43,10 @@ extension Graph {
   /// Whether a lazy container's length, or where it shows something, goes by lengths that are expected and not measured, or
   /// by some that were measured once and cannot be seen now, or were held.
   package var hasExpectedLengths: Bool {
-    windows.hasHeld || windows.containers.contains {
-      ($0.algorithm as? LazyAlgorithm)?.hasExpectedLengths($0) ?? false
-    }
+    windows.hasHeld
+      || windows.containers.contains {
+        ($0.algorithm as? LazyAlgorithm)?.hasExpectedLengths($0) ?? false
+      }
   }
 
   /// Makes what lazy containers show, once they are placed.
