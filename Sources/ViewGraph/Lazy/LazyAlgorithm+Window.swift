@@ -40,7 +40,8 @@ extension LazyAlgorithm {
       guard hasChanged else { break }
     }
     if span.lowerBound <= 0 || !isScrolled { forgetUnseen(window, node) }
-    if abs(extents.totalLength - lengthTold) > 1e-9, node.graph.windows.hold < .lengths {
+    if hasToldOtherwise, node.graph.windows.hold < .lengths {
+      lengthsTold = nil
       node.invalidateAnswer()
     }
   }

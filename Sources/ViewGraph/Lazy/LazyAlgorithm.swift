@@ -27,8 +27,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var clearSpan = 0.0...0.0
   /// The line that stays where it is seen, and where it began when the window was settled last.
   var anchor: (line: Int, start: Double)?
-  /// The length of all lines when the container answered last.
-  var lengthTold = 0.0
+  /// The least and the greatest length of all lines of which answers hold that are remembered around here.
+  var lengthsTold: ClosedRange<Double>?
   /// Whether it has answered for another room by some of its lines.
   var isLengthGuessed = false
   /// In which frame lengths were forgotten last, and how often.
@@ -217,9 +217,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
     if isOpen { length = settled(length, node) }
     if !isPlaced, count < lines.lineCount { isLengthGuessed = true }
     var total = extents.totalLength + difference
-    if !isAskedForAnother {
-      lengthTold = extents.totalLength
-    } else if count > 0 {
+    told(extents.totalLength)
+    if isAskedForAnother, count > 0 {
       // What is known of the others is known of another room: they count as those that are there.
       total =
         sum / Double(count) * Double(lines.lineCount) + Double(lines.lineCount - 1) * (spacing ?? 0)
@@ -228,6 +227,17 @@ final class LazyAlgorithm: LayoutAlgorithm {
       proposal,
       isVertical ? CGSize(width: length, height: max(total, 0)) : CGSize(width: max(total, 0), height: length)
     )
+  }
+
+  private func told(_ length: Double) {
+    guard let known = lengthsTold else { return lengthsTold = length...length }
+    if !known.contains(length) { lengthsTold = min(known.lowerBound, length)...max(known.upperBound, length) }
+  }
+
+  /// Whether an answer that may be remembered goes by another length of all lines.
+  var hasToldOtherwise: Bool {
+    lengthsTold.map { max(extents.totalLength - $0.lowerBound, $0.upperBound - extents.totalLength) > 1e-9 }
+      ?? false
   }
 
   /// How long a container that is proposed nothing is across. Where the views that are there decide on its length and that on
