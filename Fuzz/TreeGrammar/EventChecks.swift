@@ -127,9 +127,12 @@ extension Stage {
   func scroll(as other: Stage) {
     let offsets = other.scrollViews.map(\.algorithm.offset)
     guard offsets.contains(where: { $0 != .zero }) else { return }
-    refresh()
-    for ((node, algorithm), offset) in zip(scrollViews, offsets) where offset != algorithm.offset {
-      graph.enter { algorithm.scroll(to: offset, node) }
+    // How far can be scrolled is known once the rows on the way are.
+    for _ in 0..<4 {
+      refresh()
+      for ((node, algorithm), offset) in zip(scrollViews, offsets) where offset != algorithm.offset {
+        graph.enter { algorithm.scroll(to: offset, node) }
+      }
     }
   }
 

@@ -59,6 +59,8 @@ struct HitSearch {
         case .transform(let value):
           add(content, ContentTransform(slots.transform(value)).followed(by: transform), clips, isMasked)
         case .clip(let path, let style):
+          // Nothing shows in a clip of no size.
+          if path.boundingRect.width == 0 || path.boundingRect.height == 0 { break }
           add(content, transform, clips + [(path, style.isEOFilled, transform)], isMasked)
         case .mask: add(content, transform, clips, true)
         default: add(content, transform, clips, isMasked)

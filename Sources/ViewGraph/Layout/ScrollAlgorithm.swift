@@ -141,7 +141,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     keptIdentity = if case .view(let identity, _)? = kept { identity } else { nil }
     keepsPlace = keptEdge == nil && attachments.contains(where: \.keepsPlace)
     child.place(contentProposal(node.proposal, node))
-    if keepsPlace, aim == nil, let kept = first, let target = node.graph.nodes.element(kept.target) {
+    if keepsPlace, aim == nil, let kept = first, let target = keptTarget(kept, node) {
       let place = frame(of: target, node).origin
       offset.x += scrolls(.horizontal) ? place.x - kept.place.x : 0
       offset.y += scrolls(.vertical) ? place.y - kept.place.y : 0
@@ -255,8 +255,14 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
       y: follow(offset.y, limit.y, before.content.height - before.visible.height, \.y))
   }
 
-  /// The first view of the target layout that is seen, and where in the content it began: by the last layout.
-  var first: (target: NodeHandle, place: CGPoint)?
+  /// A view that stays where it is seen, and where in the content it began by the last layout.
+  struct KeptView {
+    let target: NodeHandle
+    /// Whether the program has put the scroll view at it. Otherwise it is the first of the target layout that is seen.
+    let isNamed: Bool
+    let place: CGPoint
+  }
+  var first: KeptView?
 
   /// Whether anything has moved it from where it began.
   private(set) var hasBeenScrolled = false

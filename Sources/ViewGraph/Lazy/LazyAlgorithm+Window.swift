@@ -76,7 +76,7 @@ extension LazyAlgorithm {
   /// from its beginning, nothing of it can be seen, or it was asked how long it would be elsewhere.
   func hasExpectedLengths(_ node: ContainerNode) -> Bool {
     guard let window = window(node), lines.lineCount > 0 else { return false }
-    return extents.knownCount < lines.lineCount
+    return childLines(node).count < lines.lineCount
       && (isLengthGuessed || span.lowerBound > 0 || shownLines(window).isEmpty)
   }
 

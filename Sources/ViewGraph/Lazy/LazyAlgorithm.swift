@@ -33,8 +33,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var isLengthGuessed = false
   /// In which frame lengths were forgotten last, and how often.
   var forgetting: (frame: UInt32, times: Int) = (0, 0)
-  /// The longest view across when a container that is proposed nothing answered, how often in which frame.
-  var widest: (frame: UInt32, times: Int, length: Double) = (0, 0, 0)
+  /// What a container that is proposed nothing was across in a frame, and whether a length has come back.
+  var openLengths: (frame: UInt32, areRecurring: Bool, all: [Double]) = (0, false, [])
   /// Whether a line has turned out otherwise than it was placed.
   var needsPlacing = false
   /// Whether the graph settles the window after placements.
@@ -241,12 +241,13 @@ final class LazyAlgorithm: LayoutAlgorithm {
   }
 
   /// How long a container that is proposed nothing is across. Where the views that are there decide on its length and that on
-  /// which are there, it is as long as the longest of the frame.
+  /// which are there, lengths come back: then it is as long as the longest.
   private func settled(_ length: Double, _ node: ContainerNode) -> Double {
-    if widest.frame != node.graph.frame { widest = (node.graph.frame, 0, 0) }
-    widest.times += 1
-    widest.length = max(widest.length, length)
-    return widest.times > 3 ? widest.length : length
+    if openLengths.frame != node.graph.frame { openLengths = (node.graph.frame, false, []) }
+    let isKnown = openLengths.all.contains(length)
+    if isKnown, openLengths.all.last != length { openLengths.areRecurring = true }
+    if !isKnown { openLengths.all.append(length) }
+    return openLengths.areRecurring ? openLengths.all.max() ?? length : length
   }
 
   /// The lines that are there, with the numbers of the children in each.

@@ -90,18 +90,29 @@ extension ScrollAlgorithm {
   /// Notes the first view of the target layout that is seen. Rows of lazy containers stay by themselves.
   func noteFirst(_ node: ContainerNode) {
     first = nil
-    guard keepsPlace, offset != .zero, let target = keptTarget(node) ?? target(at: nil, node),
+    guard keepsPlace, offset != .zero else { return }
+    let named = namedTargets(node).first { frame(of: $0, node).intersects(seenRect(node)) }
+    guard let target = named ?? target(at: nil, node),
       !((target.layoutParent as? ContainerNode)?.algorithm is LazyAlgorithm)
     else { return }
-    first = (target.handle(in: node.graph.nodes), frame(of: target, node).origin)
+    first = KeptView(
+      target: target.handle(in: node.graph.nodes), isNamed: named != nil,
+      place: frame(of: target, node).origin)
   }
 
-  /// The view at which the program has put the scroll view, where it is seen.
-  private func keptTarget(_ node: ContainerNode) -> ElementNode? {
+  /// The view that is to stay where it is seen, as it is placed now; nil where it has gone. One that the program names may
+  /// have given its place to another of that name.
+  func keptTarget(_ kept: KeptView, _ node: ContainerNode) -> ElementNode? {
+    if let target = node.graph.nodes.element(kept.target), target.settlePlace(in: node) { return target }
+    return kept.isNamed ? namedTargets(node).first : nil
+  }
+
+  /// The views at which the program has put the scroll view.
+  private func namedTargets(_ node: ContainerNode) -> [ElementNode] {
     guard let keptIdentity, let child = node.children.first,
       case .elements(let elements)? = child.findScrollTarget(keptIdentity, isInside: true)
-    else { return nil }
-    return elements.first { $0.isPlaced && frame(of: $0, node).intersects(seenRect(node)) }
+    else { return [] }
+    return elements.filter(\.isPlaced)
   }
 
   /// Those of which at least a share is seen; of one that is larger than what is seen a share of that.
@@ -146,6 +157,24 @@ extension CGRect {
 }
 
 extension ElementNode {
+  /// Brings the element's place in a container up to date, where views between the two are still to be placed. False where it
+  /// is not laid out in there.
+  fileprivate func settlePlace(in container: ContainerNode) -> Bool {
+    guard isPlaced else { return false }
+    var between: [ElementNode] = []
+    var node = layoutParent
+    while let current = node, current !== container {
+      between.append(current)
+      node = current.layoutParent
+    }
+    guard node != nil else { return false }
+    for node in between.reversed() where node.flags.contains(.needsPlacement) {
+      node.place(node.proposal)
+      node.flags.remove(.needsPlacement)
+    }
+    return isPlaced
+  }
+
   /// The container that this element is, with modifiers around it.
   fileprivate var firstContainer: ContainerNode? {
     var node: ElementNode = self

@@ -45,6 +45,26 @@ struct ScrollKeptPlaceTests {
     #expect(session.session.graph.inconsistency() == nil)
   }
 
+  @Test("where views below are exchanged in an eager stack, what is seen stays") func exchanged() {
+    shelf.rows = Array(0..<20)
+    let session = session { shelf in
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20) { row($0) }
+          if shelf.rows.count == 20 { row(20) } else { AnyView(row(20).padding(.top, 1)) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: Bindable(shelf).id)
+    }
+    shelf.id = 18
+    let top = session.top(18)
+    shelf.rows.removeLast()
+    #expect(top != nil && session.top(18) == top)
+    shelf.rows.append(19)
+    #expect(session.top(18) == top)
+  }
+
   @Test("a transaction says where the view that is gone to is to stand") func targetAnchor() {
     shelf.rows = Array(0..<100)
     let session = session { shelf in

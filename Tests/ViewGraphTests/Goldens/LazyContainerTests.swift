@@ -71,6 +71,15 @@ struct LazyContainerTests {
     }
   }
 
+  @Test("a scroll view in a container along the other axis is as long as its rows, once they are known")
+  func acrossOneAnother() {
+    let inner = ScrollView { LazyVStack(spacing: 2) { ForEach(0..<24) { _ in box(20, 7) } } }
+    let session = session(
+      VStack(spacing: 0) { LazyHStack { inner }.probe("across").fixedSize() }, height: 300)
+    defer { session.end() }
+    #expect(session.probedFrames()["across"]?.size == CGSize(width: 20, height: 24 * 7 + 23 * 2))
+  }
+
   @Test("grids and rows that scroll sideways, too")
   func otherContainers() {
     let columns = [GridItem(.fixed(50)), GridItem(.fixed(50))]
