@@ -89,6 +89,7 @@ extension ContextMenuView: View {
           }
         }
       }
+      .listRow(RowMenu(items: hasMenu ? AnyView(items) : nil))
   }
 }
 

@@ -16,11 +16,13 @@ struct DisclosureRows<Label: View, Content: View>: View {
 }
 
 /// The title's row with the arrow that expands it: on the desktop before the title, in a column that the list leaves free
-/// beside all of its rows; on a phone at the trailing end, where the whole row expands.
+/// beside all of its rows; on a phone at the trailing end, where the whole row expands, or the arrow alone if
+/// presses of the row select it.
 private struct DisclosureRow: ViewModifier {
   let isExpanded: Binding<Bool>
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.picksListRows) private var picksRows
   @GestureState private var isPressed = false
 
   /// The width of the column, and of the arrow's part of it that takes presses.
@@ -38,10 +40,12 @@ private struct DisclosureRow: ViewModifier {
         .frame(maxWidth: .infinity, alignment: .leading).padding(.trailing, 14)
         .overlay(alignment: .trailing) {
           DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
+            .contentShape(Rectangle().inset(by: -13))
+            .pressing($isPressed, isEnabled: picksRows, toggle)
         }
         .opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.5)
         .contentShape(Rectangle())
-        .pressing($isPressed, toggle)
+        .pressing($isPressed, isEnabled: !picksRows, toggle)
         .semantics(.disclosure, value: value, action: toggle)
     } else {
       content

@@ -34,4 +34,12 @@ extension EnvironmentValues {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }
   }
+
+  /// Whether presses of the rows of the list around select them.
+  var picksListRows: Bool {
+    get { self[PicksListRowsKey.self] }
+    set { self[PicksListRowsKey.self] = newValue }
+  }
 }
+
+private struct PicksListRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -6,11 +6,20 @@ import ViewGraph
 struct ListFrame {
   let metrics: ListMetrics
   let selection: ListSelection?
+  let picks: Picks
   let isFocused: Bool
   let menu: SelectionMenu?
   let swipes: OpenSwipe
   let moves: RowMoves
   let pick: @MainActor (ListCursor) -> Void
+
+  /// What presses of rows do to the selection.
+  enum Picks {
+    case nothing
+    case rows
+    /// Rows have circles before them that show whether they are selected, and nothing else in them takes presses.
+    case circles
+  }
 }
 
 /// The rows of a list, of a grouped form or of a table, as one look arranges them.
@@ -32,6 +41,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.modifierKeys) private var keys
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.editMode) private var editMode
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
 
   init(
@@ -67,8 +77,8 @@ struct ListBody<Content: View>: View {
       .modifier(SwipeClosing(swipes: swipes))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
-        // Beside the rows the menu is about none of them.
-        if let menu { Color.clear.contentShape(Rectangle()).contextMenu { menu.items([]) } }
+        let clears = selection != nil && !metrics.isPhone
+        if menu != nil || clears { BesideRows(menu: menu, isClearing: clears) { picking(rows)?.clear() } }
       }
       .background {
         if let color = metrics.background, contentBackground != .hidden {
@@ -79,15 +89,15 @@ struct ListBody<Content: View>: View {
         if metrics.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) }
       }
       .environment(\.isInList, true)
+      .environment(\.picksListRows, picks(metrics) != .nothing)
       .environment(\.tintsListIcons, metrics.isPhone || metrics.kind == .sidebar)
       .environment(\.formPlacement, FormPlacement(kind: metrics.isForm ? .grouped : .outside))
       .environment(\.isFocusEffectEnabled, isFocusEffectEnabled)
       .focusable(selection != nil)
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { press in
-        guard let walk = rows.walk, let target = target(of: press, walk) else { return .ignored }
-        select(target, walk, isExtending: press.modifiers.contains(.shift), isAdding: false)
-        proxy.scrollTo(target.id)
+        guard let row = picking(rows)?.press(press) else { return performs(press) }
+        proxy.scrollTo(row.id)
         return .handled
       }
       .transformPreference(ListRowTargetsKey.self) { $0 = [] }
@@ -99,45 +109,52 @@ struct ListBody<Content: View>: View {
 
   private func frame(_ metrics: ListMetrics, _ rows: ListRowsInUse) -> ListFrame {
     ListFrame(
-      metrics: metrics, selection: selection, isFocused: isFocused, menu: menu, swipes: swipes, moves: moves
-    ) {
-      row in
-      guard let walk = rows.walk else { return }
+      metrics: metrics, selection: selection, picks: picks(metrics), isFocused: isFocused, menu: menu,
+      swipes: swipes, moves: moves
+    ) { row in
       isFocused = true
-      select(
-        row, walk, isExtending: keys.down.contains(.shift), isAdding: keys.down.contains(.command))
+      guard let picking = picking(rows) else { return }
+      if metrics.isPhone {
+        picking.tap(row, isAdding: picks(metrics) == .circles)
+      } else {
+        picking.click(row, keys.down)
+      }
     }
   }
 
-  /// The row that a key moves to; nil where the key moves nothing.
-  private func target(of press: KeyPress, _ walk: ListWalk) -> ListCursor? {
-    guard selection != nil else { return nil }
-    let current = cursor.flatMap(walk.found)
-    switch press.key {
-    case .downArrow: return current.flatMap { walk.next($0, 1) } ?? (current == nil ? walk.end(false) : nil)
-    case .upArrow: return current.flatMap { walk.next($0, -1) } ?? (current == nil ? walk.end(true) : nil)
-    case .pageDown: return current.flatMap { walk.next($0, Self.page) } ?? walk.end(true)
-    case .pageUp: return current.flatMap { walk.next($0, -Self.page) } ?? walk.end(false)
-    case .home: return walk.end(false)
-    case .end: return walk.end(true)
-    default: return nil
-    }
+  /// What presses of rows do to the selection. On a phone several rows of a list are selected while it is being edited.
+  private func picks(_ metrics: ListMetrics) -> ListFrame.Picks {
+    guard let selection else { return .nothing }
+    guard metrics.isPhone, selection.kind == .multiple else { return .rows }
+    if editMode?.wrappedValue.isEditing ?? false { return .circles }
+    return table == nil ? .nothing : .rows
   }
-  private static var page: Int { 10 }
 
-  /// A click on a row, or a key that moves to it.
-  private func select(_ row: ListCursor, _ walk: ListWalk, isExtending: Bool, isAdding: Bool) {
-    guard let selection, let view = walk.row(row) else { return }
-    let values = view.containerValues
-    cursor = row
-    if isAdding, selection.kind != .required {
-      selection.change([values], !selection.contains(values))
-    } else if isExtending, selection.kind == .multiple, let start = anchor.flatMap(walk.found) {
-      return selection.replace(walk.rows(from: start, to: row).map(\.containerValues))
-    } else {
-      selection.replace([values])
-    }
-    anchor = row
+  /// The return key does what a double click on the selection does.
+  private func performs(_ press: KeyPress) -> KeyPress.Result {
+    guard press.key == .return, press.phase == .down, let action = menu?.primaryAction,
+      let values = selection?.values(), !values.isEmpty
+    else { return .ignored }
+    action(values)
+    return .handled
+  }
+
+  private func picking(_ rows: ListRowsInUse) -> ListPicking? {
+    guard let selection, let walk = rows.walk else { return nil }
+    return ListPicking(selection: selection, walk: walk, cursor: $cursor, anchor: $anchor)
+  }
+}
+
+/// What is behind the rows and below the last of them: a click there selects none, and the menu is about none.
+private struct BesideRows: View {
+  let menu: SelectionMenu?
+  let isClearing: Bool
+  let clear: @MainActor () -> Void
+
+  var body: some View {
+    let space = Color.clear.contentShape(Rectangle())
+      .gesture(TapGesture().onEnded { clear() }, isEnabled: isClearing)
+    if let menu { space.contextMenu { menu.items([]) } } else { space }
   }
 }
 

@@ -22,13 +22,34 @@ struct ListWalk {
   /// Where a row is now: where it was, or further off.
   func found(_ cursor: ListCursor) -> ListCursor? {
     if row(cursor)?.id == cursor.id { return cursor }
+    return row(withIdentity: AnyHashable(cursor.id))
+  }
+
+  /// The row with an identity, its own or one that the program has given it. No others are made.
+  func row(withIdentity identity: AnyHashable) -> ListCursor? {
     for (section, its) in sections.enumerated() {
-      if let row = its.content.firstIndex(where: { $0.id == cursor.id }) {
-        return ListCursor(section: section, row: row, id: cursor.id)
-      }
+      guard let row = its.content.offset(ofIdentity: identity) else { continue }
+      return ListCursor(section: section, row: row, id: its.content[row].id)
     }
     return nil
   }
+
+  /// The first of a few rows of which something holds: those whose tags are no identities are asked for them.
+  func nearby(_ condition: (ListCursor) -> Bool) -> ListCursor? {
+    var left = Self.reach
+    for (section, its) in sections.enumerated() {
+      for row in 0..<min(its.content.count, left) {
+        let cursor = ListCursor(section: section, row: row, id: its.content[row].id)
+        if condition(cursor) { return cursor }
+      }
+      left -= its.content.count
+      if left <= 0 { return nil }
+    }
+    return nil
+  }
+  private static let reach = 200
+
+  func isBefore(_ a: ListCursor, _ b: ListCursor) -> Bool { (a.section, a.row) < (b.section, b.row) }
 
   /// The first row, or the last, that can be selected.
   func end(_ isLast: Bool) -> ListCursor? {
@@ -65,11 +86,11 @@ struct ListWalk {
     return last
   }
 
-  /// The rows between two, with both, in order.
-  func rows(from first: ListCursor, to last: ListCursor) -> [Subview] {
+  /// What the rows between two say, with both, in order.
+  func rows(from first: ListCursor, to last: ListCursor) -> [ContainerValues] {
     let isForward = (first.section, first.row) <= (last.section, last.row)
     let (start, end) = isForward ? (first, last) : (last, first)
-    var found: [Subview] = []
+    var found: [ContainerValues] = []
     guard sections.indices.contains(start.section), sections.indices.contains(end.section) else { return [] }
     for section in start.section...end.section {
       let rows = sections[section].content
@@ -77,7 +98,7 @@ struct ListWalk {
       let to = section == end.section ? end.row : rows.count - 1
       for row in max(from, 0)..<max(min(to + 1, rows.count), max(from, 0))
       where !rows[row].isSelectionDisabled {
-        found.append(rows[row])
+        found.append(rows[row].containerValues)
       }
     }
     return found

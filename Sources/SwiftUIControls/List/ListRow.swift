@@ -27,8 +27,13 @@ struct ListRow: View {
     let shape = shape(isApart: traits.spacing ?? 0 > 0)
     // One row of views whatever comes and goes beside the row's own: that keeps its state.
     HStack(spacing: 8) {
-      RowDeletion(editing: editing, resting: $resting)
+      if frame.picks == .circles {
+        if !row.isSelectionDisabled { SelectionCircle(isSelected: isSelected) }
+      } else {
+        RowDeletion(editing: editing, resting: $resting)
+      }
       row.frame(maxWidth: .infinity, alignment: .leading)
+        .allowsHitTesting(frame.picks != .circles || traits.isExpanded != nil)
         .environment(\.isBesideOutline, place.isInOutline)
       if let badge = traits.badge {
         badge.foregroundStyle(
@@ -44,7 +49,10 @@ struct ListRow: View {
     .modifier(
       SeparatedRow(row: traits, section: section, place: place, insets: insets, metrics: metrics)
     )
-    .modifier(TargetedRow(own: traits.targets, shape: shape, showsPress: metrics.isPhone))
+    .modifier(
+      TargetedRow(
+        own: traits.targets, menu: traits.menu, shape: shape, showsPress: metrics.isPhone)
+    )
     .modifier(
       HoveredRow(
         effect: traits.isHoverEffectDisabled ? nil : traits.hoverEffect, shape: shape,
@@ -62,7 +70,8 @@ struct ListRow: View {
     )
     .modifier(
       SelectableRow(
-        hasSelection: frame.selection != nil, isDisabled: row.isSelectionDisabled, isSelected: isSelected
+        hasSelection: frame.selection != nil, picks: frame.picks != .nothing,
+        isDisabled: row.isSelectionDisabled, isSelected: isSelected
       ) {
         frame.pick(ListCursor(section: sectionNumber, row: place.number, id: row.id))
       }
@@ -120,16 +129,29 @@ struct ListRow: View {
 private struct SelectableRow: ViewModifier {
   /// Whether the list has a selection at all.
   let hasSelection: Bool
+  /// Whether a press selects.
+  let picks: Bool
   let isDisabled: Bool
   let isSelected: Bool
   let pick: @MainActor () -> Void
 
   func body(content: Content) -> some View {
     if hasSelection {
-      content.gesture(TapGesture().onEnded(pick), including: isDisabled ? .subviews : .all)
+      content.gesture(TapGesture().onEnded(pick), including: picks && !isDisabled ? .all : .subviews)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     } else {
       content
     }
+  }
+}
+
+/// What shows before a row whether it is among several that are selected.
+private struct SelectionCircle: View {
+  let isSelected: Bool
+
+  var body: some View {
+    Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary)).font(.title2)
+      .accessibilityHidden(true)
   }
 }

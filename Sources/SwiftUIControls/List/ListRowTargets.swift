@@ -28,10 +28,12 @@ struct RowTargeting: ViewModifier {
   }
 }
 
-/// A row that is pressed for the one control in it that takes that.
+/// A row that is pressed for the one control in it that takes that, and whose menu opens on all of it.
 struct TargetedRow: ViewModifier {
   /// The control that is the row.
   let own: [ListRowTarget]
+  /// The menu of the view that is the row; nil for none.
+  let menu: AnyView?
   /// What is darker while the row is pressed.
   let shape: UnevenRoundedRectangle
   let showsPress: Bool
@@ -49,7 +51,11 @@ struct TargetedRow: ViewModifier {
         for target in before { target.isAlone = false }
         if targets.count == 1 { targets.first?.isAlone = true }
       }
-      .background { if isPressed, showsPress { shape.fill(ListColor.pressed) } }
+      .background {
+        if isPressed, showsPress { shape.fill(ListColor.pressed) }
+        // It opens beside its view, too.
+        if let menu { Color.clear.contentShape(Rectangle()).contextMenu { menu }.accessibilityHidden(true) }
+      }
       .contentShape(Rectangle())
       .pressing($isPressed, isEnabled: only != nil) { only?.action() }
   }

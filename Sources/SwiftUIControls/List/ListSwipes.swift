@@ -41,6 +41,7 @@ struct SwipeableRow: ViewModifier {
   @State private var trailingWidth: CGFloat = 0
   @State private var triggers: [SwipeTrigger] = []
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.editMode) private var editMode
 
   static let settle = Animation.easeOut(duration: 0.2)
   /// The least width of an action.
@@ -69,7 +70,8 @@ struct SwipeableRow: ViewModifier {
         swipes.opened(id, $resting, by: direction == .rightToLeft ? -resting : resting)
       }
       .onDisappear { swipes.closed(id) }
-      .gesture(swipe)
+      // While the list is edited, a button uncovers the deletion.
+      .gesture(swipe, isEnabled: resting != 0 || editMode?.wrappedValue.isEditing != true)
       .accessibilityActions {
         if let leading = actions.leading { views(leading) }
         if let trailing = actions.trailing { views(trailing) }

@@ -30,6 +30,8 @@ package struct ListRowTraits {
   package var leadingActions: ListSwipeActions?
   package var trailingActions: ListSwipeActions?
 
+  /// The items of the menu that opens on the row; nil for none.
+  package var menu: AnyView?
   /// The control that is the row and takes its presses; empty where there is none.
   package var targets: [ListRowTarget] = []
   /// How many outline rows this one is below.

@@ -1,0 +1,135 @@
+import SwiftUICore
+import ViewGraph
+
+/// What a list's user selects: with a click or a tap on a row, and with keys.
+///
+/// Owned by the list, which hands out a copy for each look at its rows.
+@MainActor
+struct ListPicking {
+  let selection: ListSelection
+  let walk: ListWalk
+  /// The row that was picked last, and the one from which the shift key selects.
+  @Binding var cursor: ListCursor?
+  @Binding var anchor: ListCursor?
+
+  // MARK: Pointers
+
+  /// A click on a row of the desktop: the command key adds it or takes it out, the shift key extends.
+  func click(_ row: ListCursor, _ keys: EventModifiers) {
+    select(row, isExtending: keys.contains(.shift), isAdding: keys.contains(.command))
+  }
+
+  /// A tap on a row of a phone, which selects it alone or adds it or takes it out.
+  func tap(_ row: ListCursor, isAdding: Bool) {
+    guard let values = walk.row(row)?.containerValues else { return }
+    cursor = row
+    anchor = row
+    if isAdding {
+      selection.change([values], !selection.contains(values))
+    } else {
+      selection.replace([values])
+    }
+  }
+
+  /// A click beside the rows.
+  func clear() {
+    guard selection.kind != .required else { return }
+    (cursor, anchor) = (nil, nil)
+    selection.replace([])
+  }
+
+  // MARK: Keys
+
+  /// Does what a key asks for; the row that is to be in sight then, or nil where the key means nothing.
+  func press(_ press: KeyPress) -> ListCursor? {
+    let current = current
+    if press.key == "a", press.modifiers.contains(.command), selection.kind == .multiple {
+      selectAll()
+      return current ?? walk.end(false)
+    }
+    switch press.key {
+    case .rightArrow: if let current, expand(current, true) { return current }
+    case .leftArrow: if let current, expand(current, false) { return current }
+    default: break
+    }
+    guard let target = target(of: press, current) else { return nil }
+    select(target, isExtending: press.modifiers.contains(.shift), isAdding: false)
+    return target
+  }
+
+  /// The row from which keys go on: the one that was picked last, where it is still selected, or else one that is.
+  private var current: ListCursor? {
+    if let cursor = cursor.flatMap(walk.found), isSelected(cursor) { return cursor }
+    let values = selection.values()
+    // Of many that are selected, the first is looked for among the rows alone.
+    let rows = values.count <= 100 ? values.compactMap(walk.row(withIdentity:)) : []
+    return rows.min { walk.isBefore($0, $1) } ?? walk.nearby(isSelected)
+  }
+
+  private func isSelected(_ row: ListCursor) -> Bool {
+    walk.row(row).map { selection.contains($0.containerValues) } ?? false
+  }
+
+  private func target(of press: KeyPress, _ current: ListCursor?) -> ListCursor? {
+    switch press.key {
+    case .downArrow: return step(1, from: current)
+    case .upArrow: return step(-1, from: current)
+    case .pageDown: return current.flatMap { walk.next($0, Self.page) } ?? walk.end(true)
+    case .pageUp: return current.flatMap { walk.next($0, -Self.page) } ?? walk.end(false)
+    case .home: return walk.end(false)
+    case .end: return walk.end(true)
+    case .rightArrow: return current.flatMap(inner)
+    case .leftArrow: return current.flatMap(outer)
+    default: return nil
+    }
+  }
+  private static var page: Int { 10 }
+
+  private func step(_ distance: Int, from current: ListCursor?) -> ListCursor? {
+    guard let current else { return walk.end(distance < 0) }
+    return walk.next(current, distance)
+  }
+
+  /// Shows the rows below one of an outline, or hides them. False where nothing is to be done.
+  private func expand(_ row: ListCursor, _ shows: Bool) -> Bool {
+    guard let isExpanded = walk.row(row)?.listRow.isExpanded, isExpanded.wrappedValue != shows else {
+      return false
+    }
+    withAnimation { isExpanded.wrappedValue = shows }
+    return true
+  }
+
+  /// The first row below one of an outline.
+  private func inner(_ row: ListCursor) -> ListCursor? {
+    walk.row(row)?.listRow.isExpanded == nil ? nil : walk.next(row, 1)
+  }
+
+  /// The row of an outline that another is below.
+  private func outer(_ row: ListCursor) -> ListCursor? {
+    guard let level = walk.row(row)?.listRow.outlineLevel, level > 0 else { return nil }
+    var found = walk.next(row, -1)
+    while let row = found, walk.row(row)?.listRow.outlineLevel ?? 0 >= level { found = walk.next(row, -1) }
+    return found
+  }
+
+  private func selectAll() {
+    guard let first = walk.end(false), let last = walk.end(true) else { return }
+    selection.replace(walk.rows(from: first, to: last))
+    anchor = first
+  }
+
+  private func select(_ row: ListCursor, isExtending: Bool, isAdding: Bool) {
+    guard let values = walk.row(row)?.containerValues else { return }
+    let start = anchor.flatMap(walk.found).flatMap { isSelected($0) ? $0 : nil } ?? current
+    cursor = row
+    if isAdding, selection.kind != .required {
+      selection.change([values], !selection.contains(values))
+    } else if isExtending, selection.kind == .multiple, let start {
+      anchor = start
+      return selection.replace(walk.rows(from: start, to: row))
+    } else {
+      selection.replace([values])
+    }
+    anchor = row
+  }
+}

@@ -1,0 +1,174 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Picking rows of lists")
+struct ListPickingTests {
+  @MainActor @Observable fileprivate final class Model {
+    var several: Set<Int> = []
+    var one: Int?
+    var log: [String] = []
+    var mode = EditMode.inactive
+  }
+
+  private struct Node: Identifiable {
+    let id: Int
+    var children: [Node]?
+  }
+
+  private enum Kind { case several, one, outline, tags, million }
+
+  private struct Rows: View {
+    @Bindable var model: Model
+    let kind: Kind
+
+    private static let nodes = [
+      Node(id: 1, children: [Node(id: 11), Node(id: 12)]), Node(id: 2),
+    ]
+
+    @ViewBuilder private var list: some View {
+      switch kind {
+      case .several:
+        List(selection: $model.several) {
+          ForEach(0..<30, id: \.self) { id in
+            Text("Item \(id)").contextMenu { Button("Copy") { model.log.append("copy \(id)") } }
+          }
+          .onDelete { _ in model.log.append("delete") }
+        }
+      case .one: List(selection: $model.one) { ForEach(0..<30, id: \.self) { Text("Item \($0)") } }
+      case .outline: List(Self.nodes, children: \.children, selection: $model.one) { Text("Node \($0.id)") }
+      case .tags: List(selection: $model.one) { ForEach(["A", "B", "C"], id: \.self) { row($0) } }
+      case .million:
+        List(selection: $model.one) { ForEach(0..<1_000_000, id: \.self) { Text(verbatim: "Item \($0)") } }
+      }
+    }
+
+    private func row(_ name: String) -> some View { Text(name).tag(["A": 1, "B": 2, "C": 3][name] ?? 0) }
+
+    var body: some View {
+      list.environment(\.editMode, $model.mode)
+        .contextMenu(forSelectionType: Int.self) { _ in
+        } primaryAction: {
+          model.log.append("primary \($0.sorted())")
+        }
+    }
+  }
+
+  private let model = Model()
+
+  private func session(_ kind: Kind, _ profile: PlatformProfile) -> HeadlessSession {
+    let session = HeadlessSession(
+      Rows(model: model, kind: kind).environment(\.platformProfile, profile),
+      size: CGSize(width: 300, height: 300))
+    session.update()
+    return session
+  }
+
+  @Test("on a phone taps select several rows while the list is edited, by circles, and not before")
+  func circles() throws {
+    let session = session(.several, .phone)
+    try session.tap("Item 1")
+    #expect(model.several.isEmpty)
+    #expect(model.log == ["primary [1]"])
+    let before = try session.find("Item 1").frame.minX
+    model.mode = .active
+    session.update()
+    session.advance(by: 1)
+    #expect(try session.find("Item 1").frame.minX > before + 20, "a circle stands before it")
+    #expect(!session.exists("Delete"), "in the place of the button that deletes")
+    try session.tap("Item 1")
+    try session.tap("Item 3")
+    #expect(model.several == [1, 3])
+    #expect(try session.find("Item 3").isSelected)
+    try session.tap("Item 1")
+    #expect(model.several == [3])
+    #expect(model.log == ["primary [1]"], "nothing else takes the taps")
+  }
+
+  @Test("on a phone a tap selects one row, edited or not, without circles")
+  func single() throws {
+    let session = session(.one, .phone)
+    try session.tap("Item 2")
+    #expect(model.one == 2)
+    let before = try session.find("Item 1").frame.minX
+    model.mode = .active
+    session.update()
+    session.advance(by: 1)
+    try session.tap("Item 1")
+    #expect(model.one == 1)
+    #expect(try session.find("Item 1").frame.minX == before)
+  }
+
+  @Test("on a phone rows with others below them are selected, and shown by their arrows")
+  func outlineOnPhone() throws {
+    let session = session(.outline, .phone)
+    try session.tap("Node 1")
+    #expect(model.one == 1 && !session.exists("Node 11"))
+    let row = try session.find("Node 1").frame
+    session.tap(at: CGPoint(x: row.maxX - 5, y: row.midY))
+    session.advance(by: 1)
+    #expect(model.one == 1 && session.exists("Node 11"))
+  }
+
+  @Test("arrow keys show and hide rows of an outline, and go in and out")
+  func outlineKeys() throws {
+    let session = session(.outline, .desktop)
+    session.tap(at: CGPoint(x: 60, y: try session.find("Node 1").frame.midY))
+    #expect(model.one == 1)
+    session.press(.rightArrow)
+    session.advance(by: 1)
+    #expect(model.one == 1 && session.exists("Node 12"))
+    session.press(.rightArrow)
+    #expect(model.one == 11)
+    session.press(.downArrow)
+    session.press(.leftArrow)
+    #expect(model.one == 1)
+    session.press(.leftArrow)
+    session.advance(by: 1)
+    #expect(model.one == 1 && !session.exists("Node 11"))
+    session.press(.return)
+    #expect(model.log == ["primary [1]"])
+  }
+
+  @Test("keys go on from what the program has selected", arguments: [false, true])
+  func program(isTagged: Bool) throws {
+    let session = session(isTagged ? .tags : .million, .desktop)
+    try session.tap(isTagged ? "B" : "Item 3")
+    model.one = isTagged ? 3 : 500_000
+    session.update()
+    let rows = session.session.graph.counters.rows
+    session.press(.upArrow)
+    #expect(model.one == (isTagged ? 2 : 499_999))
+    #expect(session.session.graph.counters.rows < rows + 40, "rows on the way are not made")
+    if !isTagged { #expect(session.exists("Item 499999")) }
+  }
+
+  @Test("the command key and A select all, and shift goes on from the program's selection")
+  func all() throws {
+    let session = session(.several, .desktop)
+    try session.tap("Item 3")
+    session.press("a", modifiers: .command)
+    #expect(model.several == Set(0..<30))
+    model.several = [5]
+    session.update()
+    session.press(.downArrow, modifiers: .shift)
+    #expect(model.several == [5, 6])
+    session.press(.downArrow, modifiers: .shift)
+    #expect(model.several == [5, 6, 7])
+  }
+
+  @Test("a click below the rows selects none, on the desktop") func beside() throws {
+    let session = session(.tags, .desktop)
+    try session.tap("B")
+    #expect(model.one == 2)
+    session.tap(at: CGPoint(x: 100, y: 250))
+    #expect(model.one == nil)
+  }
+
+  @Test("a row's menu opens beside its text") func menu() throws {
+    let session = session(.several, .desktop)
+    session.secondaryClick(at: CGPoint(x: 250, y: try session.find("Item 2").frame.midY))
+    try session.tap("Copy")
+    #expect(model.log == ["copy 2"])
+  }
+}
