@@ -51,7 +51,8 @@ struct ListRow: View {
     )
     .modifier(
       TargetedRow(
-        own: traits.targets, menu: traits.menu, shape: shape, showsPress: metrics.isPhone)
+        own: traits.targets, menu: frame.picks == .circles ? nil : traits.menu, shape: shape,
+        showsPress: metrics.isPhone)
     )
     .modifier(
       HoveredRow(
