@@ -1,8 +1,8 @@
 /// The subviews of a view, each made only when it is shown or asked about. A collection, and a view that
 /// shows them all; it keeps the sections that they are in.
 ///
-/// Belongs to the moment at which it was handed out: once the list has changed, subviews that were not used
-/// until then show nothing. So does an index out of range.
+/// Belongs to the moment at which it was handed out, and to the main actor: once the list has changed, and on other threads,
+/// subviews that were not used until then show nothing. So does an index out of range.
 public struct SubviewsCollection: RandomAccessCollection {
   let list: RecipeList
   /// Of the list's elements.

@@ -184,8 +184,9 @@ final class RecipeList {
   /// Whether some row in the list is marked as one of an outline that has others below it.
   var hasOutlineRows: Bool { (root?.outlineRows ?? 0) > 0 }
 
+  /// The element at an index, which is made where it is not there yet: that runs the program's code, on the main actor alone.
   func recipe(at index: Int) -> Recipe? {
-    guard let root, index >= 0, index < count else { return nil }
+    guard let root, index >= 0, index < count, Engine.isAtWork || Engine.isOnMainActor else { return nil }
     return root.graph.enter { root.recipe(at: index, wrappers: nil) }
   }
 

@@ -316,6 +316,37 @@ struct SubviewsTests {
   }
 }
 
+extension SubviewsTests {
+  private struct Noted: View {
+    let tally: Tally
+    var body: some View {
+      let _ = tally.add("made")
+      HStack { Tile("a") }
+    }
+  }
+
+  @Test("a thread that does not carry the main actor makes no subviews, which run the program's code")
+  func otherThread() {
+    let (kept, tally) = (KeptSubviews(), Tally())
+    let stage = ListStage(
+      Group(subviews: Noted(tally: tally)) { subviews in
+        let _ = kept.subviews = subviews
+        Tile("none")
+      })
+    #expect(stage.names == ["none"])
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) let subview = kept.subviews?.first
+    Thread.detachNewThread {
+      _ = subview?.containerValues.tag(for: Int.self)
+      done.signal()
+    }
+    done.wait()
+    #expect(tally.names.isEmpty)
+    _ = kept.subviews?.first?.containerValues.tag(for: Int.self)
+    #expect(tally.names == ["made"])
+  }
+}
+
 @MainActor
 private final class KeptSubviews {
   var subviews: SubviewsCollection?
