@@ -50,6 +50,65 @@ struct ListLookTests {
     #expect(pixel(section, 160, 10)[3] > 0 && pixel(section, 160, 33)[3] > 0)
   }
 
+  @Test("on a phone plain sections have lines at both ends, and rows lie on the page")
+  func sectionLines() {
+    func plain(_ section: some View, isHidden: Bool = false) -> Display {
+      Display(
+        List { section }.listStyle(.plain).scrollContentBackground(isHidden ? .hidden : .automatic),
+        size: CGSize(width: 320, height: 300), profile: .phone)
+    }
+    let list = plain(Section { row("a") })
+    #expect(pixel(list, 160, 0) != pixel(list, 160, 10), "above the first row")
+    #expect(pixel(list, 160, 10) == [255, 255, 255, 255])
+    #expect(pixel(plain(Section { row("a") }, isHidden: true), 160, 10)[3] == 0)
+    let hidden = plain(Section { row("a") }.listSectionSeparator(.hidden))
+    #expect(pixel(hidden, 160, 0) == pixel(hidden, 160, 10))
+    let red = plain(Section { row("a") }.listSectionSeparatorTint(.red))
+    let line = pixel(red, 160, 0)
+    #expect(line[0] > line[2])
+  }
+
+  @Test("cards that stand apart have no lines between them")
+  func apart() {
+    func list(_ spacing: CGFloat?) -> Display {
+      Display(
+        List {
+          row("a"); row("b")
+        }.listRowSpacing(spacing), size: CGSize(width: 320, height: 300),
+        profile: .phone)
+    }
+    let y = 35 + 56 - 1
+    #expect(pixel(list(nil), 160, y) != pixel(list(nil), 160, y - 8))
+    #expect(pixel(list(8), 160, y) == pixel(list(8), 160, y - 8))
+  }
+
+  @Test("the least height of rows is the program's, also below that of the style")
+  func leastHeight() {
+    let list = Display(
+      List {
+        row("a").listRowInsets(EdgeInsets()); row("b").listRowInsets(EdgeInsets())
+      }
+      .environment(\.defaultMinListRowHeight, 20),
+      size: CGSize(width: 320, height: 300), profile: .phone)
+    #expect((list["b"]?.minY ?? 0) - (list["a"]?.minY ?? 0) == 20)
+  }
+
+  @Test("sections of a sidebar are collapsed by their headers, unless the program keeps them")
+  func sidebar() throws {
+    let session = HeadlessSession(
+      List {
+        Section("One") { Text("a") }
+        Section("Two") { Text("b") }.collapsible(false)
+      }.listStyle(.sidebar), size: CGSize(width: 200, height: 300))
+    session.update()
+    try session.tap("Collapse")
+    session.advance(by: 1)
+    #expect(!session.exists("a") && session.exists("b") && !session.exists("Collapse"))
+    try session.tap("Expand")
+    session.advance(by: 1)
+    #expect(session.exists("a"))
+  }
+
   @Test("insets are the row's, and backgrounds fill it")
   func rows() {
     let list = display(

@@ -40,7 +40,8 @@ private struct DisclosureRow: ViewModifier {
         .frame(maxWidth: .infinity, alignment: .leading).padding(.trailing, 14)
         .overlay(alignment: .trailing) {
           DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
-            .contentShape(Rectangle().inset(by: -13))
+            // As wide as it is when it points down.
+            .frame(width: 11).contentShape(Rectangle().inset(by: -11))
             .pressing($isPressed, isEnabled: picksRows, toggle)
         }
         .opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.5)

@@ -11,6 +11,7 @@ struct ListFrame {
   let menu: SelectionMenu?
   let swipes: OpenSwipe
   let moves: RowMoves
+  let collapsed: CollapsedSections
   let pick: @MainActor (ListCursor) -> Void
 
   /// What presses of rows do to the selection.
@@ -35,6 +36,7 @@ struct ListBody<Content: View>: View {
   @State private var anchor: ListCursor?
   @State private var swipes = OpenSwipe()
   @State private var moves = RowMoves()
+  @State private var collapsed = CollapsedSections()
   @FocusState private var isFocused: Bool
   @Environment(\.listLook) private var listLook
   @Environment(\.scrollContentBackground) private var contentBackground
@@ -110,7 +112,7 @@ struct ListBody<Content: View>: View {
   private func frame(_ metrics: ListMetrics, _ rows: ListRowsInUse) -> ListFrame {
     ListFrame(
       metrics: metrics, selection: selection, picks: picks(metrics), isFocused: isFocused, menu: menu,
-      swipes: swipes, moves: moves
+      swipes: swipes, moves: moves, collapsed: collapsed
     ) { row in
       isFocused = true
       guard let picking = picking(rows) else { return }

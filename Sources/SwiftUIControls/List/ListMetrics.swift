@@ -119,6 +119,8 @@ struct ListMetrics: Equatable {
   }
 
   var hasSeparators: Bool { kind != .sidebar && !isTable && !(kind == .bordered && alternatesRows) }
+  /// Whether there are lines above the first row of a section and below the last.
+  var hasSectionSeparators: Bool { isPhone && (kind == .plain || kind == .inset || kind == .bands) }
   /// From a separator's end to the list's edge.
   var separatorEnd: CGFloat { kind == .settings ? margin + 10 : kind == .plain && !isPhone ? 8 : 16 }
   /// Whether headers stay at the top while their section is there.
@@ -131,7 +133,8 @@ struct ListMetrics: Equatable {
     switch kind {
     case .cards, .bands: .grouped
     case .settings: .window
-    case .plain, .inset, .bordered, .sidebar, .table, .insetTable: nil
+    case .plain, .inset: isPhone ? .page : nil
+    case .bordered, .sidebar, .table, .insetTable: nil
     }
   }
   /// What is behind a row.
@@ -155,6 +158,8 @@ struct ListColor: ShapeStyle {
 
   /// What cards lie on.
   static let grouped = ListColor(light: Color(red: 0.949, green: 0.949, blue: 0.969), dark: .black)
+  /// What rows without cards lie on, on a phone.
+  static let page = ListColor(light: .white, dark: .black)
   /// The cards themselves.
   static let card = ListColor(light: .white, dark: Color(red: 0.11, green: 0.11, blue: 0.118))
   /// What the cards of a form lie on on the desktop.

@@ -13,6 +13,7 @@ struct ListRow: View {
   /// How far a swipe has moved the row aside.
   @State private var resting: CGFloat = 0
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.setMinListRowHeight) private var setHeight
   @Environment(\.alternatingRowBackgrounds) private var alternation
 
   private var metrics: ListMetrics { frame.metrics }
@@ -36,8 +37,7 @@ struct ListRow: View {
         .allowsHitTesting(frame.picks != .circles || traits.isExpanded != nil)
         .environment(\.isBesideOutline, place.isInOutline)
       if let badge = traits.badge {
-        badge.foregroundStyle(
-          traits.badgeProminence == .increased ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
+        badge.foregroundStyle(badgeStyle(traits.badgeProminence))
       }
       RowHandle(id: row.id, editing: editing, moves: frame.moves)
     }
@@ -84,14 +84,22 @@ struct ListRow: View {
 
   /// On the desktop a column is free for the arrows of an outline, where there are any. A table has it in its first column.
   private func insets(_ traits: ListRowTraits) -> EdgeInsets {
-    var insets = traits.insets ?? metrics.insets
+    var insets = traits.insets(usual: metrics.insets)
     if metrics.isTable { return insets }
     let level = CGFloat(row.environment?.outlineLevel ?? 0)
     insets.leading += metrics.isPhone ? level * 16 : level * 13 + (place.isInOutline ? 9 : 0)
     return insets
   }
 
-  private var height: CGFloat { max(minimumHeight, metrics.minimumRowHeight) }
+  private var height: CGFloat { setHeight ?? max(minimumHeight, metrics.minimumRowHeight) }
+
+  private func badgeStyle(_ prominence: BadgeProminence) -> AnyShapeStyle {
+    switch prominence {
+    case .increased: AnyShapeStyle(.red)
+    case .decreased: AnyShapeStyle(.tertiary)
+    default: AnyShapeStyle(.secondary)
+    }
+  }
 
   @ViewBuilder
   private func background(

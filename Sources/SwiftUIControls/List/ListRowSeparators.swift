@@ -30,7 +30,10 @@ struct SeparatedRow: ViewModifier {
     switch isOuter && outer != .automatic ? outer : own {
     case .visible: return true
     case .hidden: return false
-    case .automatic: return edge == .bottom && !place.isLast && metrics.hasSeparators
+    case .automatic:
+      if isOuter { return metrics.hasSectionSeparators }
+      // Cards that stand apart have no lines between them.
+      return edge == .bottom && metrics.hasSeparators && !(metrics.hasCards && row.spacing ?? 0 > 0)
     }
   }
 

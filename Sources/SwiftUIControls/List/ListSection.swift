@@ -19,10 +19,11 @@ struct ListSection: View {
     let traits = section.listSection
     // The row that is carried is before the others.
     let raised = frame.moves.raised
-    let isCollapsed = section.isExpanded?.wrappedValue == false
+    let isExpanded = isExpanded
+    let isCollapsed = isExpanded?.wrappedValue == false
     Section {
       if section.header.isEmpty { ListGap(height: gap(traits)) }
-      ForEach(ListRows(section.content)) { place in
+      ForEach(ListRows(section.content, isShown: section.isExpanded != nil || !isCollapsed)) { place in
         // One element, known from its type: rows are counted without being made.
         VStack(spacing: 0) {
           ListRow(row: place.row, place: place, section: traits, sectionNumber: number, frame: frame)
@@ -36,7 +37,7 @@ struct ListSection: View {
     } header: {
       if !section.header.isEmpty {
         ListHeader(
-          section: section, gap: gap(traits), isCollapsed: isCollapsed, traits: traits, metrics: metrics)
+          section: section, gap: gap(traits), isExpanded: isExpanded, traits: traits, metrics: metrics)
       }
     } footer: {
       if !section.footer.isEmpty {
@@ -44,6 +45,15 @@ struct ListSection: View {
         if isLast { ListGap(height: metrics.bottom) }
       }
     }
+  }
+
+  /// Whether the rows are shown, where the user can hide them: by the program's binding, and in a sidebar also without.
+  private var isExpanded: Binding<Bool>? {
+    guard section.isCollapsible != false else { return nil }
+    if let own = section.isExpanded {
+      return metrics.kind == .sidebar || metrics.isTable || metrics.isPhone ? own : nil
+    }
+    return metrics.kind == .sidebar && !section.header.isEmpty ? frame.collapsed.isExpanded(section.id) : nil
   }
 
   /// The space above the section. Of two sections that ask for different ones, the smaller holds.
@@ -90,16 +100,20 @@ struct ListRowPlace: Identifiable {
 struct ListRows: RandomAccessCollection, IdentityLocating {
   private let rows: SubviewsCollection
   private let isInOutline: Bool
+  private let isShown: Bool
 
-  init(_ rows: SubviewsCollection) {
+  init(_ rows: SubviewsCollection, isShown: Bool) {
     self.rows = rows
+    self.isShown = isShown
     isInOutline = rows.hasOutlineRows
   }
 
-  func offset(ofIdentity identity: AnyHashable) -> Int? { rows.offset(ofIdentity: identity) }
+  func offset(ofIdentity identity: AnyHashable) -> Int? {
+    isShown ? rows.offset(ofIdentity: identity) : nil
+  }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { rows.count }
+  var endIndex: Int { isShown ? rows.count : 0 }
   subscript(index: Int) -> ListRowPlace {
     ListRowPlace(row: rows[index], number: index, count: rows.count, isInOutline: isInOutline)
   }
@@ -109,7 +123,8 @@ struct ListRows: RandomAccessCollection, IdentityLocating {
 private struct ListHeader: View {
   let section: SectionConfiguration
   let gap: CGFloat
-  let isCollapsed: Bool
+  /// Nil where the rows stay.
+  let isExpanded: Binding<Bool>?
   let traits: ListSectionTraits
   let metrics: ListMetrics
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
@@ -120,23 +135,18 @@ private struct ListHeader: View {
     return metrics.isPhone ? .body.weight(.medium) : .subheadline.weight(.semibold)
   }
 
-  private var isCollapsible: Bool {
-    section.isExpanded != nil && section.isCollapsible != false
-      && (metrics.kind == .sidebar || metrics.isTable || metrics.isPhone)
-  }
-
   var body: some View {
     HStack(spacing: 8) {
       VStack(alignment: .leading, spacing: 0) { section.header }
-      if isCollapsible {
+      if let isExpanded {
         Spacer(minLength: 0)
         Button {
-          withAnimation { section.isExpanded?.wrappedValue.toggle() }
+          withAnimation { isExpanded.wrappedValue.toggle() }
         } label: {
-          Image(systemName: "chevron.right").rotationEffect(.degrees(isCollapsed ? 0 : 90))
+          Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(Text(isCollapsed ? "Expand" : "Collapse"))
+        .accessibilityLabel(Text(isExpanded.wrappedValue ? "Collapse" : "Expand"))
       }
     }
     .font(font)

@@ -57,6 +57,9 @@ extension EnvironmentValues {
     set { self[MinListRowHeightKey.self] = newValue }
   }
 
+  /// The same where the program sets it; nil elsewhere, where the list's style has its own.
+  package var setMinListRowHeight: CGFloat? { self[MinListRowHeightKey.self] }
+
   /// The least height of a list's header, in points; nil for its content's.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }

@@ -39,6 +39,23 @@ struct ListRowTests {
     #expect(rows[2].insets?.top == 1)
   }
 
+  @Test("insets of single edges hold for these edges")
+  func edgeInsets() {
+    let usual = EdgeInsets(top: 9, leading: 9, bottom: 9, trailing: 9)
+    let rows = RowProbe(
+      Group {
+        Text("a").listRowInsets(.leading, 2).listRowInsets(.horizontal, 5)
+        Text("b").listRowInsets(.top, nil)
+        Text("c").listRowInsets(EdgeInsets()).listRowInsets(.top, 7)
+        Text("d").listRowInsets(.vertical, .nan)
+      }.listRowInsets(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+    ).rows.map { $0.insets(usual: usual) }
+    #expect(rows[0] == EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 5))
+    #expect(rows[1] == EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+    #expect(rows[2] == EdgeInsets())
+    #expect(rows[3] == EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1))
+  }
+
   @Test("what is said inside of other modifiers, custom views and sections reaches the row")
   func depth() {
     let rows = RowProbe(

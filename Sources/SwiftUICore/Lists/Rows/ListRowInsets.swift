@@ -9,6 +9,22 @@ private struct ListRowInsets: ListRowDeclaration {
   }
 }
 
+/// The insets of some edges.
+private struct ListRowEdgeInsets: ListRowDeclaration {
+  let edges: Edge.Set
+  let length: CGFloat?
+
+  func declare(in row: inout ListRowTraits) {
+    // Where all are said further in, nothing is left to say.
+    guard !row.hasSaid(ListRowInsets.self) else { return }
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) && !row.saidInsets.contains(Edge.Set(edge))
+    {
+      row.saidInsets.insert(Edge.Set(edge))
+      row.edgeInsets[edge] = length.map { EdgeInsets(top: $0, leading: 0, bottom: 0, trailing: 0).finite.top }
+    }
+  }
+}
+
 extension EdgeInsets {
   /// The same with 0 for what is not finite, and lengths that layouts can add up.
   fileprivate var finite: EdgeInsets {
@@ -29,5 +45,13 @@ extension View {
   /// as 0.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     listRow(ListRowInsets(insets: insets))
+  }
+
+  /// Sets the space between some edges of a list's row and its content; that at the other edges stays as it is.
+  ///
+  /// For the rows below, in the list that they stand in; elsewhere nothing changes. Of each edge the inmost setting holds, also
+  /// where it is nil: for the inset that the list's style has there. In points, as `listRowInsets(_:)`.
+  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listRow(ListRowEdgeInsets(edges: edges, length: length))
   }
 }

@@ -7,7 +7,11 @@ import ViewGraph
 /// made again. Of several values for one thing the inmost holds; swipe actions accumulate.
 package struct ListRowTraits {
   /// The space around the row's content; nil for the list's own.
-  package var insets: EdgeInsets?
+  package internal(set) var insets: EdgeInsets?
+  /// The same at single edges, said further in.
+  var edgeInsets: [Edge: CGFloat] = [:]
+  /// The edges of which something has been said.
+  var saidInsets: Edge.Set = []
   /// What is behind the row; nil for the list's own.
   package var background: AnyView?
   /// Whether there is a line above and below the row.
@@ -56,6 +60,18 @@ package struct ListRowTraits {
     badgeProminence = environment.badgeProminence
     outlineLevel = environment.outlineLevel
   }
+
+  /// The space around the row's content, in a list that has another where nothing is said.
+  package func insets(usual: EdgeInsets) -> EdgeInsets {
+    var insets = insets ?? usual
+    if let top = edgeInsets[.top] { insets.top = top }
+    if let leading = edgeInsets[.leading] { insets.leading = leading }
+    if let bottom = edgeInsets[.bottom] { insets.bottom = bottom }
+    if let trailing = edgeInsets[.trailing] { insets.trailing = trailing }
+    return insets
+  }
+
+  func hasSaid<D: ListRowDeclaration>(_: D.Type) -> Bool { said.contains(ObjectIdentifier(D.self)) }
 
   /// Writes what nothing further in has said.
   package mutating func say<D: ListRowDeclaration>(_: D.Type, _ write: (inout ListRowTraits) -> Void) {
