@@ -46,6 +46,10 @@ extension ViewNode {
       let isInside = isInside || (node as? ContainerNode)?.algorithm is ScrollAlgorithm
       var inside: [(ViewNode, Bool)] = []
       node.forEachLiving { if !($0 is RecipeRootNode) { inside.append(($0, isInside)) } }
+      // One of several views of a reader stands in a list, and the reader's modifier around it.
+      if let wrapper = node as? UnaryNode, wrapper.wrapsElementOfList {
+        inside.append((wrapper.child, isInside))
+      }
       waiting.append(contentsOf: inside.reversed())
     }
     return nil

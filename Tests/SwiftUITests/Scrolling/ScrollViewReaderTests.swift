@@ -19,6 +19,28 @@ struct ScrollViewReaderTests {
     return session
   }
 
+  @Test(
+    "a reader of several views scrolls those that scroll, whichever stands first", arguments: [false, true])
+  func severalViews(isList: Bool) throws {
+    struct Several: View {
+      let isList: Bool
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("Go") { proxy.scrollTo(500, anchor: .center) }
+          if isList {
+            List(0..<1000) { Text(verbatim: "Row \($0)") }
+          } else {
+            ScrollView { LazyVStack { ForEach(0..<1000) { Text(verbatim: "Row \($0)") } } }
+          }
+        }
+      }
+    }
+    let session = HeadlessSession(Several(isList: isList), size: CGSize(width: 200, height: 200))
+    session.update()
+    try session.tap("Go")
+    #expect(session.exists("Row 500") && !session.exists("Row 0"))
+  }
+
   @Test("rows of many heights that are not made yet are found by identities of their own")
   func lazyRows() {
     let session = session {
