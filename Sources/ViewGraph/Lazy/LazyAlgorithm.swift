@@ -208,7 +208,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
       sum += extent
       count += 1
       if isPlaced {
-        extents.set(extent, at: line)
+        learn(extent, of: line, node)
       } else {
         // The lines that are there count as they answer now, the others as they are expected.
         difference += extent - (extents.length(at: line) ?? extents.estimate)
@@ -227,6 +227,14 @@ final class LazyAlgorithm: LayoutAlgorithm {
       proposal,
       isVertical ? CGSize(width: length, height: max(total, 0)) : CGSize(width: max(total, 0), height: length)
     )
+  }
+
+  /// Takes in the length of a line, which may have been placed by what was expected of it.
+  private func learn(_ length: Double, of line: Int, _ node: ContainerNode) {
+    guard extents.length(at: line) != length else { return }
+    extents.set(length, at: line)
+    needsPlacing = true
+    node.graph.windows.mayHaveMoved = true
   }
 
   private func told(_ length: Double) {
