@@ -48,6 +48,17 @@ final class Stage {
   /// Whether placeholders stand for a part of the tree.
   var isTooLarge: Bool { graph.reporter.reports.contains { $0.kind == .tooManyNodes } }
 
+  /// Whether the engine has cut layout off where a view takes a part of the scroll view around it, which may be as long as its
+  /// content makes it: such sizes have no end.
+  var isWithoutEnd: Bool {
+    guard graph.reporter.reports.contains(where: { $0.kind == .diverging }) else { return false }
+    var isRelative = false
+    world.tree.visit {
+      if $0.kind == "relativeFrame" || $0.kind == "containerRelativeFrame" { isRelative = true }
+    }
+    return isRelative
+  }
+
   private func setEnvironment() {
     var values = EnvironmentValues()
     values.layoutDirection = world.rightToLeft ? .rightToLeft : .leftToRight
@@ -88,7 +99,7 @@ final class Stage {
 
   private func performAndCheck(_ event: UserEvent) {
     perform(event)
-    if isTooLarge { return }
+    if isTooLarge || isWithoutEnd { return }
     if let found = EventChecks.problem(in: self) {
       problem = (found.invariant, "after \(event): \(found.detail)")
     }

@@ -72,7 +72,7 @@ package struct Trial {
         remains.isChecked = false
         return Finding(invariant: problem.invariant, detail: problem.detail, step: step)
       }
-      if stage?.isTooLarge == true { break }
+      if stage?.isTooLarge == true || stage?.isWithoutEnd == true { break }
     }
     guard let last = stage else { return nil }
     remains.lives = last.store.lives
@@ -114,7 +114,7 @@ package struct Trial {
     if let problem = stage.problem { return problem }
     let workBefore = stage.graph.counters
     let placed = stage.settledPicture()
-    if stage.isTooLarge { return nil }
+    if stage.isTooLarge || stage.isWithoutEnd { return nil }
     if let problem = stage.graph.inconsistency() { return ("consistency", problem) }
     let places = ElementChecks.places(stage.root.element)
     if let problem = excess(stage, workBefore) { return ("bounded work", problem) }
