@@ -149,4 +149,13 @@ struct TableSelectionTests {
     session.advance(by: 1)
     #expect(session.exists("[\"payload\"] at 2"))
   }
+
+  @Test("rows without height and a table without end have stripes that end", arguments: [0, 0.001, 24])
+  func stripes(height: CGFloat) {
+    struct Number: Identifiable { let id: Int }
+    let table = Table([Number(id: 1)]) { TableColumn("A") { Text("\($0.id)") } }
+      .environment(\.defaultMinListRowHeight, height).frame(height: 1e10)
+    let session = HeadlessSession(table, size: CGSize(width: 300, height: 300))
+    #expect(session.image().width == 300)
+  }
 }

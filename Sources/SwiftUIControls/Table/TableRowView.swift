@@ -1,3 +1,4 @@
+import Geometry
 import Foundation
 import SwiftUICore
 import TextViews
@@ -128,7 +129,7 @@ struct TableStripes: ViewModifier {
   }
 }
 
-/// Every other row.
+/// Every other row, as many as a list has lines at once: a table may be without end.
 private struct Stripes: Shape {
   let height: CGFloat
   /// The number of the first row; odd ones are filled.
@@ -137,11 +138,13 @@ private struct Stripes: Shape {
 
   func path(in rect: CGRect) -> Path {
     Path { path in
-      var y = start.isMultiple(of: 2) ? height : 0
-      while y < rect.height {
+      guard height > 0 else { return }
+      let first = start.isMultiple(of: 2) ? 1 : 0
+      for number in stride(from: first, to: Limits.linesInWindow, by: 2) {
+        let y = CGFloat(number) * height
+        guard y < rect.height else { return }
         let row = CGRect(x: rect.minX, y: rect.minY + y, width: rect.width, height: height)
         path.addRoundedRect(in: row, cornerSize: CGSize(width: radius, height: radius), style: .continuous)
-        y += 2 * height
       }
     }
   }
