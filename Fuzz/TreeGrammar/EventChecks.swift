@@ -164,6 +164,12 @@ extension Stage {
     nodes().contains { $0.type.map { String(describing: $0.type) } == "SwipeButton" }
   }
 
+  /// Whether the user has collapsed a section of a sidebar, which the list alone knows.
+  var hasCollapsedSection: Bool {
+    SemanticsPass.tree(in: graph)?.first { $0.semantics.role == .button && $0.semantics.label == "Expand" }
+      != nil
+  }
+
   /// Whether a text or a date is being edited, in sight or not: what has been typed so far, where the caret is and which part
   /// of a date is typed into, the field alone knows. Fields tell so by a focused value, and nothing else in these trees does.
   var isEditing: Bool {

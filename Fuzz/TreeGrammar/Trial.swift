@@ -134,7 +134,9 @@ package struct Trial {
       return problem
     }
     // What is being typed is the field's own: a field of a tree from scratch shows another caret.
-    if stage.isEditing || stage.hasOpenMenu || stage.hasOpenSwipe { return reports(stage) }
+    if stage.isEditing || stage.hasOpenMenu || stage.hasOpenSwipe || stage.hasCollapsedSection {
+      return reports(stage)
+    }
     let scratch = Stage(stage.world, span: span, fields: stage.store.fields.copy())
     defer { scratch.end() }
     scratch.focus(as: stage)

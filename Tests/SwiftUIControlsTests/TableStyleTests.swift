@@ -96,7 +96,7 @@ struct TableStyleTests {
 
   @Test("on a phone rows do not alternate, and lines are between them")
   func phone() {
-    let table = display(Sample().tableStyle(.inset), .phone)
+    let table = display(Sample().tableStyle(.inset).scrollContentBackground(.hidden), .phone)
     #expect(table.fills.allSatisfy { $0.opacity < 0.5 })
     #expect(!table.fills.isEmpty)
   }

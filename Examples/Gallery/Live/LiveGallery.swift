@@ -39,7 +39,7 @@ private struct LiveIndex: View {
 
   var body: some View {
     LiveFrame("Gallery", "Live pages: choose one.") {
-      LazyVGrid(columns: [GridItem(spacing: 12), GridItem(spacing: 12)], spacing: 12) {
+      LazyVGrid(columns: Array(repeating: GridItem(spacing: 8), count: 3), spacing: 8) {
         ForEach(LivePage.all) { page in
           Button {
             shown = page.id
@@ -59,16 +59,16 @@ private struct IndexRow: View {
   @State private var isHovered = false
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: 10) {
       Image(systemName: page.symbol)
         .foregroundStyle(.white)
         .frame(width: 34, height: 34)
         .background(page.color.gradient, in: .rect(cornerRadius: 9, style: .continuous))
         .accessibilityHidden(true)
-      Text(page.title).font(.callout.weight(.medium)).lineLimit(1)
+      Text(page.title).font(.footnote.weight(.medium)).lineLimit(2)
       Spacer(minLength: 0)
     }
-    .padding(10)
+    .padding(8)
     .background(isHovered ? palette.well : palette.card, in: .rect(cornerRadius: 14, style: .continuous))
     .contentShape(.rect)
     .onHover { isHovered = $0 }
