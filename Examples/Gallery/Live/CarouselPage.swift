@@ -3,9 +3,10 @@ import SwiftUI
 /// Scroll views that come to rest at their views, and views that change as they come in.
 struct CarouselPage: View {
   @State private var shown: Int? = 0
+  @State private var page: Int?
 
   var body: some View {
-    LiveFrame("Scroll targets", "Cards stand at the edge when they come to rest, and turn on their way in.") {
+    LiveFrame("Scroll targets", "Cards come to rest at the edge, and turn on their way in; pages fill it.") {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 14) {
           ForEach(0..<12) { number in
@@ -32,8 +33,39 @@ struct CarouselPage: View {
         Button("On", systemImage: "chevron.right") { go(1) }
       }
       .buttonStyle(.bordered)
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(Self.seasons.indices, id: \.self) { index in
+            Self.seasons[index].color
+              .overlay {
+                Label(Self.seasons[index].name, systemImage: Self.seasons[index].symbol)
+                  .font(.title.bold()).foregroundStyle(.white)
+              }
+              .containerRelativeFrame(.horizontal)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollPosition(id: $page)
+      .scrollIndicators(.hidden)
+      .frame(height: 130)
+      .clipShape(.rect(cornerRadius: 22, style: .continuous))
+      HStack(spacing: 8) {
+        ForEach(Self.seasons.indices, id: \.self) { index in
+          Circle().fill(.primary.opacity(index == page ?? 0 ? 0.7 : 0.2)).frame(width: 8, height: 8)
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .accessibilityElement()
+      .accessibilityLabel("Page \((page ?? 0) + 1) of \(Self.seasons.count)")
     }
   }
+
+  private static let seasons: [(name: String, symbol: String, color: Color)] = [
+    ("Spring", "leaf", .green), ("Summer", "sun.max", .orange), ("Autumn", "wind", .brown),
+    ("Winter", "snowflake", .cyan),
+  ]
 
   private func go(_ distance: Int) {
     withAnimation(.snappy) { shown = min(max((shown ?? 0) + distance, 0), 11) }

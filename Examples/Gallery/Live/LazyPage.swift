@@ -32,7 +32,8 @@ struct LazyPage: View {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 44), spacing: 6)], spacing: 6) { faces }
               .padding(8)
           }
-          .background(.quinary, in: .rect(cornerRadius: 12))
+          .background(.quinary)
+          .clipShape(.rect(cornerRadius: 12))
           ScrollView(.horizontal) {
             LazyHGrid(rows: Array(repeating: GridItem(.fixed(44), spacing: 6), count: 3), spacing: 6) {
               faces
@@ -40,7 +41,8 @@ struct LazyPage: View {
             .padding(8)
           }
           .frame(height: 160)
-          .background(.quinary, in: .rect(cornerRadius: 12))
+          .background(.quinary)
+          .clipShape(.rect(cornerRadius: 12))
         }
       }
     }

@@ -52,6 +52,7 @@ extension LivePage {
       LivePage("selection", "Lists and selection", "list.bullet", .teal, SelectionPage()),
       LivePage("outlines", "Outlines", "list.bullet.indent", .brown, OutlinesPage()),
       LivePage("editing", "Editing lists", "trash", .red, EditingPage()),
+      LivePage("refresh", "Refreshing lists", "arrow.clockwise", .green, RefreshPage()),
       LivePage("lazy", "Lazy stacks and grids", "square.grid.3x3", .orange, LazyPage()),
       LivePage("contacts", "A million contacts", "person.2", .blue, ContactsPage()),
       LivePage("sorted-table", "Tables", "tablecells", .gray, SortedTablePage()),

@@ -14,9 +14,12 @@ struct OutlinesPage: View {
       }
       .listStyle(.sidebar)
       .background(palette.card).clipShape(.rect(cornerRadius: 12))
-      LiveCard("Disclosure groups") {
+      LiveCard("A disclosure group and an outline group") {
         DisclosureGroup("Advanced", isExpanded: $isAdvanced) {
           Toggle("Precise", isOn: $isPrecise).frame(maxWidth: .infinity, alignment: .leading).padding(.top, 8)
+        }
+        OutlineGroup(FileItem.notes, children: \.children) { item in
+          Label(item.name, systemImage: item.symbol)
         }
         Text(selection.map { "Selected: \($0)" } ?? "Nothing is selected").foregroundStyle(.secondary)
       }
@@ -43,4 +46,6 @@ private struct FileItem: Identifiable {
     FileItem(name: "Package.swift"),
     FileItem(name: "README.md"),
   ]
+  static let notes = FileItem(
+    name: "Notes", children: [FileItem(name: "Recipes.txt"), FileItem(name: "Journeys.txt")])
 }
