@@ -7,6 +7,7 @@ struct ListPickingTests {
   @MainActor @Observable fileprivate final class Model {
     var several: Set<Int> = []
     var one: Int?
+    var word: String?
     var log: [String] = []
     var mode = EditMode.inactive
   }
@@ -16,7 +17,7 @@ struct ListPickingTests {
     var children: [Node]?
   }
 
-  private enum Kind { case several, one, outline, tags, million }
+  private enum Kind { case several, one, outline, tags, million, words, links, unselectedLinks }
 
   private struct Rows: View {
     @Bindable var model: Model
@@ -37,9 +38,23 @@ struct ListPickingTests {
         }
       case .one: List(selection: $model.one) { ForEach(0..<30, id: \.self) { Text("Item \($0)") } }
       case .outline: List(Self.nodes, children: \.children, selection: $model.one) { Text("Node \($0.id)") }
+      case .words:
+        List(selection: $model.word) {
+          ForEach(["Apple", "Maple", "Melon"], id: \.self) { Label($0, systemImage: "leaf") }
+          ForEach(0..<300, id: \.self) { Text("Tree \($0)") }
+          ForEach(["Élan"], id: \.self) { Text($0) }
+        }
+      case .links: NavigationStack { List(selection: $model.several) { links } }
+      case .unselectedLinks: NavigationStack { List { links } }
       case .tags: List(selection: $model.one) { ForEach(["A", "B", "C"], id: \.self) { row($0) } }
       case .million:
         List(selection: $model.one) { ForEach(0..<1_000_000, id: \.self) { Text(verbatim: "Item \($0)") } }
+      }
+    }
+
+    private var links: some View {
+      ForEach(0..<4, id: \.self) { number in
+        NavigationLink("Link \(number)") { Text("Screen \(number)") }
       }
     }
 
@@ -155,6 +170,51 @@ struct ListPickingTests {
     #expect(model.several == [5, 6])
     session.press(.downArrow, modifiers: .shift)
     #expect(model.several == [5, 6, 7])
+  }
+
+  @Test("letters select the row that begins with them, with others soon after, wherever it is")
+  func typing() throws {
+    let session = session(.words, .desktop)
+    try session.tap("Apple")
+    session.press("m")
+    #expect(model.word == "Maple")
+    session.advance(by: 0.2)
+    session.press("e")
+    #expect(model.word == "Melon", "the letters of one word")
+    session.advance(by: 2)
+    session.press("m")
+    #expect(model.word == "Maple", "after a pause anew, from the next row on and around the end")
+    session.press("m")
+    #expect(model.word == "Melon", "the same letter goes on")
+    session.advance(by: 2)
+    let rows = session.session.graph.counters.rows
+    session.press("e")
+    session.update()
+    #expect(model.word == "Élan" && session.exists("Élan"), "of a row that was not made, in sight now")
+    #expect(session.session.graph.counters.rows < rows + 400)
+    session.advance(by: 2)
+    session.press("q")
+    session.press("a", modifiers: .command)
+    #expect(model.word == "Élan", "no row begins so, and commands type nothing")
+  }
+
+  @Test("a row of a phone that is picked by a circle opens no screen, nor does any that is edited")
+  func links() throws {
+    for kind in [Kind.links, .unselectedLinks] {
+      model.several = []
+      model.mode = .active
+      let session = session(kind, .phone)
+      session.advance(by: 1)
+      try session.tap("Link 2")
+      session.advance(by: 1)
+      #expect(!session.exists("Screen 2") && model.several == (kind == .links ? [2] : []))
+      model.mode = .inactive
+      session.update()
+      session.advance(by: 1)
+      try session.tap("Link 2")
+      session.advance(by: 1)
+      #expect(session.exists("Screen 2"))
+    }
   }
 
   @Test("a click below the rows selects none, on the desktop") func beside() throws {

@@ -16,7 +16,7 @@ struct RefreshPage: View {
           HStack(spacing: 12) {
             Text(ocean.name)
             Spacer()
-            ProgressView(value: ocean.waves, total: Ocean.highest).frame(width: 160)
+            ProgressView(value: ocean.waves, total: Ocean.highest).frame(maxWidth: 160)
             Text("\(ocean.waves, format: .number.precision(.fractionLength(1))) m").monospacedDigit()
               .frame(width: 48, alignment: .trailing)
           }

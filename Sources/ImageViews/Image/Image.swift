@@ -71,7 +71,8 @@ extension Image {
     self.init(.resource(name: name, bundlePath: (bundle ?? .main).bundlePath), isDecorative: true)
   }
 
-  /// A symbol by its name. Icons that correspond to the symbols are drawn; `Tools/setup` installs them.
+  /// A symbol by its name. Icons that correspond to the symbols are drawn; `Tools/setup` installs them. An empty name is an
+  /// image of no size that shows nothing.
   public nonisolated init(systemName: String) { self.init(.symbol(name: systemName)) }
 
   /// A picture of pixels. `scale` is pixels per point; one that is no positive number counts as 1.

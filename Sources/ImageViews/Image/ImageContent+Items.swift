@@ -8,6 +8,7 @@ extension ImageContent {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
     let foreground = ink.primary
     switch picture {
+    case .nothing: return []
     case .symbol(let symbol): return symbol.items(in: rect, ink, isRightToLeft: isRightToLeft, id: id)
     case .missing:
       return SymbolPicture(drawing: .placeholder).items(in: rect, ink, isRightToLeft: false, id: id)

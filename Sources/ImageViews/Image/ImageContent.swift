@@ -10,6 +10,8 @@ struct ImageContent {
     case pixels(LoadedImage)
     case drawing(ImageDrawing, EnvironmentScope)
     case missing
+    /// A symbol without a name, as a program writes it where none is to be seen.
+    case nothing
   }
 
   var picture: Picture
@@ -82,6 +84,10 @@ struct ImageContent {
 
   private mutating func setSymbol(named name: String, _ values: EnvironmentValues, _ style: ResolvedFontStyle)
   {
+    guard !name.isEmpty else {
+      (picture, size, problem) = (.nothing, .zero, "a symbol has no name, so nothing shows")
+      return
+    }
     let library = SymbolLibrary.shared
     let drawing = library.drawing(name)
     if drawing == nil {

@@ -53,7 +53,7 @@ public struct SymbolVariants: Hashable, Sendable {
   func name(_ name: String) -> String {
     var parts = name.split(separator: ".").map(String.init)
     func has(_ part: String) -> Bool { parts.contains(part) }
-    if self == .none { return name }
+    if self == .none || name.isEmpty { return name }
     let wasFilled = has("fill")
     if wasFilled { parts.removeAll { $0 == "fill" } }
     if isSlashed, !has("slash") { parts.append("slash") }

@@ -11,7 +11,10 @@ import ViewGraph
 ///
 /// Where there is a selection, rows are selected by their tags: those that `tag(_:)` gives them, or the identities of the
 /// loop that makes them. A click selects a row alone; with the command key it adds the row or takes it out, with the shift
-/// key it selects all from the row clicked before. Up and down arrows move the selection.
+/// key it selects all from the row clicked before. Up and down arrows move the selection, as do the page keys, home and
+/// end; letters select the next row whose first text begins with them, of the thousand after the selected one. On a phone
+/// several rows are selected while the environment's `editMode` is active, by the circles before them; links in a list that
+/// is edited lead nowhere.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
   let selection: ListSelection?

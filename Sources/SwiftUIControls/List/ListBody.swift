@@ -34,6 +34,7 @@ struct ListBody<Content: View>: View {
   /// The row that was clicked or moved to last, and the one from which the shift key selects.
   @State private var cursor: ListCursor?
   @State private var anchor: ListCursor?
+  @State private var typing = ListTyping()
   @State private var swipes = OpenSwipe()
   @State private var moves = RowMoves()
   @State private var collapsed = CollapsedSections()
@@ -59,6 +60,7 @@ struct ListBody<Content: View>: View {
     let metrics = table ?? ListMetrics(look ?? listLook, profile)
     // The rows as they are now, for keys.
     let rows = ListRowsInUse()
+    let clock = BodyClock.current?.frames
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(
@@ -98,7 +100,9 @@ struct ListBody<Content: View>: View {
       .focusable(selection != nil)
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { press in
-        guard let row = picking(rows)?.press(press) else { return performs(press) }
+        guard let picking = picking(rows) else { return .ignored }
+        let typed = { picking.type(press, typing, now: clock?.now ?? 0) { proxy.text(in: $0.id) } }
+        guard let row = picking.press(press) ?? typed() else { return performs(press) }
         proxy.scrollTo(row.id)
         return .handled
       }

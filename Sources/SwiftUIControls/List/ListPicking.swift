@@ -57,6 +57,15 @@ struct ListPicking {
     return target
   }
 
+  /// Selects the row whose text begins with what is typed; nil where there is none.
+  func type(
+    _ press: KeyPress, _ typing: ListTyping, now: Double, text: (ListCursor) -> String?
+  ) -> ListCursor? {
+    guard let row = typing.row(for: press, in: walk, from: current, now: now, text: text) else { return nil }
+    select(row, isExtending: false, isAdding: false)
+    return row
+  }
+
   /// The row from which keys go on: the one that was picked last, where it is still selected, or else one that is.
   private var current: ListCursor? {
     if let cursor = cursor.flatMap(walk.found), isSelected(cursor) { return cursor }

@@ -52,7 +52,7 @@ struct ListRow: View {
     .modifier(
       TargetedRow(
         own: traits.targets, menu: frame.picks == .circles ? nil : traits.menu, shape: shape,
-        showsPress: metrics.isPhone)
+        showsPress: metrics.isPhone, isOn: frame.picks != .circles)
     )
     .modifier(
       HoveredRow(

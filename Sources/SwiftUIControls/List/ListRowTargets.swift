@@ -37,13 +37,15 @@ struct TargetedRow: ViewModifier {
   /// What is darker while the row is pressed.
   let shape: UnevenRoundedRectangle
   let showsPress: Bool
+  /// Whether its control takes presses; not in a row that is picked by a circle.
+  let isOn: Bool
   @GestureState private var isPressed = false
   /// The controls inside.
   @State private var inside: [ListRowTarget] = []
 
   func body(content: Content) -> some View {
     let targets = own + inside
-    let only = targets.count == 1 ? targets.first : nil
+    let only = isOn && targets.count == 1 ? targets.first : nil
     content
       .onPreferenceChange(ListRowTargetsKey.self) { inside = $0 }
       .transformPreference(ListRowTargetsKey.self) { $0 = [] }

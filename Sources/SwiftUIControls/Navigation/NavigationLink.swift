@@ -20,6 +20,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   @State private var source = ScreenSource()
   @Environment(\.isInList) private var isInList
   @Environment(\.navigation) private var navigation
+  @Environment(\.editMode) private var editMode
 
   private nonisolated init(_ target: Target, _ label: Label) {
     self.target = target
@@ -152,6 +153,8 @@ extension NavigationLink: View {
   }
 
   @MainActor private func activate() {
+    // Rows that are edited are not left.
+    guard !isInList || editMode?.wrappedValue.isEditing != true else { return }
     switch target {
     case .value(let value): if let value { navigation?.model.push(value) }
     case .view(_, let binding): (binding ?? $isShown).wrappedValue = true

@@ -36,4 +36,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     scope.scroll(to: .view(AnyHashable(id), anchor: anchor))
   }
+
+  /// The first text in the view with an identity.
+  package func text<ID: Hashable>(in id: ID) -> String? { scope.text(in: AnyHashable(id)) }
 }

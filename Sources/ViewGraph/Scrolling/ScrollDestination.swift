@@ -34,7 +34,7 @@ struct ScrollRequest {
 /// Owner: the view that gives the proxy. The modifiers on its content enter themselves.
 package final class ScrollScope {
   private var elements: [NodeHandle] = []
-  private var inbox: GraphInbox?
+  private(set) var inbox: GraphInbox?
   /// What has been asked for before there were views.
   private var waiting: [ScrollRequest] = []
 

@@ -203,11 +203,24 @@ struct SymbolLayerTests {
 
   @Test("an unknown name is a placeholder, with one warning")
   func unknown() {
-    for name in ["", "no.such.symbol", "../../etc", String(repeating: "circle.", count: 2_000)] {
+    for name in ["no.such.symbol", "../../etc", String(repeating: "circle.", count: 2_000)] {
       let session = HeadlessSession(Image(systemName: name))
       _ = session.image()
       #expect(session.warnings.count == 1 && session.size.width > 0, "\(name.prefix(20))")
     }
+  }
+
+  @Test("an empty name is no picture, whatever its frame, with one warning")
+  func nameless() {
+    let session = HeadlessSession(
+      HStack(spacing: 0) {
+        Image(systemName: "").symbolVariant(.fill)
+        Image(systemName: "").resizable().frame(width: 30, height: 20)
+      })
+    session.update()
+    #expect(session.size == CGSize(width: 30, height: 20))
+    #expect(session.image().pixels.allSatisfy { $0 == 0 })
+    #expect(session.warnings.count == 1)
   }
 
   @Test(
