@@ -48,7 +48,7 @@ extension View {
 
 /// A row with the menu of its list's selection.
 struct SelectionMenuRow: ViewModifier {
-  let menu: SelectionMenu?
+  let menu: SelectionMenu
   let row: ContainerValues
   /// The values of the rows that are selected.
   let selected: () -> Set<AnyHashable>
@@ -56,7 +56,7 @@ struct SelectionMenuRow: ViewModifier {
   @Environment(\.editMode) private var editMode
 
   func body(content: Content) -> some View {
-    if let menu, let value = menu.value(row) {
+    if let value = menu.value(row) {
       content
         .contextMenu { menu.items(values(value)) }
         .simultaneousGesture(

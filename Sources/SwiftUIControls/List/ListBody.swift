@@ -8,6 +8,8 @@ struct ListFrame {
   let selection: ListSelection?
   let picks: Picks
   let isFocused: Bool
+  /// Whether the environment's `editMode` is active.
+  let isEdited: Bool
   let menu: SelectionMenu?
   let swipes: OpenSwipe
   let moves: RowMoves
@@ -115,7 +117,8 @@ struct ListBody<Content: View>: View {
 
   private func frame(_ metrics: ListMetrics, _ rows: ListRowsInUse) -> ListFrame {
     ListFrame(
-      metrics: metrics, selection: selection, picks: picks(metrics), isFocused: isFocused, menu: menu,
+      metrics: metrics, selection: selection, picks: picks(metrics), isFocused: isFocused,
+      isEdited: isEdited, menu: menu,
       swipes: swipes, moves: moves, collapsed: collapsed
     ) { row in
       isFocused = true
@@ -128,11 +131,13 @@ struct ListBody<Content: View>: View {
     }
   }
 
+  private var isEdited: Bool { editMode?.wrappedValue.isEditing ?? false }
+
   /// What presses of rows do to the selection. On a phone several rows of a list are selected while it is being edited.
   private func picks(_ metrics: ListMetrics) -> ListFrame.Picks {
     guard let selection else { return .nothing }
     guard metrics.isPhone, selection.kind == .multiple else { return .rows }
-    if editMode?.wrappedValue.isEditing ?? false { return .circles }
+    if isEdited { return .circles }
     return table == nil ? .nothing : .rows
   }
 

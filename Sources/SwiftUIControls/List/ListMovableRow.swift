@@ -6,21 +6,6 @@ import ViewGraph
 /// On the desktop a drag up or down takes it; on a phone a press that lasts, and while the list is edited its handle.
 struct MovableRow: ViewModifier {
   let id: Subview.ID
-  let editing: RowEditing?
-  let moves: RowMoves
-  let metrics: ListMetrics
-
-  func body(content: Content) -> some View {
-    if let editing, editing.isAmongMoved {
-      content.modifier(PlacedRow(id: id, editing: editing, moves: moves, metrics: metrics))
-    } else {
-      content
-    }
-  }
-}
-
-private struct PlacedRow: ViewModifier {
-  let id: Subview.ID
   let editing: RowEditing
   let moves: RowMoves
   let metrics: ListMetrics
@@ -65,17 +50,13 @@ extension RowMoveGesture {
 /// The handle of a row that can be moved, while the list is being edited.
 struct RowHandle: View {
   let id: Subview.ID
-  let editing: RowEditing?
   let moves: RowMoves
-  @Environment(\.editMode) private var editMode
 
   var body: some View {
-    if let editing, editing.canMove, editMode?.wrappedValue.isEditing ?? false {
-      Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
-        .frame(maxHeight: .infinity)
-        .padding(8).contentShape(Rectangle()).padding(-8)
-        .gesture(RowMoveGesture(.press, id, moves))
-        .accessibilityLabel("Reorder")
-    }
+    Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
+      .frame(maxHeight: .infinity)
+      .padding(8).contentShape(Rectangle()).padding(-8)
+      .gesture(RowMoveGesture(.press, id, moves))
+      .accessibilityLabel("Reorder")
   }
 }

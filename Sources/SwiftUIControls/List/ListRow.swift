@@ -11,75 +11,63 @@ struct ListRow: View {
   let sectionNumber: Int
   let frame: ListFrame
   /// How far a swipe has moved the row aside.
-  @State private var resting: CGFloat = 0
+  @State var resting: CGFloat = 0
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.setMinListRowHeight) private var setHeight
   @Environment(\.alternatingRowBackgrounds) private var alternation
 
-  private var metrics: ListMetrics { frame.metrics }
+  var metrics: ListMetrics { frame.metrics }
 
   var body: some View {
     let traits = row.listRow
     let isSelected = frame.selection?.contains(row.containerValues) ?? false
     let isEmphasized = isSelected && frame.isFocused && !metrics.isPhone
-    let insets = insets(traits)
     let editing = row.editing
-    let margins = insets.top + insets.bottom
     let shape = shape(isApart: traits.spacing ?? 0 > 0)
-    // One row of views whatever comes and goes beside the row's own: that keeps its state.
-    HStack(spacing: 8) {
-      if frame.picks == .circles {
-        if !row.isSelectionDisabled { SelectionCircle(isSelected: isSelected) }
-      } else {
-        RowDeletion(editing: editing, resting: $resting)
-      }
-      row.frame(maxWidth: .infinity, alignment: .leading)
-        .allowsHitTesting(frame.picks != .circles || traits.isExpanded != nil)
-        .environment(\.isBesideOutline, place.isInOutline)
-      if let badge = traits.badge {
-        badge.foregroundStyle(badgeStyle(traits.badgeProminence))
-      }
-      RowHandle(id: row.id, editing: editing, moves: frame.moves)
+    let lined = lined(traits, editing, isSelected: isSelected, isEmphasized: isEmphasized)
+      .modifier(
+        TargetedRow(
+          menu: frame.picks == .circles ? nil : traits.menu, shape: shape,
+          showsPress: metrics.isPhone, isOn: frame.picks != .circles))
+    let plate = hovered(lined, traits, shape)
+      .background { background(traits, shape, isSelected: isSelected, isEmphasized: isEmphasized) }
+      .contentShape(Rectangle())
+    let swiped = swiped(dropped(plate, editing), RowActions(traits, editing), shape)
+    moved(
+      picked(withMenu(swiped), isSelected: isSelected).padding(
+        EdgeInsets(
+          top: 0, leading: metrics.margin, bottom: place.isLast ? 0 : traits.spacing ?? 0,
+          trailing: metrics.margin)),
+      editing)
+  }
+
+  /// The view with what stands beside it, and the lines above and below.
+  private func lined(
+    _ traits: ListRowTraits, _ editing: RowEditing?, isSelected: Bool, isEmphasized: Bool
+  ) -> some View {
+    let insets = insets(traits)
+    return SeparatorLayout(leading: insets.leading, metrics: metrics) {
+      // One row of views whatever comes and goes beside the row's own: that keeps its state.
+      inRow(
+        HStack(spacing: 8) {
+          if frame.picks == .circles {
+            if !row.isSelectionDisabled { SelectionCircle(isSelected: isSelected) }
+          } else if frame.isEdited, editing?.canDelete ?? false {
+            RowDeletion(resting: $resting)
+          }
+          touched(row.frame(maxWidth: .infinity, alignment: .leading), traits)
+            .environment(\.isBesideOutline, place.isInOutline)
+          if let badge = traits.badge {
+            badge.foregroundStyle(badgeStyle(traits.badgeProminence))
+          }
+          if frame.isEdited, editing?.canMove ?? false { RowHandle(id: row.id, moves: frame.moves) }
+        },
+        isEmphasized: isEmphasized
+      )
+      .frame(minHeight: max(height - insets.top - insets.bottom, 0))
+      .padding(insets)
+      RowSeparators(row: traits, section: section, place: place, metrics: metrics).lines
     }
-    // On a background of increased prominence, text is white.
-    .environment(\.backgroundProminence, isEmphasized ? .increased : .standard)
-    .transformEnvironment(\.font) { if metrics.kind == .sidebar { $0 = $0 ?? .body } }
-    .frame(minHeight: max(height - margins, 0))
-    .padding(insets)
-    .modifier(
-      SeparatedRow(row: traits, section: section, place: place, insets: insets, metrics: metrics)
-    )
-    .modifier(
-      TargetedRow(
-        own: traits.targets, menu: frame.picks == .circles ? nil : traits.menu, shape: shape,
-        showsPress: metrics.isPhone, isOn: frame.picks != .circles)
-    )
-    .modifier(
-      HoveredRow(
-        effect: traits.isHoverEffectDisabled ? nil : traits.hoverEffect, shape: shape,
-        plate: metrics.rowBackground)
-    )
-    .background { background(traits, shape, isSelected: isSelected, isEmphasized: isEmphasized) }
-    .contentShape(Rectangle())
-    .modifier(
-      EditableRow(
-        id: row.id, swipes: frame.swipes, editing: editing, actions: RowActions(traits, editing),
-        shape: shape, resting: $resting)
-    )
-    .modifier(
-      SelectionMenuRow(menu: frame.menu, row: row.containerValues) { frame.selection?.values() ?? [] }
-    )
-    .modifier(
-      SelectableRow(
-        hasSelection: frame.selection != nil, picks: frame.picks != .nothing,
-        isDisabled: row.isSelectionDisabled, isSelected: isSelected
-      ) {
-        frame.pick(ListCursor(section: sectionNumber, row: place.number, id: row.id))
-      }
-    )
-    .padding(.horizontal, metrics.margin)
-    .padding(.bottom, place.isLast ? 0 : traits.spacing ?? 0)
-    .modifier(MovableRow(id: row.id, editing: editing, moves: frame.moves, metrics: metrics))
   }
 
   /// On the desktop a column is free for the arrows of an outline, where there are any. A table has it in its first column.
@@ -131,26 +119,6 @@ struct ListRow: View {
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top,
       style: .continuous)
-  }
-}
-
-/// A row that a click selects.
-private struct SelectableRow: ViewModifier {
-  /// Whether the list has a selection at all.
-  let hasSelection: Bool
-  /// Whether a press selects.
-  let picks: Bool
-  let isDisabled: Bool
-  let isSelected: Bool
-  let pick: @MainActor () -> Void
-
-  func body(content: Content) -> some View {
-    if hasSelection {
-      content.gesture(TapGesture().onEnded(pick), including: picks && !isDisabled ? .all : .subviews)
-        .accessibilityAddTraits(isSelected ? .isSelected : [])
-    } else {
-      content
-    }
   }
 }
 

@@ -1,11 +1,10 @@
 import SwiftUICore
 import ViewGraph
 
-/// A row that shows an effect while a mouse is over it, where that is asked for: a plate behind what it shows, which for a lift
+/// A row that shows an effect while a mouse is over it: a plate behind what it shows, which for a lift
 /// comes nearer and throws a shadow.
 struct HoveredRow: ViewModifier {
-  /// Nil for none.
-  let effect: HoverEffect?
+  let effect: HoverEffect
   let shape: UnevenRoundedRectangle
   /// The colour of rows; nil for that of the window.
   let plate: ListColor?
@@ -13,13 +12,13 @@ struct HoveredRow: ViewModifier {
   @Environment(\.isHoverEffectEnabled) private var isAllowed
   @Environment(\.isEnabled) private var isEnabled
 
-  private var shows: Bool { isOver && effect != nil && isAllowed && isEnabled }
+  private var shows: Bool { isOver && isAllowed && isEnabled }
 
   func body(content: Content) -> some View {
     content
       .background {
         if shows {
-          if effect?.lifts == true {
+          if effect.lifts {
             shape.inset(by: -2).fill(plate.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background))
               .shadow(color: .black.opacity(0.25), radius: 8, y: 4)
           } else {
@@ -27,6 +26,6 @@ struct HoveredRow: ViewModifier {
           }
         }
       }
-      .onHover { if effect != nil || isOver { isOver = $0 } }
+      .onHover { isOver = $0 }
   }
 }

@@ -1,25 +1,21 @@
 import SwiftUICore
 import ViewGraph
 
-/// A row with the lines above and below it, from the row's guide for their beginning to that for their end
-/// (`listRowSeparatorLeading`, `listRowSeparatorTrailing`). Where nothing sets them, lines begin with the content and end where
-/// the list's look has it.
-struct SeparatedRow: ViewModifier {
+/// The lines above and below a row.
+struct RowSeparators {
   let row: ListRowTraits
   let section: ListSectionTraits
   let place: ListRowPlace
-  let insets: EdgeInsets
   let metrics: ListMetrics
 
-  func body(content: Content) -> some View {
-    SeparatorLayout(leading: insets.leading, trailing: max(metrics.separatorEnd - metrics.margin, 0)) {
-      content
-      if shows(.top) {
-        line(row.separatorTints.top ?? (place.isFirst ? section.separatorTints.top : nil), isTop: true)
-      }
-      if shows(.bottom) {
-        line(row.separatorTints.bottom ?? (place.isLast ? section.separatorTints.bottom : nil), isTop: false)
-      }
+  /// Those that show, for a `SeparatorLayout`.
+  @MainActor @ViewBuilder var lines: some View {
+    if shows(.top) {
+      line(row.separatorTints.top ?? (place.isFirst ? section.separatorTints.top : nil))
+        .layoutValue(key: IsTopLine.self, value: true)
+    }
+    if shows(.bottom) {
+      line(row.separatorTints.bottom ?? (place.isLast ? section.separatorTints.bottom : nil))
     }
   }
 
@@ -37,21 +33,21 @@ struct SeparatedRow: ViewModifier {
     }
   }
 
-  private func line(_ tint: Color?, isTop: Bool) -> some View {
+  private func line(_ tint: Color?) -> some View {
     Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ListColor.separator))
-      .frame(height: metrics.isPhone ? 0.5 : 1)
-      .layoutValue(key: IsTopLine.self, value: isTop)
-      .accessibilityHidden(true)
   }
 }
 
 private struct IsTopLine: LayoutValueKey { static var defaultValue: Bool { false } }
 
 /// The first view, as large as it is, with lines over its upper and lower edge.
-private struct SeparatorLayout: Layout {
-  /// From the row's edges to the lines' ends, where the row sets no guides.
+///
+/// They go from the row's guide for their beginning to that for their end (`listRowSeparatorLeading`,
+/// `listRowSeparatorTrailing`). Where nothing sets them, lines begin with the content and end where the list's look has it.
+struct SeparatorLayout: Layout {
+  /// From the row's edge to its content.
   let leading: CGFloat
-  let trailing: CGFloat
+  let metrics: ListMetrics
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero
@@ -64,13 +60,15 @@ private struct SeparatorLayout: Layout {
     guard subviews.count > 1 else { return }
     let guides = row.dimensions(in: size)
     let start = guides[explicit: .listRowSeparatorLeading] ?? leading
-    let end = guides[explicit: .listRowSeparatorTrailing] ?? bounds.width - trailing
+    let end =
+      guides[explicit: .listRowSeparatorTrailing] ?? bounds.width
+      - max(metrics.separatorEnd - metrics.margin, 0)
     for line in subviews.dropFirst() {
       let isTop = line[IsTopLine.self]
       line.place(
         at: CGPoint(x: bounds.minX + start, y: isTop ? bounds.minY : bounds.maxY),
         anchor: isTop ? .topLeading : .bottomLeading,
-        proposal: ProposedViewSize(width: max(end - start, 0), height: nil))
+        proposal: ProposedViewSize(width: max(end - start, 0), height: metrics.isPhone ? 0.5 : 1))
     }
   }
 }

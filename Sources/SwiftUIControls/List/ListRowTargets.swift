@@ -30,8 +30,6 @@ struct RowTargeting: ViewModifier {
 
 /// A row that is pressed for the one control in it that takes that, and whose menu opens on all of it.
 struct TargetedRow: ViewModifier {
-  /// The control that is the row.
-  let own: [ListRowTarget]
   /// The menu of the view that is the row; nil for none.
   let menu: AnyView?
   /// What is darker while the row is pressed.
@@ -41,18 +39,17 @@ struct TargetedRow: ViewModifier {
   let isOn: Bool
   @GestureState private var isPressed = false
   /// The controls inside.
-  @State private var inside: [ListRowTarget] = []
+  @State private var targets: [ListRowTarget] = []
 
   func body(content: Content) -> some View {
-    let targets = own + inside
     let only = isOn && targets.count == 1 ? targets.first : nil
     content
-      .onPreferenceChange(ListRowTargetsKey.self) { inside = $0 }
-      .transformPreference(ListRowTargetsKey.self) { $0 = [] }
-      .onChange(of: targets, initial: true) { before, targets in
-        for target in before { target.isAlone = false }
-        if targets.count == 1 { targets.first?.isAlone = true }
+      .onPreferenceChange(ListRowTargetsKey.self) { found in
+        for target in targets { target.isAlone = false }
+        if found.count == 1 { found.first?.isAlone = true }
+        targets = found
       }
+      .transformPreference(ListRowTargetsKey.self) { $0 = [] }
       .background {
         if isPressed, showsPress { shape.fill(ListColor.pressed) }
         // It opens beside its view, too.

@@ -25,9 +25,9 @@ struct ListSection: View {
       if section.header.isEmpty { ListGap(height: gap(traits)) }
       ForEach(ListRows(section.content, isShown: section.isExpanded != nil || !isCollapsed)) { place in
         // One element, known from its type: rows are counted without being made.
-        VStack(spacing: 0) {
+        SingleView(
           ListRow(row: place.row, place: place, section: traits, sectionNumber: number, frame: frame)
-        }
+        )
         .zIndex(place.id == raised ? 1 : 0)
       }
       if section.footer.isEmpty, isLast {

@@ -8,7 +8,7 @@ final class ForEachType<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func computeArity() -> Arity { .dynamic }
   override func makeNode(_ place: NodePlace) -> ViewNode {
-    if place.recipes, case .fixed(let count) = content.arity {
+    if place.recipes, case .fixed(let count) = place.arity(of: content) {
       return LazyForEachNode<Data, ID, Content>(place, type: self, itemCount: count)
     }
     return ForEachNode<Data, ID, Content>(place, type: self)

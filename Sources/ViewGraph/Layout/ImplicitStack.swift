@@ -81,6 +81,7 @@ final class ImplicitStackType: _ViewType, @unchecked Sendable {
   }
 
   override var makesElement: Bool { true }
+  override func keepsElement(depth: Int) -> Bool { true }
   override func makeNode(_ place: NodePlace) -> ViewNode {
     place.recipes
       ? RecipeNode(place, type: self)

@@ -202,6 +202,9 @@ class BodyViewType<V: View>: _ViewType, @unchecked Sendable {
   init() { super.init(for: V.self) }
 
   override func computeArity() -> Arity { evaluator.bodyType.arity }
+  override func keepsElement(depth: Int) -> Bool {
+    depth < Self.identityDepth && evaluator.bodyType.keepsElement(depth: depth + 1)
+  }
 
   override func givesIdentity(of identity: Any.Type, depth: Int) -> Bool {
     depth < Self.identityDepth && evaluator.bodyType.givesIdentity(of: identity, depth: depth + 1)

@@ -144,6 +144,7 @@ class LeafTypeBase: _ViewType, @unchecked Sendable {
   func spacing(_ value: UnsafeRawPointer, _ node: LeafNode) -> ViewSpacing { .plain }
   func draw(_ value: UnsafeRawPointer, _ size: CGSize, _ node: LeafNode) -> [Item] { [] }
   override var makesElement: Bool { true }
+  override func keepsElement(depth: Int) -> Bool { true }
   override func makeNode(_ place: NodePlace) -> ViewNode {
     place.recipes ? RecipeNode(place, type: self) : LeafNode(place, type: self)
   }

@@ -34,6 +34,36 @@ final class ModifierBodyNode: BodyNode {
   }
 }
 
+extension NodePlace {
+  /// How many elements a view of a type contributes here, with the content of the modifiers in whose bodies it stands.
+  func arity(of type: _ViewType) -> _ViewType.Arity {
+    var arity = type.arity
+    var node: OwnerNode? = owner
+    while case .content(let modifier, _, _) = arity, let current = node {
+      if let body = current as? ModifierBodyNode, ObjectIdentifier(body.evaluatorIdentity) == modifier {
+        arity = arity.replacingContent(of: modifier, with: body.contentType.arity)
+      }
+      node = current.owner
+    }
+    return arity
+  }
+
+  /// Whether a view of a type in the body of a modifier is always the same element, with the modifier's content.
+  func keepsElement(of type: _ViewType) -> Bool {
+    guard type.keepsElement else { return false }
+    var arity = type.arity
+    var node: OwnerNode? = owner
+    while case .content(let modifier, 1, 0) = arity, let current = node {
+      if let body = current as? ModifierBodyNode, ObjectIdentifier(body.evaluatorIdentity) == modifier {
+        guard body.contentType.keepsElement else { return false }
+        arity = body.contentType.arity
+      }
+      node = current.owner
+    }
+    return arity == .one
+  }
+}
+
 /// What `content` in a modifier's body becomes.
 final class ContentNode: ListNode {
   private var child: ViewNode?
@@ -81,6 +111,7 @@ class ModifierContentTypeBase: _ViewType, @unchecked Sendable {
   override func computeArity() -> Arity {
     evaluator.map { .content(of: ObjectIdentifier($0), times: 1, plus: 0) } ?? .dynamic
   }
+  override func keepsElement(depth: Int) -> Bool { true }
   override func makeNode(_ place: NodePlace) -> ViewNode { ContentNode(place, type: self) }
 }
 
@@ -109,6 +140,11 @@ final class BodyModifierType<M: ViewModifier>: _ModifierType, @unchecked Sendabl
 
   override func arity(of content: _ViewType) -> _ViewType.Arity {
     evaluator.bodyType.arity.replacingContent(of: ObjectIdentifier(evaluator), with: content.arity)
+  }
+
+  override func keepsElement(of content: _ViewType, depth: Int) -> Bool {
+    depth < _ViewType.identityDepth && content.keepsElement(depth: depth)
+      && evaluator.bodyType.keepsElement(depth: depth + 1)
   }
 
   override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {

@@ -54,9 +54,11 @@ package final class ScopeModifierType: _ModifierType, @unchecked Sendable {
     super.init(for: type)
   }
 
+  override func keepsElement(of content: _ViewType, depth: Int) -> Bool { content.keepsElement(depth: depth) }
+
   override package func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
     let modifier = place.at(modifierOffset)
-    if place.recipes, !staysInList, content.arity == .one {
+    if place.recipes, !staysInList, place.arity(of: content) == .one {
       return LinkedScopeNode(modifier, scope: self, content: content, contentOffset: place.offset)
     }
     return make(modifier, content, place.offset)

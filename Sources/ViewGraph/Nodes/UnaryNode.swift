@@ -367,8 +367,10 @@ class ElementModifierTypeBase: _ModifierType, @unchecked Sendable {
     }
   }
 
+  override func keepsElement(of content: _ViewType, depth: Int) -> Bool { content.keepsElement(depth: depth) }
+
   override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
-    if content.arity == .one, !place.recipes {
+    if !place.recipes, content.arity == .one || place.keepsElement(of: content) {
       return makeUnaryNode(place.at(modifierOffset), content: content, contentOffset: place.offset)
     }
     return ModifierListNode(

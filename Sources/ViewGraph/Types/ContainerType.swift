@@ -29,6 +29,7 @@ package class ContainerTypeBase: _ViewType, @unchecked Sendable {
   func update(_ algorithm: LayoutAlgorithm, _ layout: UnsafeRawPointer) -> Bool { false }
 
   override var makesElement: Bool { true }
+  override func keepsElement(depth: Int) -> Bool { true }
   override package func makeNode(_ place: NodePlace) -> ViewNode {
     place.recipes ? RecipeNode(place, type: self) : ContainerNode(place, type: self)
   }

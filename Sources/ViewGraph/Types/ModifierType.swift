@@ -9,6 +9,9 @@ public class _ModifierType: @unchecked Sendable {
   /// Whether each element of the content stays one element.
   package func arity(of content: _ViewType) -> _ViewType.Arity { content.arity }
 
+  /// Whether content with the modifier is always the same element.
+  func keepsElement(of content: _ViewType, depth: Int) -> Bool { false }
+
   /// Makes the node of content at `place` with the modifier's value `modifierOffset` further on.
   package func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
     content.makeNode(place)
@@ -24,6 +27,7 @@ public class _ModifierType: @unchecked Sendable {
 /// A modifier that leaves its content as it is.
 package final class TransparentModifierType: _ModifierType, @unchecked Sendable {
   override init<M>(for type: M.Type) { super.init(for: type) }
+  override func keepsElement(of content: _ViewType, depth: Int) -> Bool { content.keepsElement(depth: depth) }
 }
 
 /// Two modifiers, one after the other.
@@ -45,6 +49,9 @@ final class ConcatenatedModifierType: _ModifierType, @unchecked Sendable {
   }
 
   override func arity(of content: _ViewType) -> _ViewType.Arity { second.arity(of: inner(content, 0)) }
+  override func keepsElement(of content: _ViewType, depth: Int) -> Bool {
+    second.keepsElement(of: inner(content, 0), depth: depth)
+  }
 
   override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
     second.makeNode(
@@ -83,6 +90,7 @@ final class ModifiedType: _ViewType, @unchecked Sendable {
   }
 
   override func computeArity() -> Arity { modifier.arity(of: content) }
+  override func keepsElement(depth: Int) -> Bool { modifier.keepsElement(of: content, depth: depth) }
   override func givesIdentity(of identity: Any.Type, depth: Int) -> Bool {
     (modifier as? any IdentityGiving)?.identity == identity
       || content.givesIdentity(of: identity, depth: depth)

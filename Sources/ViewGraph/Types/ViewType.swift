@@ -59,6 +59,13 @@ public class _ViewType: @unchecked Sendable {
   /// Whether the node of a view of the type is always one element, and no list.
   var makesElement: Bool { false }
 
+  /// Whether a view of the type is one element, and the same as long as it is there: no branch, loop, identity or erased
+  /// type decides on it. `content` in the body of a modifier counts as such.
+  private(set) final lazy var keepsElement = keepsElement(depth: 0)
+
+  /// - Parameter depth: Of the types that are being asked: bodies may contain themselves.
+  func keepsElement(depth: Int) -> Bool { false }
+
   /// Makes the node of the value at `offset` in `owner`'s memory.
   package func makeNode(_ place: NodePlace) -> ViewNode {
     preconditionFailure("\(type) has no node")  // every kind of type overrides this

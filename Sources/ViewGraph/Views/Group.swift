@@ -42,6 +42,7 @@ package final class TransparentType: _ViewType, @unchecked Sendable {
   }
 
   override package func computeArity() -> Arity { content.arity }
+  override func keepsElement(depth: Int) -> Bool { content.keepsElement(depth: depth) }
   override package func makeNode(_ place: NodePlace) -> ViewNode { content.makeNode(place.at(offset)) }
 }
 

@@ -28,5 +28,6 @@ final class SingleViewType<Content: View>: _ViewType, @unchecked Sendable {
 
   override func computeArity() -> Arity { .one }
   override var makesElement: Bool { content.makesElement }
+  override func keepsElement(depth: Int) -> Bool { content.keepsElement(depth: depth) }
   override func makeNode(_ place: NodePlace) -> ViewNode { content.makeNode(place) }
 }

@@ -3,8 +3,7 @@ import ViewGraph
 
 /// A control of a list's row that takes presses of the whole row, where it is alone in that.
 ///
-/// Owned by the control. A control that is the row tells its list by a trait, one that is inside the row by a preference: the
-/// one sees nothing of the row's environment, the other's traits end at the stack around it.
+/// Owned by the control, which tells the row of it by a preference.
 @MainActor @Observable
 package final class ListRowTarget {
   /// What a press does now.
@@ -19,12 +18,6 @@ extension ListRowTarget: Equatable {
   package nonisolated static func == (a: ListRowTarget, b: ListRowTarget) -> Bool { a === b }
 }
 
-private struct RowTarget: ListRowDeclaration {
-  let target: ListRowTarget?
-
-  func declare(in row: inout ListRowTraits) { if let target { row.targets.append(target) } }
-}
-
 /// The controls inside a row that take its presses, in order.
 package struct ListRowTargetsKey: PreferenceKey {
   package static var defaultValue: [ListRowTarget] { [] }
@@ -37,6 +30,5 @@ extension View {
   /// Tells the row around that the view takes its presses; nil for one that takes none at the moment.
   package nonisolated func listRowTarget(_ target: ListRowTarget?) -> some View {
     preference(key: ListRowTargetsKey.self, value: target.map { [$0] } ?? [])
-      .listRow(RowTarget(target: target))
   }
 }

@@ -36,8 +36,6 @@ package struct ListRowTraits {
 
   /// The items of the menu that opens on the row; nil for none.
   package var menu: AnyView?
-  /// The control that is the row and takes its presses; empty where there is none.
-  package var targets: [ListRowTarget] = []
   /// How many outline rows this one is below.
   package var outlineLevel = 0
   /// Whether the rows below this one are shown; nil for a row that can have none.

@@ -1,0 +1,89 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// What a list puts around its rows where it is asked for. What a list never does with its rows is no part of them.
+extension ListRow {
+  /// The environment of what stands in the row.
+  @ViewBuilder func inRow(_ content: some View, isEmphasized: Bool) -> some View {
+    if metrics.kind == .sidebar {
+      prominent(content, isEmphasized).transformEnvironment(\.font) { $0 = $0 ?? .body }
+    } else {
+      prominent(content, isEmphasized)
+    }
+  }
+
+  /// On a background of increased prominence, text is white.
+  @ViewBuilder private func prominent(_ content: some View, _ isEmphasized: Bool) -> some View {
+    if frame.selection != nil {
+      content.environment(\.backgroundProminence, isEmphasized ? .increased : .standard)
+    } else {
+      content
+    }
+  }
+
+  /// The row's own view, which takes no presses while rows are picked by circles, but for the arrow of an outline.
+  @ViewBuilder func touched(_ content: some View, _ traits: ListRowTraits) -> some View {
+    if metrics.isPhone, frame.selection?.kind == .multiple {
+      content.allowsHitTesting(frame.picks != .circles || traits.isExpanded != nil)
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder
+  func hovered(_ content: some View, _ traits: ListRowTraits, _ shape: UnevenRoundedRectangle) -> some View {
+    if let effect = traits.hoverEffect, !traits.isHoverEffectDisabled {
+      content.modifier(HoveredRow(effect: effect, shape: shape, plate: metrics.rowBackground))
+    } else {
+      content
+    }
+  }
+
+  /// Takes what is dropped on the row, where its loop takes anything.
+  @ViewBuilder func dropped(_ content: some View, _ editing: RowEditing?) -> some View {
+    if let editing, editing.canInsert { content.rowDrops(editing) } else { content }
+  }
+
+  @ViewBuilder
+  func swiped(_ content: some View, _ actions: RowActions, _ shape: UnevenRoundedRectangle) -> some View {
+    if actions.isEmpty {
+      content
+    } else {
+      content.modifier(
+        SwipeableRow(id: row.id, actions: actions, swipes: frame.swipes, shape: shape, resting: $resting))
+    }
+  }
+
+  @ViewBuilder func withMenu(_ content: some View) -> some View {
+    if let menu = frame.menu {
+      content.modifier(
+        SelectionMenuRow(menu: menu, row: row.containerValues) { frame.selection?.values() ?? [] })
+    } else {
+      content
+    }
+  }
+
+  /// The row of a list with a selection, which a press selects.
+  @ViewBuilder func picked(_ content: some View, isSelected: Bool) -> some View {
+    if frame.selection != nil {
+      content
+        .gesture(
+          TapGesture().onEnded {
+            frame.pick(ListCursor(section: sectionNumber, row: place.number, id: row.id))
+          }, including: frame.picks != .nothing && !row.isSelectionDisabled ? .all : .subviews
+        )
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder func moved(_ content: some View, _ editing: RowEditing?) -> some View {
+    if let editing, editing.isAmongMoved {
+      content.modifier(MovableRow(id: row.id, editing: editing, moves: frame.moves, metrics: metrics))
+    } else {
+      content
+    }
+  }
+}
