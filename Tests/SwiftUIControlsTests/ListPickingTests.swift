@@ -10,6 +10,7 @@ struct ListPickingTests {
     var word: String?
     var log: [String] = []
     var mode = EditMode.inactive
+    var isExpanded = true
   }
 
   private struct Node: Identifiable {
@@ -214,6 +215,55 @@ struct ListPickingTests {
       try session.tap("Link 2")
       session.advance(by: 1)
       #expect(session.exists("Screen 2"))
+    }
+  }
+
+  @Test(
+    "a section follows what an observable object says of it, and its header on a phone is pressed wherever")
+  func sections() throws {
+    let session = HeadlessSession(
+      Sections(model: model).environment(\.platformProfile, .phone), size: CGSize(width: 300, height: 300))
+    session.update()
+    #expect(session.exists("Inside"))
+    model.isExpanded = false
+    session.update()
+    session.advance(by: 1)
+    #expect(!session.exists("Inside"))
+    try session.tap("Header")
+    session.advance(by: 1)
+    #expect(model.isExpanded && session.exists("Inside"))
+  }
+
+  private struct Sections: View {
+    @Bindable var model: Model
+    var body: some View {
+      List { Section("Header", isExpanded: $model.isExpanded) { Text("Inside") } }.listStyle(.sidebar)
+    }
+  }
+
+  @Test("an open menu keeps its row in a list that has no room for it") func menuOutOfSight() throws {
+    let session = HeadlessSession(Shrinking(model: model), size: CGSize(width: 300, height: 300))
+    session.update()
+    try session.find("Menu").perform(.showMenu)
+    session.update()
+    #expect(session.exists("Copy"))
+    model.one = 1
+    session.update()
+    #expect(session.exists("Copy") && session.session.graph.inconsistency() == nil)
+    #expect(session.session.graph.reporter.reports.isEmpty)
+  }
+
+  private struct Shrinking: View {
+    let model: Model
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.red.frame(height: 150)
+          Text("Menu").contextMenu { Button("Copy") {} }
+          Color.red.frame(height: 900)
+        }
+      }
+      .frame(height: model.one == nil ? 300 : 100)
     }
   }
 

@@ -48,6 +48,24 @@ struct ListSwipeTests {
     session.advance(by: 1)
   }
 
+  @Test("an action has its own tint, or red where it destroys something, or grey") func colors() throws {
+    func color(_ button: some View) throws -> [UInt8] {
+      let session = self.session(List { Text("Plain").swipeActions { button } })
+      try drag("Plain", CGSize(width: -110, height: 0), session)
+      let frame = try session.find("Plain").frame
+      let image = session.image()
+      let pixel = image.premultipliedRGBA
+      let start = (Int(frame.midY - 14) * image.width + 296) * 4
+      return Array(pixel[start..<start + 3])
+    }
+    let grey = try color(Button("A") {})
+    #expect(grey[0] == grey[1] || abs(Int(grey[0]) - Int(grey[2])) < 12)
+    let red = try color(Button("A", role: .destructive) {})
+    #expect(red[0] > 200 && red[1] < 90)
+    let own = try color(Button("A", role: .destructive) {}.tint(.blue))
+    #expect(own[2] > 200 && own[0] < 90)
+  }
+
   @Test(
     "a swipe that begins on a control goes on, and the control is not pressed",
     arguments: ["Link", "Press", "Switch"])

@@ -22,6 +22,34 @@ struct TableRowTests {
     return session.findAll(.role(.staticText)).compactMap(\.label).filter { $0 != "Name" && $0 != "City" }
   }
 
+  /// A view that only passes the people on.
+  private struct Passing: View {
+    @Binding var people: [TablePerson]
+    var body: some View { Table($people) { TableColumn("Name") { $person in Text(person.name) } } }
+  }
+
+  private struct Passed: View {
+    @State private var people = TablePerson.three
+    var body: some View {
+      VStack {
+        Passing(people: $people)
+        Button("Remove") { people.removeLast() }
+        Button("Add") { people.append(TablePerson(id: 9, name: "Nine", city: "", age: 9)) }
+      }
+    }
+  }
+
+  @Test("a table over a binding follows what is added and removed") func binding() throws {
+    let session = session(Passed())
+    let names = Self.people.map(\.name)
+    func shown() -> [String] { labels(session).filter { $0 != "Remove" && $0 != "Add" } }
+    #expect(shown() == names)
+    try session.tap("Remove")
+    #expect(shown() == names.dropLast())
+    try session.tap("Add")
+    #expect(shown() == names.dropLast() + ["Nine"])
+  }
+
   /// A row of a program's own.
   private struct Twins: TableRowContent {
     let person: TablePerson

@@ -156,6 +156,12 @@ private struct ListHeader: View {
     )
     .padding(.vertical, metrics.headerPadding)
     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+    .contentShape(Rectangle())
+    // On a phone all of the header is pressed.
+    .gesture(
+      TapGesture().onEnded { withAnimation { isExpanded?.wrappedValue.toggle() } },
+      isEnabled: isExpanded != nil && metrics.isPhone
+    )
     .padding(.leading, metrics.margin + metrics.titleInset)
     .padding(.trailing, metrics.margin + metrics.titleInset)
     .padding(.top, gap)

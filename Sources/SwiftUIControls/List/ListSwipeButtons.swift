@@ -21,7 +21,8 @@ struct SwipeTriggersKey: PreferenceKey {
   static func reduce(value: inout [SwipeTrigger], nextValue: () -> [SwipeTrigger]) { value += nextValue() }
 }
 
-/// The look of an action behind a row: a plate of the action's colour, as high as the row.
+/// The look of an action behind a row: a plate as high as the row, of the action's own tint, or else red where it destroys
+/// something and grey.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
   let close: @MainActor () -> Void
 
@@ -35,6 +36,7 @@ private struct SwipeButton: View {
   let close: @MainActor () -> Void
   @State private var trigger = SwipeTrigger()
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintStyle) private var tint
 
   var body: some View {
     let perform: @MainActor () -> Void = { [close, configuration] in
@@ -47,7 +49,7 @@ private struct SwipeButton: View {
       .font(.body).foregroundStyle(.white)
       .padding(.horizontal, 12)
       .frame(minWidth: SwipeableRow.actionWidth, maxHeight: .infinity)
-      .background(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+      .background(tint ?? AnyShapeStyle(configuration.role == .destructive ? Color.red : .gray))
       .contentShape(Rectangle())
       .onTapGesture(perform: perform)
       .preference(key: SwipeTriggersKey.self, value: [trigger])

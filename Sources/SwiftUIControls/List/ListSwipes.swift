@@ -115,6 +115,8 @@ struct SwipeableRow: ViewModifier {
 
   private func buttons(_ actions: ListSwipeActions) -> some View {
     HStack(spacing: 0) { views(actions).environment(\.layoutDirection, direction) }
+      // The colours of the actions are their own.
+      .environment(\.tintStyle, nil)
       // The buttons' triggers are in the row's state: they hold nothing that holds that state.
       .buttonStyle(SwipeButtonStyle { [$resting] in Self.close($resting) })
       .labelStyle(.iconOnly)

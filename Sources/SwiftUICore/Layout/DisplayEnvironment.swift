@@ -10,8 +10,9 @@ public enum UserInterfaceSizeClass: Sendable, Hashable {
 
 private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct LuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+/// Nil where nobody sets it.
 private struct HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
+  static var defaultValue: UserInterfaceSizeClass?? { nil }
 }
 private struct VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
@@ -39,9 +40,9 @@ extension EnvironmentValues {
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
-  /// How much width there is: regular, unless the host or the program sets another.
+  /// How much width there is: compact on a phone and regular elsewhere, unless the host or the program sets another.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
+    get { self[HorizontalSizeClassKey.self] ?? (platformProfile == .phone ? .compact : .regular) }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 

@@ -79,5 +79,7 @@ private struct PanelSource: View {
             inheritance: EnvironmentInheritance(of: environment), content: content, dismiss: dismiss)
         ])
       }
+      // The row that an open menu belongs to stays.
+      .modifier(HeldViewModifier())
   }
 }

@@ -27,8 +27,9 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Another with each that the program writes, so that the same target again is another movement.
   private(set) var number: UInt64 = 0
 
-  /// Whether the user has scrolled since a program has said where to.
-  public private(set) var isPositionedByUser = false
+  /// Whether the user has scrolled since a program has said where to. A program that writes true leaves the scroll view
+  /// where it is.
+  public var isPositionedByUser = false
 
   private init<ID: Hashable & Sendable>(_ target: Target, _ id: ID.Type) {
     self.target = target

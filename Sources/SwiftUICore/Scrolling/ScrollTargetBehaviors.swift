@@ -1,8 +1,12 @@
 import Foundation
 import ViewGraph
 
-/// Scrolls by pages as long as what is seen: from where the user began at most one page on.
+/// Scrolls by pages as long as what is seen: from where the user began at most one page on. A flick turns the page; after a
+/// slower movement the page is the nearest to where it would come to rest.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Points a second.
+  private static let flick: CGFloat = 250
+
   /// The behaviour.
   public init() {}
 
@@ -12,7 +16,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
       guard length > 0 else { return rest }
       let first = start / length
       let wanted =
-        velocity == 0
+        abs(velocity) < Self.flick
         ? (rest / length).rounded() : velocity > 0 ? first.rounded(.down) + 1 : first.rounded(.up) - 1
       return min(max(wanted, (first - 1).rounded(.up)), (first + 1).rounded(.down)) * length
     }

@@ -14,15 +14,34 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var seen: [ID: Int] = [:]
   /// The rows whose closures run for the first time: asked meanwhile for such a row, there is none yet.
   private var making: [(number: Int, id: ID)] = []
+  /// Where the identity that was looked for last is in the data; nil where the present data do not have it.
+  private var found: (id: ID, place: Int?)?
   /// Elements in the data, and in a row.
   private var count: Int
   let itemCount: Int
+  /// Whether the data change by themselves: then the loop follows them.
+  private let isLive = Data.self is any LiveData.Type
 
   init(_ place: NodePlace, type: ForEachType<Data, ID, Content>, itemCount: Int) {
     self.itemCount = itemCount
     count = 0
     super.init(place, type: type)
-    count = view.data.count
+    count = countElements()
+  }
+
+  private func countElements() -> Int {
+    guard isLive else { return view.data.count }
+    Source.removeReads(of: self)
+    return observing { view.data.count }
+  }
+
+  override func sourceChanged(_ transaction: Transaction) {
+    guard isLive, !isDead else { return }
+    graph.enter {
+      let view = view
+      adopt(view)
+      evaluateItems(view)
+    }
   }
 
   private func item(_ number: Int) -> ForEachItem? {
@@ -79,7 +98,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func adopt(_ view: ForEach<Data, ID, Content>) {
     let before = count
-    count = view.data.count
+    count = countElements()
+    if let found, found.place == nil { self.found = nil }
     let parked = graph.parkedStates?.rows(of: self) ?? []
     let rows = sortedRows
     let wanted =
@@ -141,7 +161,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func place(of id: ID) -> Int? {
     if let near = nearMadeRows(id) { return near }
     let view = view
-    return view.places(of: [id]).first ?? nil
+    if let found, found.id == id {
+      guard let place = found.place else { return nil }
+      if place < count, view.identities.at(view.data, place) == id { return place }
+    }
+    let place = view.places(of: [id]).first ?? nil
+    found = (id, place)
+    return place
   }
 
   var locatingData: (any IdentityLocating)? { view.data as? any IdentityLocating }
@@ -161,6 +187,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func willRemove() { graph.parkedStates?.forget(self) }
   override func forEachChild(_ body: (ViewNode) -> Void) { for row in sortedRows { body(row.item) } }
 }
+
+/// Data that are other elements from one time to the next, while the value that stands for them is the same.
+protocol LiveData {}
+
+extension Binding: LiveData where Value: MutableCollection {}
 
 /// Data that knows its elements by their identities without reading those of others.
 package protocol IdentityLocating {

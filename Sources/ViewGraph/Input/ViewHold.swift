@@ -21,12 +21,38 @@ package final class ViewHold {
   }
 }
 
+/// Keeps the modified view in the lazy containers around it as long as it is in the tree: what belongs to it stands elsewhere, as
+/// an open menu does.
+package nonisolated struct HeldViewModifier: ViewModifier {
+  package typealias Body = Never
+
+  package init() {}
+
+  package nonisolated static func _makeModifierType() -> _ModifierType {
+    ScopeModifierType(for: Self.self) { place, content, offset in
+      HeldViewNode(place, type: nil, content: content, contentOffset: offset).beginHeld()
+    }
+  }
+}
+
+private final class HeldViewNode: ScopeNode {
+  func beginHeld() -> HeldViewNode {
+    graph.heldViews.insert(graph.nodes.handle(of: self))
+    return begin(environment)
+  }
+
+  override func willRemove() {
+    graph.heldViews.remove(graph.nodes.handle(of: self))
+    graph.windows.mayHaveMoved = true
+  }
+}
+
 extension LazyWindowNode {
   /// The indices of the rows with views that are held.
   var heldRows: [Int] {
     guard !graph.heldViews.isEmpty else { return [] }
     return graph.heldViews.compactMap { view in
-      var node: ViewNode? = graph.nodes.element(view)
+      var node: ViewNode? = graph.nodes[view]
       while let current = node, current.parent !== self { node = current.parent }
       return node.flatMap { node in rows.first { $0.node === node }?.index }
     }

@@ -138,6 +138,7 @@ final class LazyWindowNode: ListNode, RecipeConsumer {
       kept.append(row)
     }
     rows = isInOrder ? kept : kept.sorted { $0.index < $1.index }
+    if !isInOrder { orderChanged() }
   }
 
   override func update(from old: UnsafeRawPointer) { root.update(from: old) }

@@ -19,12 +19,8 @@ final class SectionNode: ListNode {
   var traits: SectionTraits { sectionType.read(value) }
 
   private func readIsExpanded() -> Bool {
-    let graph = graph
-    let before = graph.tracked
-    graph.tracked = self
     Source.removeReads(of: self)
-    defer { graph.tracked = before }
-    return traits.isExpanded?.wrappedValue ?? true
+    return observing { traits.isExpanded?.wrappedValue ?? true }
   }
 
   private func makeContent() -> ViewNode {

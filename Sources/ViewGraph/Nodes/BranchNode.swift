@@ -94,36 +94,41 @@ final class BranchType: _ViewType, @unchecked Sendable {
 }
 
 /// One of two views: what a builder makes of `if … else` and `switch`.
-///
-/// Both payloads are kept as optionals, so that a payload has an address in place.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  @usableFromInline var first: TrueContent?
-  @usableFromInline var second: FalseContent?
-
-  @usableFromInline nonisolated init(first: TrueContent?, second: FalseContent?) {
-    self.first = first
-    self.second = second
+  /// A payload of a generic enum stands at its start, with its own type's layout: the case is told behind the payloads and
+  /// not in bits that they leave free.
+  @usableFromInline enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
   }
+
+  @usableFromInline let storage: Storage
+
+  @usableFromInline nonisolated init(_ storage: Storage) { self.storage = storage }
 }
 
 /// Choices of what is no view: rows and columns of tables.
 extension _ConditionalContent {
-  package nonisolated static func choosing(first: TrueContent) -> Self { Self(first: first, second: nil) }
-  package nonisolated static func choosing(second: FalseContent) -> Self { Self(first: nil, second: second) }
+  package nonisolated static func choosing(first: TrueContent) -> Self { Self(.first(first)) }
+  package nonisolated static func choosing(second: FalseContent) -> Self { Self(.second(second)) }
 
   /// Runs the closure of the branch that there is.
   package nonisolated func branch<Result>(
     _ whenFirst: (TrueContent) -> Result, second whenSecond: (FalseContent) -> Result
-  ) -> Result? {
-    if let first { return whenFirst(first) }
-    return second.map(whenSecond)
+  ) -> Result {
+    switch storage {
+    case .first(let content): whenFirst(content)
+    case .second(let content): whenSecond(content)
+    }
   }
 
   /// The same choice of other content.
   package nonisolated func mapped<A, B>(
     _ first: (TrueContent) -> A, second: (FalseContent) -> B
   ) -> _ConditionalContent<A, B> {
-    _ConditionalContent<A, B>(first: self.first.map(first), second: self.second.map(second))
+    branch(
+      { _ConditionalContent<A, B>(.first(first($0))) },
+      second: { _ConditionalContent<A, B>(.second(second($0))) })
   }
 }
 
@@ -132,13 +137,13 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public nonisolated static func _makeViewType() -> _ViewType {
     BranchType(
       for: Self.self,
-      branches: {
-        [
-          (MemoryLayout<Self>.offset(of: \Self.first) ?? 0, .of(TrueContent.self)),
-          (MemoryLayout<Self>.offset(of: \Self.second) ?? 0, .of(FalseContent.self)),
-        ]
-      },
-      choose: { $0.assumingMemoryBound(to: Self.self).pointee.first == nil ? 1 : 0 })
+      branches: { [(0, .of(TrueContent.self)), (0, .of(FalseContent.self))] },
+      choose: {
+        switch $0.assumingMemoryBound(to: Self.self).pointee.storage {
+        case .first: 0
+        case .second: 1
+        }
+      })
   }
 }
 

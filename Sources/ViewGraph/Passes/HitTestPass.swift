@@ -26,6 +26,13 @@ package enum HitTestPass: PresentedPass {
     }
   }
 
+  /// The same for what scrolls: a scroll view is hit in its whole frame, where nothing of its content is.
+  static func hit(scrollingAt point: CGPoint, in graph: Graph) -> Hit? {
+    graph.hitsScrollViews = true
+    defer { graph.hitsScrollViews = false }
+    return hit(point, in: graph)
+  }
+
   /// The hit at a point of an element's coordinates.
   package static func hit(_ element: ElementNode, _ point: CGPoint) -> Hit? {
     guard !element.isDead, element.isPlaced else { return nil }
@@ -70,6 +77,11 @@ package enum HitTestPass: PresentedPass {
     container.forEachChild(at: point) { child in
       found = hit(child, of: container, point)
       return found == nil
+    }
+    if found == nil, container.graph.hitsScrollViews, container.algorithm is ScrollAlgorithm,
+      container.bounds.containsOrTouches(point)
+    {
+      return Hit(element: container, point: point)
     }
     return found
   }

@@ -28,24 +28,14 @@ extension Graph {
   /// The scroll views at a point of the window, from the inside out.
   private func scrollViews(at point: CGPoint) -> [ContainerNode] {
     var found: [ContainerNode] = []
-    var node = HitTestPass.hit(point, in: self)?.element
+    var node = HitTestPass.hit(scrollingAt: point, in: self)?.element
     while let current = node {
       if let container = current as? ContainerNode, container.algorithm is ScrollAlgorithm {
         found.append(container)
       }
       node = current.layoutParent
     }
-    guard found.isEmpty, let root = root?.element else { return found }
-    // What is empty there is not hit.
-    _ = root.first(passing: { ($0 as? UnaryNode)?.hidesContent == true }) { element in
-      guard let container = element as? ContainerNode, container.algorithm is ScrollAlgorithm,
-        let place = container.convert(point, from: nil, presented: true),
-        container.bounds.containsOrTouches(place)
-      else { return false }
-      found.append(container)
-      return false
-    }
-    return found.reversed()
+    return found
   }
 
   /// Scrolls by a key that nothing else has used: the scroll view around the view with the focus, or

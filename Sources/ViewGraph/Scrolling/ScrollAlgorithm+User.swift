@@ -35,8 +35,8 @@ extension ScrollAlgorithm {
       x: scrolls(.horizontal) && velocity.x.isFinite ? velocity.x : 0,
       y: scrolls(.vertical) && velocity.y.isFinite ? velocity.y : 0)
     if overscroll != .zero {
-      enter(.decelerating, node)
       course = ScrollCourse(node, .pullBack(velocity: pulledVelocity(velocity, node)))
+      enter(.decelerating, node)
       return
     }
     let rest = ScrollCourse.rest(from: offset, velocity: velocity)
@@ -48,15 +48,15 @@ extension ScrollAlgorithm {
       y: asked.y == rest.y && rest.y != end.y && velocity.y != 0 && canBePulled(.vertical, node)
     )
     if goesBeyond.x || goesBeyond.y {
-      enter(.decelerating, node)
       let x = goesBeyond.x ? ScrollBounce(start: offset.x, velocity: velocity.x) : nil
       let y = goesBeyond.y ? ScrollBounce(start: offset.y, velocity: velocity.y) : nil
       course = ScrollCourse(node, .bounce(to: end, x: x, y: y, velocity: velocity))
+      enter(.decelerating, node)
       return
     }
     guard abs(end.x - offset.x) > 1e-6 || abs(end.y - offset.y) > 1e-6 else { return enterIdle(node) }
-    enter(.decelerating, node)
     course = ScrollCourse(node, .glide(to: end, velocity: velocity))
+    enter(.decelerating, node)
   }
 
   private func enterIdle(_ node: ContainerNode) {

@@ -36,6 +36,11 @@ final class ScrollCourse: FrameTicker {
     start = (clock.now, algorithm?.offset ?? .zero, algorithm?.overscroll ?? .zero)
     animator = Animator(start.place.animatableData)
     super.init()
+    switch way {
+    case .glide(_, let speed), .bounce(_, _, _, let speed), .pullBack(let speed):
+      velocity = CGVector(dx: speed.x, dy: speed.y)
+    case .animation, .pause: break
+    }
     clock.add(self)
   }
 

@@ -31,7 +31,7 @@ public struct ViewBuilder {
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
-    _ConditionalContent(first: first, second: nil)
+    _ConditionalContent(.first(first))
   }
 
   /// The second branch of `if` and `else`, or of `switch`.
@@ -39,7 +39,7 @@ public struct ViewBuilder {
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
-    _ConditionalContent(first: nil, second: second)
+    _ConditionalContent(.second(second))
   }
 
   /// A view behind `if #available`, whose type is not part of the result's.

@@ -55,6 +55,37 @@ struct PreferenceTests {
     #expect(session.exists("[1]") && session.exists("[2]"), "\(session.tree)")
   }
 
+  @Test("rows that change places tell in their new order", arguments: [false, true]) func order(isList: Bool)
+  {
+    let shelf = Shelf()
+    let session = HeadlessSession(
+      Ordered(shelf: shelf, isList: isList), size: CGSize(width: 200, height: 300))
+    session.update()
+    #expect(shelf.heard == [1, 2, 3])
+    shelf.numbers = [3, 1, 2]
+    session.update()
+    #expect(shelf.heard == [3, 1, 2])
+  }
+
+  @MainActor @Observable fileprivate final class Shelf {
+    var numbers = [1, 2, 3]
+    @ObservationIgnored var heard: [Int] = []
+  }
+
+  private struct Ordered: View {
+    let shelf: Shelf
+    let isList: Bool
+
+    private var rows: some View {
+      ForEach(shelf.numbers, id: \.self) { Text("\($0)").preference(key: Numbers.self, value: [$0]) }
+    }
+
+    var body: some View {
+      Group { if isList { List { rows } } else { LazyVStack { rows } } }
+        .onPreferenceChange(Numbers.self) { shelf.heard = $0 }
+    }
+  }
+
   @Test("a modifier around a placed subview hears what is set at its root") func aroundSubview() {
     let session = HeadlessSession(
       VStack {

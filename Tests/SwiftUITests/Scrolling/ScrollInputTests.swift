@@ -36,6 +36,25 @@ struct ScrollInputTests {
     #expect(!session.scroll(by: CGSize(width: 3, height: 3), at: CGPoint(x: -5, y: 9_999)))
   }
 
+  @Test(
+    "a wheel turns the inmost scroll view also where nothing of its content is", arguments: [false, true])
+  func emptyPlaces(isPhone: Bool) {
+    let inner = ScrollView(.horizontal) {
+      HStack(spacing: 60) { ForEach(100..<110) { row($0).frame(width: 40).clipped() } }
+    }
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        inner.background(Color.blue)
+        column
+      }
+    }
+    let session = HeadlessSession(
+      view.environment(\.platformProfile, isPhone ? .phone : .desktop), size: scrollWindow)
+    let before = session.left(100) ?? 0
+    #expect(session.scroll(by: CGSize(width: 30, height: 0), at: CGPoint(x: 70, y: 20)))
+    #expect(session.left(100) == before - 30)
+  }
+
   @Test("keys that nothing else takes") func keys() {
     let session = HeadlessSession(ScrollView { column }, size: scrollWindow)
     session.update()

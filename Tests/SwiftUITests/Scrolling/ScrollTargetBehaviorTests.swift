@@ -31,6 +31,25 @@ struct ScrollTargetBehaviorTests {
     #expect(session.top(8) == -40)
   }
 
+  @Test("a page that is moved slowly and let go of comes back") func slowPaging() {
+    let session = session(.paging)
+    session.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 170), duration: 2)
+    session.rest(8)
+    #expect(session.top(0) == 0)
+  }
+
+  @Test("how fast it goes is told as it is let go of") func velocity() throws {
+    var speeds: [CGFloat?] = []
+    let view = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000) { row($0) } } }
+      .onScrollPhaseChange { _, new, context in
+        if new == .decelerating { speeds.append(context.velocity?.dy) }
+      }
+    let session = HeadlessSession(view.environment(\.platformProfile, .phone), size: scrollWindow)
+    session.update()
+    throwUp(session)
+    #expect(try #require(speeds.first ?? nil) > 500)
+  }
+
   @Test("at the beginnings of views") func viewAligned() throws {
     let session = session(.viewAligned)
     session.scroll(by: CGSize(width: 0, height: 130), at: scrollMiddle)
