@@ -267,6 +267,34 @@ struct ListPickingTests {
     }
   }
 
+  @Test("keys that a field in a row takes leave the selection alone") func fields() throws {
+    let session = HeadlessSession(Fields(model: model), size: CGSize(width: 300, height: 300))
+    session.update()
+    try session.find("Field 1").tap()
+    session.press(.downArrow)
+    session.press("x")
+    #expect(model.one == 1 || model.one == nil)
+    let before = model.one
+    session.press(.downArrow)
+    #expect(model.one == before)
+    session.tap(at: CGPoint(x: 250, y: try session.find("Field 0").frame.midY))
+    #expect(model.one == 0)
+    session.press(.downArrow)
+    #expect(model.one == 1)
+  }
+
+  private struct Fields: View {
+    @Bindable var model: Model
+    @State private var text = "Text"
+    var body: some View {
+      List(selection: $model.one) {
+        ForEach(0..<3, id: \.self) { number in
+          HStack { TextField("Field \(number)", text: $text).frame(width: 80) }
+        }
+      }
+    }
+  }
+
   @Test("a click below the rows selects none, on the desktop") func beside() throws {
     let session = session(.tags, .desktop)
     try session.tap("B")

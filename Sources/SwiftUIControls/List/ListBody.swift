@@ -41,6 +41,7 @@ struct ListBody<Content: View>: View {
   @State private var moves = RowMoves()
   @State private var collapsed = CollapsedSections()
   @FocusState private var isFocused: Bool
+  @FocusedValue(\.isEditingText) private var isEditingText
   @Environment(\.listLook) private var listLook
   @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.platformProfile) private var profile
@@ -102,7 +103,8 @@ struct ListBody<Content: View>: View {
       .focusable(selection != nil)
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { press in
-        guard let picking = picking(rows) else { return .ignored }
+        // A field in a row has its own use for keys.
+        guard isEditingText != true, let picking = picking(rows) else { return .ignored }
         let typed = { picking.type(press, typing, now: clock?.now ?? 0) { proxy.text(in: $0.id) } }
         guard let row = picking.press(press) ?? typed() else { return performs(press) }
         proxy.scrollTo(row.id)
