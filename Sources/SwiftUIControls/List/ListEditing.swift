@@ -11,7 +11,8 @@ struct RowDeletion: View {
     Button {
       withAnimation(SwipeableRow.settle) { resting = resting == 0 ? -SwipeableRow.actionWidth : 0 }
     } label: {
-      Image(systemName: "minus.circle.fill").foregroundStyle(.red).font(.title3)
+      Image(systemName: "minus.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .red)
+        .font(.title3)
     }
     .buttonStyle(.plain)
     .accessibilityLabel("Delete")

@@ -176,6 +176,10 @@ struct ListColor: ShapeStyle {
     light: Color(white: 0, opacity: 25 / 255), dark: Color(white: 1, opacity: 25 / 255))
   /// The frame around a list.
   static let border = ListColor(light: Color(white: 0, opacity: 0.15), dark: Color(white: 1, opacity: 0.2))
-  /// Selected rows of a list without the focus.
+  /// Selected rows on a phone.
+  static let picked = ListColor(
+    light: Color(red: 209 / 255, green: 209 / 255, blue: 214 / 255),
+    dark: Color(red: 58 / 255, green: 58 / 255, blue: 60 / 255))
+  /// Selected rows of a list without the focus, on the desktop.
   static let unfocused = ListColor(light: Color(white: 0, opacity: 0.1), dark: Color(white: 1, opacity: 0.15))
 }

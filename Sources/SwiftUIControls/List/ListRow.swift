@@ -96,7 +96,8 @@ struct ListRow: View {
     if let own = traits.background {
       own.clipShape(shape)
     } else if isSelected {
-      shape.fill(isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(ListColor.unfocused))
+      let plain = metrics.isPhone ? ListColor.picked : ListColor.unfocused
+      shape.fill(isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(plain))
     } else if alternates, !place.number.isMultiple(of: 2) {
       shape.fill(ListColor.alternate)
     } else if let color = metrics.rowBackground {
@@ -127,8 +128,15 @@ private struct SelectionCircle: View {
   let isSelected: Bool
 
   var body: some View {
-    Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
-      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary)).font(.title2)
-      .accessibilityHidden(true)
+    Group {
+      if isSelected {
+        Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.palette).foregroundStyle(
+          .white, .tint)
+      } else {
+        Image(systemName: "circle").foregroundStyle(.tertiary)
+      }
+    }
+    .font(.title2)
+    .accessibilityHidden(true)
   }
 }
