@@ -283,6 +283,19 @@ struct ListPickingTests {
     #expect(model.one == 1)
   }
 
+  @Test("a list is not made again when the focus goes from one of its fields to another") func focusInFields()
+    throws
+  {
+    let session = HeadlessSession(Fields(model: model), size: CGSize(width: 300, height: 300))
+    session.update()
+    try session.find("Field 0").focus()
+    session.update()
+    let bodies = session.session.graph.counters.bodies
+    try session.find("Field 1").focus()
+    session.update()
+    #expect(session.session.graph.counters.bodies - bodies < 10)
+  }
+
   private struct Fields: View {
     @Bindable var model: Model
     @State private var text = "Text"

@@ -41,7 +41,6 @@ struct ListBody<Content: View>: View {
   @State private var moves = RowMoves()
   @State private var collapsed = CollapsedSections()
   @FocusState private var isFocused: Bool
-  @FocusedValue(\.isEditingText) private var isEditingText
   @Environment(\.listLook) private var listLook
   @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.platformProfile) private var profile
@@ -83,6 +82,7 @@ struct ListBody<Content: View>: View {
       }
       .modifier(SwipeClosing(swipes: swipes))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { if selection != nil { FieldsBesideTyping(typing: typing) } }
       .background {
         let clears = selection != nil && !metrics.isPhone
         if menu != nil || clears { BesideRows(menu: menu, isClearing: clears) { picking(rows)?.clear() } }
@@ -103,8 +103,7 @@ struct ListBody<Content: View>: View {
       .focusable(selection != nil)
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { press in
-        // A field in a row has its own use for keys.
-        guard isEditingText != true, let picking = picking(rows) else { return .ignored }
+        guard !typing.isInField, let picking = picking(rows) else { return .ignored }
         let typed = { picking.type(press, typing, now: clock?.now ?? 0) { proxy.text(in: $0.id) } }
         guard let row = picking.press(press) ?? typed() else { return performs(press) }
         proxy.scrollTo(row.id)

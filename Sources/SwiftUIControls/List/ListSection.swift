@@ -135,13 +135,17 @@ private struct ListHeader: View {
     return metrics.isPhone ? .body.weight(.medium) : .subheadline.weight(.semibold)
   }
 
-  var body: some View {
+  private func toggle(_ isExpanded: Binding<Bool>) {
+    withAnimation { isExpanded.wrappedValue.toggle() }
+  }
+
+  private var title: some View {
     HStack(spacing: 8) {
       VStack(alignment: .leading, spacing: 0) { section.header }
       if let isExpanded {
         Spacer(minLength: 0)
         Button {
-          withAnimation { isExpanded.wrappedValue.toggle() }
+          toggle(isExpanded)
         } label: {
           Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
         }
@@ -156,18 +160,25 @@ private struct ListHeader: View {
     )
     .padding(.vertical, metrics.headerPadding)
     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-    .contentShape(Rectangle())
-    // On a phone all of the header is pressed.
-    .gesture(
-      TapGesture().onEnded { withAnimation { isExpanded?.wrappedValue.toggle() } },
-      isEnabled: isExpanded != nil && metrics.isPhone
-    )
-    .padding(.leading, metrics.margin + metrics.titleInset)
-    .padding(.trailing, metrics.margin + metrics.titleInset)
-    .padding(.top, gap)
-    .padding(.bottom, metrics.gapBelowHeader)
-    .background { if metrics.pinsHeaders { Rectangle().fill(.background) } }
-    .accessibilityAddTraits(.isHeader)
+  }
+
+  /// On a phone all of it is pressed.
+  @ViewBuilder private var pressedTitle: some View {
+    if metrics.isPhone, let isExpanded {
+      title.contentShape(Rectangle()).gesture(TapGesture().onEnded { toggle(isExpanded) })
+    } else {
+      title
+    }
+  }
+
+  var body: some View {
+    pressedTitle
+      .padding(.leading, metrics.margin + metrics.titleInset)
+      .padding(.trailing, metrics.margin + metrics.titleInset)
+      .padding(.top, gap)
+      .padding(.bottom, metrics.gapBelowHeader)
+      .background { if metrics.pinsHeaders { Rectangle().fill(.background) } }
+      .accessibilityAddTraits(.isHeader)
   }
 }
 

@@ -5,6 +5,8 @@ import ViewGraph
 /// Letters that are typed while a list has the focus: they select the row whose text begins with them.
 @MainActor
 final class ListTyping {
+  /// Whether a field has the focus, which has its own use for keys.
+  var isInField = false
   private var letters = ""
   private var time = -Double.infinity
   /// Seconds after which a letter begins anew.
@@ -26,10 +28,8 @@ final class ListTyping {
     if now - time > Self.pause { letters = "" }
     if letters.isEmpty, letter == " " { return nil }
     time = now
-    // The same letter again goes on to the next row that begins with it.
-    let isRepeated = letters == letter
-    if !isRepeated { letters += letter }
-    // A word that is being typed may still be the current row's.
+    // The same letter again goes on to the next row that begins with it; a longer word may still be the current row's.
+    if letters != letter { letters += letter }
     var next = letters == letter ? current.flatMap { walk.next($0, 1) } : current
     var hasTurned = current == nil
     for _ in 0..<Self.reach {
@@ -51,6 +51,16 @@ final class ListTyping {
       character.isLetter || character.isNumber || character.isPunctuation || character.isSymbol
       || character == " "
     return isTyped ? press.characters : nil
+  }
+}
+
+/// Tells a list's typing of fields that get the focus and lose it; the list itself is not made again for that.
+struct FieldsBesideTyping: View {
+  let typing: ListTyping
+  @FocusedValue(\.isEditingText) private var isEditingText
+
+  var body: some View {
+    let _ = typing.isInField = isEditingText == true
   }
 }
 

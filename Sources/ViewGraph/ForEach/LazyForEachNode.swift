@@ -156,18 +156,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return place(of: id).map { $0 * itemCount + inside }
   }
 
-  /// Where the element with an identity is in the data; nil where it is not. Those near the rows that are made are asked
-  /// first: the next row of a list, mostly.
+  /// Where the element with an identity is in the data; nil where it is not. Those beside the one that was looked for last
+  /// are asked first, then those near the rows that are made.
   func place(of id: ID) -> Int? {
-    if let near = nearMadeRows(id) { return near }
     let view = view
-    if let found, found.id == id {
-      guard let place = found.place else { return nil }
-      if place < count, view.identities.at(view.data, place) == id { return place }
+    let place = besideFound(id, view) ?? nearMadeRows(id)
+    if place == nil, let found, found.id == id, found.place == nil { return nil }
+    let searched = place ?? view.places(of: [id]).first ?? nil
+    found = (id, searched)
+    return searched
+  }
+
+  /// The place of an identity that is where the one before was found, or next to it: rows are asked for in order.
+  private func besideFound(_ id: ID, _ view: ForEach<Data, ID, Content>) -> Int? {
+    guard let last = found?.place else { return nil }
+    return [last, last + 1, last - 1].first {
+      $0 >= 0 && $0 < count && view.identities.at(view.data, $0) == id
     }
-    let place = view.places(of: [id]).first ?? nil
-    found = (id, place)
-    return place
   }
 
   var locatingData: (any IdentityLocating)? { view.data as? any IdentityLocating }

@@ -60,8 +60,6 @@ package final class Graph {
   @exclusivity(unchecked) var arrangements: [StackArrangement] = []
   /// Where elements stand in the root's space, while many are asked for and nothing moves.
   @exclusivity(unchecked) var rootPlaces: RootPlaces?
-  /// Whether scroll views are hit in their whole frames, while that is asked.
-  @exclusivity(unchecked) var hitsScrollViews = false
   /// What the elements contribute to the tree of semantics; nil until somebody asks for that.
   @exclusivity(unchecked) package internal(set) var semantics: SemanticsStore?
   /// The nodes that depend on the frames of elements.

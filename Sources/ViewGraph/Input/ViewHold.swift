@@ -1,14 +1,16 @@
 /// Keeps a view in the lazy containers around it though it cannot be seen there, until it is let go of: what is dragged
 /// would end otherwise.
 ///
-/// Owner: the gesture that drags the view.
+/// Owner: the gesture that drags the view, or the modifier on it.
 package final class ViewHold {
   private let view: NodeHandle
   private let inbox: GraphInbox
 
-  package init(_ event: GestureEvent) {
-    let graph = event.element.graph
-    view = event.element.handle(in: graph.nodes)
+  package convenience init(_ event: GestureEvent) { self.init(event.element) }
+
+  fileprivate init(_ node: ViewNode) {
+    let graph = node.graph
+    view = graph.nodes.handle(of: node)
     inbox = graph.inbox
     graph.heldViews.insert(view)
     graph.windows.mayHaveMoved = true
@@ -36,15 +38,14 @@ package nonisolated struct HeldViewModifier: ViewModifier {
 }
 
 private final class HeldViewNode: ScopeNode {
+  private var hold: ViewHold?
+
   func beginHeld() -> HeldViewNode {
-    graph.heldViews.insert(graph.nodes.handle(of: self))
+    hold = ViewHold(self)
     return begin(environment)
   }
 
-  override func willRemove() {
-    graph.heldViews.remove(graph.nodes.handle(of: self))
-    graph.windows.mayHaveMoved = true
-  }
+  override func willRemove() { hold?.release() }
 }
 
 extension LazyWindowNode {

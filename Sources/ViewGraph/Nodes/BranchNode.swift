@@ -132,6 +132,17 @@ extension _ConditionalContent {
   }
 }
 
+/// Two choices are the same where the branch is, and what is in it.
+extension _ConditionalContent: IdentityComparable {
+  package func isSame(as other: Self) -> Bool {
+    switch (storage, other.storage) {
+    case (.first(let mine), .first(let its)): ValuePlan.areEqual(mine, its)
+    case (.second(let mine), .second(let its)): ValuePlan.areEqual(mine, its)
+    default: false
+    }
+  }
+}
+
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
   public nonisolated static func _makeViewType() -> _ViewType {

@@ -36,11 +36,14 @@ final class ModifierBodyNode: BodyNode {
 
 extension NodePlace {
   /// How many elements a view of a type contributes here, with the content of the modifiers in whose bodies it stands.
-  func arity(of type: _ViewType) -> _ViewType.Arity {
+  ///
+  /// - Parameter holds: What has to hold of that content; else nothing is known of it.
+  func arity(of type: _ViewType, where holds: (_ViewType) -> Bool = { _ in true }) -> _ViewType.Arity {
     var arity = type.arity
     var node: OwnerNode? = owner
     while case .content(let modifier, _, _) = arity, let current = node {
       if let body = current as? ModifierBodyNode, ObjectIdentifier(body.evaluatorIdentity) == modifier {
+        guard holds(body.contentType) else { return .dynamic }
         arity = arity.replacingContent(of: modifier, with: body.contentType.arity)
       }
       node = current.owner
@@ -48,19 +51,9 @@ extension NodePlace {
     return arity
   }
 
-  /// Whether a view of a type in the body of a modifier is always the same element, with the modifier's content.
+  /// Whether a view of a type is always the same element here, with the content of the modifiers around.
   func keepsElement(of type: _ViewType) -> Bool {
-    guard type.keepsElement else { return false }
-    var arity = type.arity
-    var node: OwnerNode? = owner
-    while case .content(let modifier, 1, 0) = arity, let current = node {
-      if let body = current as? ModifierBodyNode, ObjectIdentifier(body.evaluatorIdentity) == modifier {
-        guard body.contentType.keepsElement else { return false }
-        arity = body.contentType.arity
-      }
-      node = current.owner
-    }
-    return arity == .one
+    type.keepsElement && arity(of: type, where: \.keepsElement) == .one
   }
 }
 

@@ -17,7 +17,20 @@ package struct Hit {
 package enum HitTestPass: PresentedPass {
   /// The view at a point of the root's space, in which the host puts the root at `Graph.rootOrigin`. Nil where nothing
   /// is hit.
-  package static func hit(_ point: CGPoint, in graph: Graph) -> Hit? {
+  package static func hit(_ point: CGPoint, in graph: Graph) -> Hit? { HitWalk().hit(point, in: graph) }
+
+  /// The same for what scrolls: a scroll view is hit in its whole frame, where nothing of its content is.
+  static func hit(scrollingAt point: CGPoint, in graph: Graph) -> Hit? {
+    HitWalk(takesScrollViews: true).hit(point, in: graph)
+  }
+}
+
+/// One walk for what is hit.
+private struct HitWalk {
+  /// Whether scroll views are hit themselves.
+  var takesScrollViews = false
+
+  func hit(_ point: CGPoint, in graph: Graph) -> Hit? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     return graph.enter {
       guard let element = graph.root?.element else { return nil }
@@ -26,15 +39,8 @@ package enum HitTestPass: PresentedPass {
     }
   }
 
-  /// The same for what scrolls: a scroll view is hit in its whole frame, where nothing of its content is.
-  static func hit(scrollingAt point: CGPoint, in graph: Graph) -> Hit? {
-    graph.hitsScrollViews = true
-    defer { graph.hitsScrollViews = false }
-    return hit(point, in: graph)
-  }
-
   /// The hit at a point of an element's coordinates.
-  package static func hit(_ element: ElementNode, _ point: CGPoint) -> Hit? {
+  func hit(_ element: ElementNode, _ point: CGPoint) -> Hit? {
     guard !element.isDead, element.isPlaced else { return nil }
     switch element {
     case let leaf as LeafNode: return hit(leaf: leaf, point)
@@ -44,11 +50,11 @@ package enum HitTestPass: PresentedPass {
     }
   }
 
-  private static func hit(leaf: LeafNode, _ point: CGPoint) -> Hit? {
+  private func hit(leaf: LeafNode, _ point: CGPoint) -> Hit? {
     leaf.isHit(at: point) ? Hit(element: leaf, point: point) : nil
   }
 
-  private static func hit(unary: UnaryNode, _ point: CGPoint) -> Hit? {
+  private func hit(unary: UnaryNode, _ point: CGPoint) -> Hit? {
     let region = unary.hitRegion(at: point)
     guard region != .nothing, let inside = unary.presentedContentTransform.revert(point) else { return nil }
     if region != .itself, let found = hitLayers(of: unary, inside) { return found }
@@ -56,7 +62,7 @@ package enum HitTestPass: PresentedPass {
   }
 
   /// The content and, where the modifier adds one, the view behind it, before it, or that it shows through.
-  private static func hitLayers(of unary: UnaryNode, _ point: CGPoint) -> Hit? {
+  private func hitLayers(of unary: UnaryNode, _ point: CGPoint) -> Hit? {
     guard let second = unary.secondLayer else { return hit(unary.child, of: unary, point) }
     switch second.layering {
     case .behind:
@@ -71,14 +77,14 @@ package enum HitTestPass: PresentedPass {
     }
   }
 
-  private static func hit(container: ContainerNode, _ point: CGPoint) -> Hit? {
+  private func hit(container: ContainerNode, _ point: CGPoint) -> Hit? {
     if container.algorithm.clipsContent, !container.bounds.containsOrTouches(point) { return nil }
     var found: Hit?
     container.forEachChild(at: point) { child in
       found = hit(child, of: container, point)
       return found == nil
     }
-    if found == nil, container.graph.hitsScrollViews, container.algorithm is ScrollAlgorithm,
+    if found == nil, takesScrollViews, container.algorithm is ScrollAlgorithm,
       container.bounds.containsOrTouches(point)
     {
       return Hit(element: container, point: point)
@@ -86,7 +92,7 @@ package enum HitTestPass: PresentedPass {
     return found
   }
 
-  private static func hit(_ child: ElementNode, of parent: ElementNode, _ point: CGPoint) -> Hit? {
+  private func hit(_ child: ElementNode, of parent: ElementNode, _ point: CGPoint) -> Hit? {
     let origin = parent.presentedOrigin(of: child)
     return hit(child, CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }

@@ -19,6 +19,39 @@ struct ScrollViewReaderTests {
     return session
   }
 
+  /// An identity that counts how often it is compared.
+  private struct Counted: Hashable {
+    @MainActor private final class Count { var comparisons = 0 }
+    @MainActor private static let count = Count()
+    @MainActor static var comparisons: Int { count.comparisons }
+    let number: Int
+
+    static func == (a: Counted, b: Counted) -> Bool {
+      MainActor.assumeIsolated { count.comparisons += 1 }
+      return a.number == b.number
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  @Test("a view that has been scrolled to is found again where it was, and the next one beside it")
+  func foundAgain() {
+    let ids = (0..<20_000).map { Counted(number: $0) }
+    let session = session {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { row($0.number % 900) } } }
+    }
+    shelf.proxy?.scrollTo(Counted(number: 15_000), anchor: .top)
+    #expect(session.top(15_000 % 900) == 0)
+    // Labels are of three digits: longer ones are grouped. Far off, so that no row beside it is made.
+    session.scroll(by: CGSize(width: 0, height: -10_000_000), at: scrollMiddle)
+    #expect(session.top(0) == 0)
+    for number in [15_000, 15_001, 15_002] {
+      let before = Counted.comparisons
+      shelf.proxy?.scrollTo(Counted(number: number), anchor: .top)
+      #expect(session.top(number % 900) == 0)
+      #expect(Counted.comparisons - before < 2_000, "\(number)")
+    }
+  }
+
   @Test(
     "a reader of several views scrolls those that scroll, whichever stands first", arguments: [false, true])
   func severalViews(isList: Bool) throws {
