@@ -208,9 +208,9 @@ let package = Package(
       name: "TestSupport", dependencies: engine + ["SceneHost", "SwiftUICore"], path: "Tests/TestSupport",
       swiftSettings: strict),
 
-    tests("GeometryTests", ["Geometry", "MeasuredPaths"]),
+    tests("GeometryTests", ["Geometry", "MeasuredPaths", "TestSupport"]),
     tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
-    tests("DisplayListTests", ["DisplayList", "Geometry"]),
+    tests("DisplayListTests", ["DisplayList", "Geometry", "TestSupport"]),
     tests("AssetCatalogsTests", ["AssetCatalogs"]),
     tests("DataTransferTests", ["DataTransfer"]),
     tests("FoundationAdditionsTests", ["FoundationAdditions"]),

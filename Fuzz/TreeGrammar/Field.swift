@@ -14,6 +14,8 @@ final class Field: @unchecked Sendable {
   var selection: Set<Int> = []
   var place: Int?
   var date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+  /// What an observer of a scroll view has told last: it does not tell what there is first.
+  var isScrolled = false
 
   init() {}
 
@@ -22,7 +24,7 @@ final class Field: @unchecked Sendable {
     let copy = Field()
     (copy.isOn, copy.amount, copy.count) = (isOn, amount, count)
     (copy.text, copy.choice, copy.date) = (text, choice, date)
-    (copy.selection, copy.place) = (selection, place)
+    (copy.selection, copy.place, copy.isScrolled) = (selection, place, isScrolled)
     return copy
   }
 

@@ -13,6 +13,9 @@ final class Stage {
   let panels = PanelStack()
   /// Whether a mouse is over the window.
   var hasMouse = false
+  /// Whether a pointer has been dragged while there was a table: the widths of its columns are state that a tree from scratch
+  /// has not.
+  private(set) var mayHaveResizedColumns = false
   /// The first thing that was wrong after an event; nil while nothing is.
   private(set) var problem: (invariant: String, detail: String)?
   let root: RootNode
@@ -89,7 +92,10 @@ final class Stage {
 
   /// Goes on to another world: through state where the tree differs, through the environment, the proposal.
   func show(_ next: World) {
-    if let touch = next.touch { begin(touch) }
+    if let touch = next.touch {
+      if touch.start != touch.end { noteDrag() }
+      begin(touch)
+    }
     write(next, next.arrival)
     if next.arrival.isAnimated { showFrameOnTheWay() }
     for event in next.events where problem == nil { performAndCheck(event) }
@@ -97,7 +103,10 @@ final class Stage {
     rest()
   }
 
+  private func noteDrag() { world.tree.visit { if $0.kind == "table" { mayHaveResizedColumns = true } } }
+
   private func performAndCheck(_ event: UserEvent) {
+    if case .drag = event { noteDrag() }
     perform(event)
     if isTooLarge || isWithoutEnd { return }
     if let found = EventChecks.problem(in: self) {
@@ -168,7 +177,10 @@ final class Stage {
 
   /// Leaves work behind.
   private func leave(for next: World) {
-    if let touch = next.touch { begin(touch) }
+    if let touch = next.touch {
+      if touch.start != touch.end { noteDrag() }
+      begin(touch)
+    }
     for event in next.events { perform(event) }
     write(next, next.arrival)
     guard next.arrival.isMovingAtEnd else { return }

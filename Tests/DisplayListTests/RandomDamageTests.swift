@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 /// What shows at a point of a picture, worked out from its definition: the primitives and effects that are there,

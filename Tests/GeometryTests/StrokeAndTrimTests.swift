@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import MeasuredPaths
+import TestSupport
 import Testing
 
 @Suite struct StrokeAndTrimTests {

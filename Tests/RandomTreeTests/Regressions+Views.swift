@@ -342,4 +342,32 @@ struct ViewRegressions {
     }
     check([world("forEachRange"), world("forEach")])
   }
+
+  @Test("a window that is as long as what it shows of a list comes to an end, frame after frame")
+  func listInOpenWindow() {
+    let list = Specimen("liveList", id: 5, [box(6)])
+    let tree = Specimen(
+      "scrollReader", id: 1,
+      [
+        Specimen("filledByProgram", id: 2),
+        Specimen("modifiedTwice", id: 3, numbers: [344, 9], [box(4)]),
+        list, Specimen("resizableSymbol", id: 7),
+      ])
+    check([World(tree, width: .nan, height: .nan)], span: 1)
+  }
+
+  @Test("a lazy candidate that has been shown goes by what it has learnt, and a new one by what it expects")
+  func lazyCandidate() {
+    func world(_ choice: Int) -> World {
+      World(
+        Specimen(
+          "hstack", id: 1,
+          [
+            Specimen(
+              "viewThatFits", id: 2, choice: choice, [Specimen("lazyHStack", id: 3, [box(4)]), box(5)]),
+            box(6, 400, 10), box(7, 400, 10),
+          ]), width: 400, height: 300)
+    }
+    check([world(11), world(0)], span: 1)
+  }
 }

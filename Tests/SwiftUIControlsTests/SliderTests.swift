@@ -102,6 +102,28 @@ struct ProgressViewTests {
     #expect(session.counters.bodies == bodies)
   }
 
+  @Test("what turns or wanders leaves the screen alone that a bar has just moved", arguments: [false, true])
+  func standing(isLinear: Bool) throws {
+    let session = HeadlessSession(
+      NavigationStack {
+        VStack {
+          if isLinear { ProgressView().progressViewStyle(.linear) } else { ProgressView() }
+          Text("Below")
+        }
+        .navigationTitle("Title")
+      }, size: CGSize(width: 200, height: 300))
+    session.update()
+    let image = session.image()
+    let place = try session.find("Below").frame
+    for _ in 0..<3 {
+      session.advance(by: 0.5)
+      #expect(try session.find("Below").frame == place)
+    }
+    session.advance(by: 0.5)
+    // A whole turn, or once to and fro.
+    #expect(session.image().premultipliedRGBA == image.premultipliedRGBA)
+  }
+
   @Test("a style of a program's own is given the share and the labels") func style() throws {
     struct Words: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -201,4 +201,44 @@ struct LargeTitleTests {
     session.update()
     #expect(try session.find("Large").frame.midY > 44)
   }
+
+  @Test(
+    "headers that stay and rows that are gone to stand below what is left of the bar",
+    arguments: [false, true])
+  func belowCollapsed(isList: Bool) throws {
+    let session = navigationWindow(
+      NavigationStack {
+        ScrollViewReader { proxy in
+          Group {
+            if isList { List { sections }.listStyle(.plain) } else { ScrollView { stack } }
+          }
+          .navigationTitle("Large")
+          .toolbar { Button("Go") { proxy.scrollTo(30, anchor: .top) } }
+        }
+      })
+    session.update()
+    #expect(try session.find("Header 0").frame.minY > 100)
+    session.scroll(by: CGSize(width: 0, height: 300), at: CGPoint(x: 100, y: 300))
+    let header = try session.find("Header 0").frame
+    #expect(header.minY >= 44 && header.minY < 60)
+    try session.find("Go").tap()
+    let row = try session.find("Row 30").frame
+    #expect(row.minY >= 44 && row.minY < 70, "\(row)")
+    session.scroll(by: CGSize(width: 0, height: -10_000), at: CGPoint(x: 100, y: 300))
+    #expect(try session.find("Header 0").frame.minY > 100)
+  }
+
+  private var stack: some View {
+    LazyVStack(alignment: .leading, spacing: 0, pinnedViews: .sectionHeaders) { sections }
+  }
+
+  private var sections: some View {
+    ForEach(0..<2) { section in
+      Section {
+        ForEach(section * 30..<section * 30 + 30, id: \.self) { Text("Row \($0)").frame(height: 40) }
+      } header: {
+        Text("Header \(section)")
+      }
+    }
+  }
 }

@@ -12,7 +12,7 @@ extension Production {
     .container("scrolledLazies", 1) { $0.content.inScrolledLazies($0) },
     .container("scrollReader", 0.5) { ScrollWriter(content: erased($0.content), field: $0.field) },
     .container("scrollPosition", 0.5) { PositionWriter(content: erased($0.content), field: $0.field) },
-    .container("scrollOffset", 0.3) { OffsetReader(content: erased($0.content)) },
+    .container("scrollOffset", 0.3) { OffsetReader(content: erased($0.content), field: $0.field) },
     .modifier("scrollAnchor", 0.3) { $0.content.defaultScrollAnchor($0.flag(0) ? nil : $0.unitPoint) },
     .modifier("scrollTargets", 0.3) { $0.content.scrollTargetLayout(isEnabled: !$0.flag(0)) },
     .modifier("scrollBehavior", 0.2) { $0.content.scrollBehaving($0) },
@@ -104,16 +104,16 @@ private struct PositionWriter: View {
 /// Shows how far its content is scrolled.
 private struct OffsetReader: View {
   let content: AnyView
-  @State private var isScrolled = false
+  let field: Field
 
   var body: some View {
     VStack(spacing: 1) {
-      Box(width: isScrolled ? 9 : 3, height: 2)
+      Box(width: field.isScrolled ? 9 : 3, height: 2)
       ScrollView { content }
         .onScrollGeometryChange(for: Bool.self) {
           $0.contentOffset.y > 1
         } action: {
-          isScrolled = $1
+          field.isScrolled = $1
         }
     }
   }

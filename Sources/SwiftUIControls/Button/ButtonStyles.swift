@@ -178,7 +178,11 @@ private struct ButtonLook: View {
 
   private var isDestructive: Bool { configuration.role == .destructive }
 
+  /// What takes no input is grey on a phone, whatever it would do.
   private var ink: AnyShapeStyle {
+    if isPhone, !isEnabled, look != .prominent, look != .glassProminent {
+      return AnyShapeStyle(Color.primary.opacity(0.6))
+    }
     if isDestructive { return AnyShapeStyle(Color.red) }
     return AnyShapeStyle(TintShapeStyle())
   }

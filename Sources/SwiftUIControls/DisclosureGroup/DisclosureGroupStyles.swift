@@ -59,15 +59,18 @@ struct DisclosureChevron: View {
   let isExpanded: Bool
   @Environment(\.platformProfile) private var profile
   @Environment(\.layoutDirection) private var direction
+  /// On a phone it grows with the text.
+  @ScaledMetric private var scale: CGFloat = 1
 
   var body: some View {
     let isPhone = profile == .phone
     let turn: Double = direction == .rightToLeft ? -90 : 90
     return Chevron()
       .stroke(
-        .foreground, style: StrokeStyle(lineWidth: isPhone ? 2 : 1.6, lineCap: .round, lineJoin: .round)
+        .foreground,
+        style: StrokeStyle(lineWidth: isPhone ? 2 * scale : 1.6, lineCap: .round, lineJoin: .round)
       )
-      .frame(width: isPhone ? 6 : 4, height: isPhone ? 11 : 7.5)
+      .frame(width: isPhone ? 6 * scale : 4, height: isPhone ? 11 * scale : 7.5)
       .rotationEffect(.degrees(isExpanded ? turn : 0))
   }
 }

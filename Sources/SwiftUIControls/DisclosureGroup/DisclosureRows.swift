@@ -24,6 +24,8 @@ private struct DisclosureRow: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.picksListRows) private var picksRows
   @GestureState private var isPressed = false
+  /// The larger side of a phone's arrow.
+  @ScaledMetric private var arrow: CGFloat = 11
 
   /// The width of the column, and of the arrow's part of it that takes presses.
   static var column: CGFloat { 9 }
@@ -37,16 +39,16 @@ private struct DisclosureRow: ViewModifier {
   func body(content: Content) -> some View {
     if profile == .phone {
       content
-        .frame(maxWidth: .infinity, alignment: .leading).padding(.trailing, 14)
+        .frame(maxWidth: .infinity, alignment: .leading).padding(.trailing, arrow + 3)
         .overlay(alignment: .trailing) {
           DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
             // As wide as it is when it points down.
-            .frame(width: 11).contentShape(Rectangle().inset(by: -11))
+            .frame(width: arrow).contentShape(Rectangle().inset(by: -11))
             .pressing($isPressed, isEnabled: picksRows, toggle)
         }
         .opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.5)
         .contentShape(Rectangle())
-        .pressing($isPressed, isEnabled: !picksRows, toggle)
+        .modifier(RowTargeting(isPressed: $isPressed, isOn: !picksRows, action: toggle))
         .semantics(.disclosure, value: value, action: toggle)
     } else {
       content

@@ -89,8 +89,6 @@ private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.tintsListIcons) private var tintsIcons
   @Environment(\.hasOwnForeground) private var hasOwnForeground
-  @Environment(\.isInList) private var isInList
-  @Environment(\.platformProfile) private var profile
 
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
@@ -99,12 +97,7 @@ private struct LabelRow: View {
       } else {
         configuration.icon
       }
-      if isInList, profile == .phone {
-        // Where the separator of the row begins.
-        configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
-      } else {
-        configuration.title
-      }
+      configuration.title
     }
   }
 }

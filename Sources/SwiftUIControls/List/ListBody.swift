@@ -43,6 +43,7 @@ struct ListBody<Content: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.listLook) private var listLook
   @Environment(\.scrollContentBackground) private var contentBackground
+  @Environment(\.contentMargins) private var contentMargins
   @Environment(\.platformProfile) private var profile
   @Environment(\.modifierKeys) private var keys
   @Environment(\.selectionMenu) private var menu
@@ -59,7 +60,10 @@ struct ListBody<Content: View>: View {
   }
 
   var body: some View {
-    let metrics = table ?? ListMetrics(look ?? listLook, profile)
+    let metrics =
+      table
+      ?? ListMetrics(
+        look ?? listLook, profile, setMargins: contentMargins.edges(for: .scrollContent))
     // The rows as they are now, for keys.
     let rows = ListRowsInUse()
     let clock = BodyClock.current?.frames

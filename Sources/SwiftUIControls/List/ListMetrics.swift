@@ -15,8 +15,11 @@ struct ListMetrics: Equatable {
   /// Whether the rows are those of a form.
   let isForm: Bool
   let alternatesRows: Bool
+  /// The edges on which the program has set margins, in place of the list's own.
+  let setMargins: Edge.Set
 
-  init(_ look: _ListLook, _ profile: PlatformProfile) {
+  init(_ look: _ListLook, _ profile: PlatformProfile, setMargins: Edge.Set = []) {
+    self.setMargins = setMargins
     isPhone = profile == .phone
     isForm = look.kind == .form
     alternatesRows = look.alternatesRows
@@ -36,6 +39,7 @@ struct ListMetrics: Equatable {
   init(table look: _TableLook, _ profile: PlatformProfile) {
     isPhone = profile == .phone
     isForm = false
+    setMargins = []
     alternatesRows = look.alternatesRows && !isPhone
     kind = isPhone ? .plain : look.kind == .inset ? .insetTable : .table
   }
@@ -55,6 +59,13 @@ struct ListMetrics: Equatable {
     }
   }
 
+  /// The same at both sides, without those in whose place the program has set its own.
+  var margins: EdgeInsets {
+    EdgeInsets(
+      top: 0, leading: setMargins.contains(.leading) ? 0 : margin, bottom: 0,
+      trailing: setMargins.contains(.trailing) ? 0 : margin)
+  }
+
   /// Between a row's edges and its content.
   var insets: EdgeInsets {
     if isTable { return EdgeInsets() }
@@ -71,7 +82,8 @@ struct ListMetrics: Equatable {
 
   /// Above the first row of a section without a header, at the top of the list and below another section.
   func gap(isFirst: Bool) -> CGFloat {
-    switch kind {
+    if isFirst, setMargins.contains(.top) { return 0 }
+    return switch kind {
     case .cards, .bands: 35
     case .inset, .sidebar: isPhone ? 0 : 10
     case .bordered: isFirst ? 1 : 0
@@ -83,6 +95,7 @@ struct ListMetrics: Equatable {
 
   /// Above a header, at the top of the list and below another section.
   func headerGap(isFirst: Bool) -> CGFloat {
+    if isFirst, setMargins.contains(.top) { return 0 }
     if kind == .settings { return isFirst ? 20 : 30 }
     guard isPhone else { return gap(isFirst: isFirst) }
     switch kind {
@@ -98,7 +111,8 @@ struct ListMetrics: Equatable {
 
   /// Below the last row.
   var bottom: CGFloat {
-    switch kind {
+    if setMargins.contains(.bottom) { return 0 }
+    return switch kind {
     case .bordered: 1
     case .plain: 0
     case .inset, .sidebar, .cards, .bands: isPhone ? (kind == .inset ? 0 : 35) : 10

@@ -22,7 +22,7 @@ struct MovableRow: ViewModifier {
           Rectangle()
             .fill(metrics.rowBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background))
             .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
-            .padding(.horizontal, metrics.margin)
+            .padding(metrics.margins)
         }
       }
       .gesture(RowMoveGesture(metrics.isPhone ? .hold : .drag, id, moves), isEnabled: isTaken)

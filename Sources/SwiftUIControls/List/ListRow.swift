@@ -36,8 +36,8 @@ struct ListRow: View {
     moved(
       picked(withMenu(swiped), isSelected: isSelected).padding(
         EdgeInsets(
-          top: 0, leading: metrics.margin, bottom: place.isLast ? 0 : traits.spacing ?? 0,
-          trailing: metrics.margin)),
+          top: 0, leading: metrics.margins.leading, bottom: place.isLast ? 0 : traits.spacing ?? 0,
+          trailing: metrics.margins.trailing)),
       editing)
   }
 
@@ -137,6 +137,8 @@ private struct SelectionCircle: View {
       }
     }
     .font(.title2)
+    // No higher than the least row has room for.
+    .frame(height: 24)
     .accessibilityHidden(true)
   }
 }

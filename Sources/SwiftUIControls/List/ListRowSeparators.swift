@@ -43,7 +43,8 @@ private struct IsTopLine: LayoutValueKey { static var defaultValue: Bool { false
 /// The first view, as large as it is, with lines over its upper and lower edge.
 ///
 /// They go from the row's guide for their beginning to that for their end (`listRowSeparatorLeading`,
-/// `listRowSeparatorTrailing`). Where nothing sets them, lines begin with the content and end where the list's look has it.
+/// `listRowSeparatorTrailing`). Where nothing sets them, lines begin with the content, on a phone with the first text in it,
+/// and end where the list's look has it.
 struct SeparatorLayout: Layout {
   /// From the row's edge to its content.
   let leading: CGFloat
@@ -59,7 +60,8 @@ struct SeparatorLayout: Layout {
     row.place(at: bounds.origin, proposal: size)
     guard subviews.count > 1 else { return }
     let guides = row.dimensions(in: size)
-    let start = guides[explicit: .listRowSeparatorLeading] ?? leading
+    let text = metrics.isPhone ? guides[explicit: .textStart] : nil
+    let start = guides[explicit: .listRowSeparatorLeading] ?? text ?? leading
     let end =
       guides[explicit: .listRowSeparatorTrailing] ?? bounds.width
       - max(metrics.separatorEnd - metrics.margin, 0)

@@ -23,7 +23,7 @@ struct RowTargeting: ViewModifier {
     if let isPressed {
       content.contentShape(Rectangle()).pressing(isPressed, isEnabled: !target.isAlone, action)
     } else {
-      content
+      content.environment(\.listRowTarget, target)
     }
   }
 }
@@ -51,7 +51,9 @@ struct TargetedRow: ViewModifier {
       }
       .transformPreference(ListRowTargetsKey.self) { $0 = [] }
       .background {
-        if isPressed, showsPress { shape.fill(ListColor.pressed) }
+        if showsPress, isPressed || targets.contains(where: { $0.isAlone && $0.isPressed }) {
+          shape.fill(ListColor.pressed)
+        }
         // It opens beside its view, too.
         if let menu { Color.clear.contentShape(Rectangle()).contextMenu { menu }.accessibilityHidden(true) }
       }

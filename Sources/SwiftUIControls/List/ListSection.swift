@@ -173,8 +173,8 @@ private struct ListHeader: View {
 
   var body: some View {
     pressedTitle
-      .padding(.leading, metrics.margin + metrics.titleInset)
-      .padding(.trailing, metrics.margin + metrics.titleInset)
+      .padding(.leading, metrics.margins.leading + metrics.titleInset)
+      .padding(.trailing, metrics.margins.trailing + metrics.titleInset)
       .padding(.top, gap)
       .padding(.bottom, metrics.gapBelowHeader)
       .background { if metrics.pinsHeaders { Rectangle().fill(.background) } }
@@ -189,8 +189,8 @@ private struct ListFooter: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { section.footer }
       .font(metrics.kind == .settings ? .subheadline : .footnote).foregroundStyle(.secondary)
-      .padding(.leading, metrics.margin + metrics.titleInset)
-      .padding(.trailing, metrics.margin + metrics.titleInset)
+      .padding(.leading, metrics.margins.leading + metrics.titleInset)
+      .padding(.trailing, metrics.margins.trailing + metrics.titleInset)
       .padding(.vertical, metrics.isPhone || metrics.kind == .settings ? 8 : 4)
       .frame(maxWidth: .infinity, alignment: .leading)
   }

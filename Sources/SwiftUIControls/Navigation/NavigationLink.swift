@@ -177,16 +177,18 @@ private struct NavigationLinkLabel: View {
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnForeground) private var hasOwnForeground
+  @Environment(\.listRowTarget) private var target
 
   var body: some View {
+    let pressed = target?.isAlone == true ? 1 : 0.5
     Group {
       if isRow {
-        label
+        label.onChange(of: isPressed) { target?.isPressed = $1 }
       } else {
         label.foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
       }
     }
-    .opacity(isEnabled ? (isPressed ? 0.5 : 1) : 0.5)
+    .opacity(isEnabled ? (isPressed ? pressed : 1) : 0.5)
   }
 }
 

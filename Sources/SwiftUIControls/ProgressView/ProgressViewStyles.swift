@@ -82,7 +82,7 @@ private struct LinearProgress: View {
       .overlay {
         let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
         if let fraction = configuration.fractionCompleted {
-          BarShape(start: 0, length: fraction).fill(style)
+          BarShape(length: fraction).fill(style)
         } else {
           WanderingBar(style: style)
         }
@@ -91,20 +91,18 @@ private struct LinearProgress: View {
   }
 }
 
-/// A part of a bar, in shares of its width from the leading edge.
+/// The beginning of a bar, as a share of its width.
 private struct BarShape: Shape {
-  var start: Double
   var length: Double
-  var animatableData: AnimatablePair<Double, Double> {
-    get { AnimatablePair(start, length) }
-    set { (start, length) = (newValue.first, newValue.second) }
+  var animatableData: Double {
+    get { length }
+    set { length = newValue }
   }
 
   func path(in rect: CGRect) -> Path {
     guard length > 0 else { return Path() }
     let bar = CGRect(
-      x: rect.minX + rect.width * start, y: rect.minY, width: max(rect.width * length, rect.height),
-      height: rect.height)
+      x: rect.minX, y: rect.minY, width: max(rect.width * length, rect.height), height: rect.height)
     return Path(roundedRect: bar, cornerRadius: rect.height / 2)
   }
 }
@@ -115,9 +113,23 @@ private struct WanderingBar: View {
   @State private var isAtEnd = false
 
   var body: some View {
-    BarShape(start: isAtEnd ? 0.7 : 0, length: 0.3).fill(style)
-      .animation(.easeInOut(duration: 1).repeatForever(), value: isAtEnd)
+    BarShape(length: 0.3).fill(style)
+      .modifier(Wandering(share: isAtEnd ? 1 : 0).animation(.easeInOut(duration: 1).repeatForever()))
       .onAppear { isAtEnd = true }
+  }
+}
+
+/// Moves 0.3 of a bar along the rest.
+nonisolated private struct Wandering: GeometryEffect {
+  var share: Double
+
+  var animatableData: Double {
+    get { share }
+    set { share = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: size.width * 0.7 * share, y: 0))
   }
 }
 
@@ -177,8 +189,7 @@ private struct Spinner: View {
           .opacity(0.15 + 0.45 * Double(spoke) / 7)
       }
     }
-    .rotationEffect(.degrees(isTurning ? 360 : 0))
-    .animation(Animation(Steps(count: 8)), value: isTurning)
+    .modifier(_RotationEffect(angle: .degrees(isTurning ? 360 : 0)).animation(Animation(Steps(count: 8))))
     .onAppear { isTurning = true }
   }
 }

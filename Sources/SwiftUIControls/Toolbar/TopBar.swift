@@ -30,6 +30,7 @@ struct TopBar: View {
   var body: some View {
     let look = layout.topLook
     let shift = shift
+    let _ = edge.collapsing = isPhone && isLarge ? Double(titleHeight) : 0
     let isCollapsed = shift > 0 && shift >= titleHeight
     let isClear =
       isPhone && isLarge && !isCollapsed && look.background == nil && look.backgroundVisibility != .visible

@@ -17,7 +17,8 @@ nonisolated struct OwnTransactionModifier: ViewModifier {
 
   static func _makeModifierType() -> _ModifierType {
     ScopeModifierType(for: Self.self) { place, content, offset in
-      TransactionScopeNode(place, content: content, contentOffset: offset) { _, new, transaction in
+      TransactionScopeNode(place, content: content, contentOffset: offset, isOfModifiers: true) {
+        _, new, transaction in
         let outside = OutsideTransaction(transaction)
         new.assumingMemoryBound(to: Self.self).pointee.transform(&transaction)
         transaction[OutsideTransactionKey.self] = outside

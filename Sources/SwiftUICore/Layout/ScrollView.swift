@@ -12,6 +12,7 @@ public struct ScrollView<Content> where Content: View {
   /// Whether a host may show where the visible part lies. Pictures show no indicators.
   public var showsIndicators: Bool
   @Environment(\.platformProfile) private var profile
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.scrollDismissesKeyboardMode) private var keyboardMode
 
   /// A scroll view along one axis or two.
@@ -37,7 +38,10 @@ public struct ScrollView<Content> where Content: View {
 
 extension ScrollView: View {
   public var body: some View {
-    ScrollContainer(ScrollConfiguration(axes: axes, showsIndicators: showsIndicators), content: content)
-      .modifier(ScrollSlotModifier(pans: profile == .phone, endsFocus: keyboardMode.endsFocus))
+    ScrollContainer(
+      ScrollConfiguration(axes: axes, showsIndicators: showsIndicators, isDark: colorScheme == .dark),
+      content: content
+    )
+    .modifier(ScrollSlotModifier(pans: profile == .phone, endsFocus: keyboardMode.endsFocus(on: profile)))
   }
 }

@@ -5,7 +5,8 @@ public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
   private enum Kind { case automatic, immediately, interactively, never }
   private let kind: Kind
 
-  /// As the platform has it: the keyboard stays.
+  /// As the platform has it: on a phone the keyboard goes as soon as the user scrolls, on the desktop the field keeps the
+  /// focus.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
   /// As soon as the user scrolls.
   public static var immediately: ScrollDismissesKeyboardMode {
@@ -19,7 +20,13 @@ public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
   /// Whether what is typed into loses the focus.
-  var endsFocus: Bool { kind == .immediately || kind == .interactively }
+  func endsFocus(on profile: PlatformProfile) -> Bool {
+    switch kind {
+    case .automatic: profile == .phone
+    case .immediately, .interactively: true
+    case .never: false
+    }
+  }
 }
 
 extension EnvironmentValues {

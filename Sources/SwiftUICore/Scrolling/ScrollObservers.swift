@@ -9,6 +9,17 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
+extension ScrollReport {
+  /// Whether the modifier hears of the scroll view: of several it is the first.
+  fileprivate var isOnlyOne: Bool {
+    if isFirst { return true }
+    Reporter.report(
+      .severalScrollViews,
+      "a modifier that observes a scroll view has several inside: only the first one counts")
+    return false
+  }
+}
+
 nonisolated private struct ScrollGeometryChangeModifier<T: Equatable>: ScrollAttaching {
   typealias Body = Never
   let transform: (ScrollGeometry) -> T
@@ -20,6 +31,7 @@ nonisolated private struct ScrollGeometryChangeModifier<T: Equatable>: ScrollAtt
   }
 
   func scrolled(_ report: ScrollReport) {
+    guard report.isOnlyOne else { return }
     let value = report.observing { transform(report.geometry) }
     guard let kept = report.kept as? Kept else { return report.kept = Kept(value) }
     let before = kept.value
@@ -34,6 +46,7 @@ nonisolated private struct ScrollPhaseChangeModifier: ScrollAttaching {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   func phaseChanged(from old: ScrollPhase, _ report: ScrollReport) {
+    guard report.isOnlyOne else { return }
     let new = report.phase
     let context = ScrollPhaseChangeContext(geometry: report.geometry, velocity: report.velocity)
     report.afterLayout { action(old, new, context) }
@@ -120,8 +133,8 @@ extension View {
   /// Acts when a value has changed that is worked out from the geometry of a scroll view inside: while it scrolls, and
   /// when its size or its content's becomes another.
   ///
-  /// Of several scroll views inside each counts; a scroll view in another one does not. The value that there is first
-  /// is not told.
+  /// Of several scroll views inside the first counts, and a warning says so; a scroll view in another one does not. The value
+  /// that there is first is not told.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -135,7 +148,7 @@ extension View {
   }
 
   /// Acts when a scroll view inside does something else than before: when the user begins to move it, lets it go, it
-  /// stands still.
+  /// stands still. Of several the first counts.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

@@ -12,7 +12,7 @@ extension BoundScrollPosition: ViewModifier {
     let binding = $position
     return content.modifier(
       ScrollPositionModifier(
-        value: position, anchor: anchor ?? targetAnchor, goesToSeenViews: true,
+        value: position, anchor: targetAnchor ?? anchor, goesToSeenViews: true,
         read: { $0.userHasScrolled($1, anchor: anchor) }, write: { binding.wrappedValue = $0 }))
   }
 }
@@ -31,7 +31,7 @@ extension BoundScrollID: ViewModifier {
     let anchor = anchor
     return content.modifier(
       ScrollPositionModifier(
-        value: Value(id: id), anchor: anchor ?? targetAnchor, goesToSeenViews: anchor != nil,
+        value: Value(id: id), anchor: targetAnchor ?? anchor, goesToSeenViews: anchor != nil,
         read: { $0.id = $1.target(ID.self, at: anchor) }, write: { binding.wrappedValue = $0.id }))
   }
 }

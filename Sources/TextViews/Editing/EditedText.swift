@@ -82,6 +82,7 @@ package struct EditedText: LeafView {
   package nonisolated func guide(
     _ key: ViewGraph.AlignmentKey, _ proposal: Proposal, _ context: MeasureContext<LeafNode>
   ) -> Double? {
+    if key.standard == .textStart { return 0 }
     guard key.isBaseline else { return nil }
     place.environment = TextEnvironment.of(context.environment)
     let layout = place.layout(of: shown.orSpace, width: look.isMultiline ? proposal.clamped.width : nil)

@@ -176,6 +176,7 @@ extension Text: View, LeafView {
   )
     -> Double?
   {
+    if key.standard == .textStart { return 0 }
     guard key.isBaseline else { return nil }
     let layout = layout(proposal, state(context)).layout
     guard !layout.lines.isEmpty else { return nil }

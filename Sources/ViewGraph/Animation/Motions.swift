@@ -18,10 +18,9 @@ final class Motions {
   /// The transaction of the changes that are being laid out, while something of them is animated.
   @exclusivity(unchecked) private(set) var transaction: Transaction?
   /// Modifiers that changed it for what is below them.
-  @exclusivity(unchecked) private var scopes: [(node: TransactionScopeNode, transaction: Transaction)] = []
+  @exclusivity(unchecked) private var scopes = NotedScopes()
   /// Those of the layout that has been done last, until what follows frames has been told.
-  @exclusivity(unchecked) private var settled:
-    (transaction: Transaction, scopes: [(node: TransactionScopeNode, transaction: Transaction)])?
+  @exclusivity(unchecked) private var settled: (transaction: Transaction, scopes: NotedScopes)?
   @exclusivity(unchecked) private var rootPlace: NotedPlace?
   @exclusivity(unchecked) private var places: [NotedPlace] = []
   /// The elements that have noted the places of their children.
@@ -59,9 +58,7 @@ final class Motions {
   // MARK: Before layout
 
   /// A modifier changes the transaction of what is below it.
-  func note(_ scope: TransactionScopeNode, _ transaction: Transaction) {
-    scopes.append((scope, transaction))
-  }
+  func note(_ scope: TransactionScopeNode, _ transaction: Transaction) { scopes.note(scope, transaction) }
 
   /// Bodies have run with a transaction. Layout is animated if that is, or if a modifier has made it so.
   func bodiesHaveRun(_ transaction: Transaction, in graph: Graph) {
@@ -83,8 +80,6 @@ final class Motions {
     if transaction.animation == nil {
       self[element]?.endRepaint()
     } else if element.isPlaced, element.graph.counters.drawings > 0 {
-      // A change that no body takes part in, as of an observable object that a style reads.
-      bodiesHaveRun(transaction, in: element.graph)
       motion(of: element).repaint(from: element.lastPicture, transaction)
       repaints.append(element)
     }
@@ -147,7 +142,7 @@ final class Motions {
     if let rootPlace { setOut(from: rootPlace, base, needsShifts, &shifts) }
     for place in places { setOut(from: place, base, needsShifts, &shifts) }
     if !shifts.isEmpty {
-      for scope in scopes { release(scope.node, scope.transaction, &shifts) }
+      for scope in scopes.notes { release(scope.node, scope.transaction, &shifts) }
     }
     for element in arrivals where !element.isDead && element.isPlaced { hold(element) }
     forgetLayout()
@@ -185,7 +180,7 @@ final class Motions {
   private func forgetLayout() {
     transaction = nil
     rootPlace = nil
-    if !scopes.isEmpty { scopes = [] }
+    if !scopes.isEmpty { scopes = NotedScopes() }
     if !parents.isEmpty { (places, parents, arrivals) = ([], [], []) }
     if !repaints.isEmpty { repaints = [] }
   }
@@ -210,14 +205,13 @@ final class Motions {
 
   /// The transaction of the layout for an element, as the modifiers above it change it.
   private func transaction(
-    at element: ElementNode, _ base: Transaction,
-    _ scopes: [(node: TransactionScopeNode, transaction: Transaction)]
+    at element: ElementNode, _ base: Transaction, _ scopes: NotedScopes
   ) -> Transaction {
     guard element.graph.hasTransactionScopes else { return base }
     var transaction = base
-    for scope in element.transactionScopes {
-      if let noted = scopes.first(where: { $0.node === scope }) {
-        transaction = noted.transaction
+    for scope in element.placementScopes {
+      if let noted = scopes[scope] {
+        transaction = noted
       } else {
         scope.apply(to: &transaction)
       }
@@ -231,7 +225,7 @@ final class Motions {
   private func release(
     _ scope: TransactionScopeNode, _ transaction: Transaction, _ shifts: inout [ObjectIdentifier: [Shift]]
   ) {
-    guard !scope.isDead else { return }
+    guard !scope.isDead, !scope.isOfModifiers else { return }
     var elements: [ElementNode] = []
     scope.collect(into: &elements)
     for element in elements where !element.isDead && element.isPlaced {
@@ -308,6 +302,28 @@ final class Motions {
   }
 }
 
+/// The modifiers that have changed the transaction for what is below them, in the order in which they did.
+private struct NotedScopes {
+  private(set) var notes: [(node: TransactionScopeNode, transaction: Transaction)] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  var isEmpty: Bool { notes.isEmpty }
+
+  mutating func note(_ scope: TransactionScopeNode, _ transaction: Transaction) {
+    let place = places[ObjectIdentifier(scope), default: notes.count]
+    places[ObjectIdentifier(scope)] = place
+    if place == notes.count {
+      notes.append((scope, transaction))
+    } else {
+      notes[place].transaction = transaction
+    }
+  }
+
+  subscript(scope: TransactionScopeNode) -> Transaction? {
+    places[ObjectIdentifier(scope)].map { notes[$0].transaction }
+  }
+}
+
 extension Transaction {
   /// Whether both move things in the same way.
   fileprivate func isSameAnimation(_ other: Transaction) -> Bool {
@@ -362,6 +378,12 @@ extension ElementNode {
   final func willRepaint(_ transaction: Transaction) {
     guard transaction.stamp != 0 || flags.contains(.isPresented) else { return }
     graph.activeMotions.repaint(self, transaction)
+  }
+
+  /// The same for a change in which no body takes part, as of an observable object that a style reads.
+  final func willRepaint(byItself transaction: Transaction) {
+    if transaction.animation != nil { graph.activeMotions.bodiesHaveRun(transaction, in: graph) }
+    willRepaint(transaction)
   }
 
   /// Whether what the element draws itself depends on its size.

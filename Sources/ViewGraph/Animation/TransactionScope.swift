@@ -3,9 +3,15 @@ package final class TransactionScopeNode: ScopeNode {
   /// Gets the modifier's old value (nil for a change that begins below) and its new one.
   package typealias Change = (UnsafeRawPointer?, UnsafeRawPointer, inout Transaction) -> Void
   private let change: Change
+  /// Whether it is for modifiers alone: the view that has them is placed by the transaction outside.
+  let isOfModifiers: Bool
 
-  package init(_ place: NodePlace, content: _ViewType, contentOffset: Int, change: @escaping Change) {
+  package init(
+    _ place: NodePlace, content: _ViewType, contentOffset: Int, isOfModifiers: Bool = false,
+    change: @escaping Change
+  ) {
     self.change = change
+    self.isOfModifiers = isOfModifiers
     super.init(place, type: nil, content: content, contentOffset: contentOffset)
     graph.hasTransactionScopes = true
   }
@@ -15,17 +21,20 @@ package final class TransactionScopeNode: ScopeNode {
   override package func update(from old: UnsafeRawPointer) {
     let before = graph.transaction
     change(old + Int(offset), value, &graph.transaction)
-    if graph.transaction.stamp != before.stamp,
-      graph.transaction.animation != nil || before.animation != nil
-    {
-      graph.activeMotions.note(self, graph.transaction)
-    }
+    note(before, graph.transaction)
     super.update(from: old)
     graph.transaction = before
   }
 
   /// Changes the transaction of a change that begins in a view below.
   func apply(to transaction: inout Transaction) { change(nil, value, &transaction) }
+
+  /// Tells what moves that things below go by another transaction than those around.
+  fileprivate func note(_ before: Transaction, _ transaction: Transaction) {
+    if transaction.stamp != before.stamp, transaction.animation != nil || before.animation != nil {
+      graph.activeMotions.note(self, transaction)
+    }
+  }
 }
 
 extension Graph {
@@ -33,18 +42,32 @@ extension Graph {
   func scoped(_ transaction: Transaction, at node: ViewNode) -> Transaction {
     guard hasTransactionScopes else { return transaction }
     var transaction = transaction
-    for scope in node.transactionScopes { scope.apply(to: &transaction) }
+    for scope in node.transactionScopes {
+      let before = transaction
+      scope.apply(to: &transaction)
+      scope.note(before, transaction)
+    }
     return transaction
   }
 }
 
 extension ViewNode {
   /// The modifiers above that change the transaction, the outermost first.
-  final var transactionScopes: [TransactionScopeNode] {
+  final var transactionScopes: [TransactionScopeNode] { transactionScopes(ofPlacement: false) }
+
+  /// The same for how the view is placed.
+  final var placementScopes: [TransactionScopeNode] { transactionScopes(ofPlacement: true) }
+
+  private func transactionScopes(ofPlacement: Bool) -> [TransactionScopeNode] {
     var scopes: [TransactionScopeNode] = []
     var above = parent
+    var isOutermost = ofPlacement
     while let next = above {
-      if let scope = next as? TransactionScopeNode { scopes.append(scope) }
+      if let scope = next as? TransactionScopeNode {
+        if !(isOutermost && scope.isOfModifiers) { scopes.append(scope) }
+      } else if next is ElementNode {
+        isOutermost = false
+      }
       above = next.parent
     }
     return scopes.reversed()

@@ -16,6 +16,7 @@ package struct Report: Sendable, Hashable {
     case countChanged = "a constant range changed"
     case staleValue = "a value of a view that has gone"
     case unknownWindow = "a window that no scene declares"
+    case severalScrollViews = "several scroll views where one is observed"
   }
   package var kind: Kind
   package var message: String

@@ -27,6 +27,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// in a container the first says it.
   package static let formControls = HorizontalAlignment(FormControlsID.self, .least)
 
+  /// The leading edge of text, of several texts that of the first; the leading edge of a view without text.
+  package static let textStart = HorizontalAlignment(TextStartID.self, .textStart)
+
   /// The mean of the guides that are set, nil when none is: how a container combines its children's.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     mean(of: values)
@@ -79,7 +82,7 @@ private func mean<S: Sequence>(of values: S) -> CGFloat? where S.Element == CGFl
 extension AlignmentKey {
   func combine(_ values: [CGFloat?]) -> CGFloat? {
     switch standard {
-    case .firstBaseline, .least: values.compactMap { $0 }.min()
+    case .firstBaseline, .least, .textStart: values.compactMap { $0 }.min()
     case .lastBaseline: values.compactMap { $0 }.max()
     default: mean(of: values)
     }

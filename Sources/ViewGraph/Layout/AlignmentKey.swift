@@ -13,6 +13,8 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     case start, center, end, firstBaseline, lastBaseline, custom
     /// Of several views in a container the least holds.
     case least
+    /// The same, and texts have it at their leading edge.
+    case textStart
   }
 
   package let id: ObjectIdentifier
@@ -28,6 +30,8 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 
   package var isBaseline: Bool { standard == .firstBaseline || standard == .lastBaseline }
+  /// Whether texts have the guide by themselves.
+  package var isOfTexts: Bool { isBaseline || standard == .textStart }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.isVertical == b.isVertical
@@ -41,7 +45,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     case .center: Double(isVertical ? dimensions.height : dimensions.width) / 2
     case .end: Double(isVertical ? dimensions.height : dimensions.width)
     case .firstBaseline, .lastBaseline: Double(dimensions.height)
-    case .custom, .least: Double(type.defaultValue(in: dimensions))
+    case .custom, .least, .textStart: Double(type.defaultValue(in: dimensions))
     }
   }
 }
@@ -60,6 +64,9 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 }
 enum ListRowSeparatorTrailingID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+enum TextStartID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 enum FormControlsID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

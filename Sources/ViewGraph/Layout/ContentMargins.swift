@@ -47,6 +47,17 @@ package struct ContentMargins: Equatable, Sendable {
       top: amount(\.top), leading: amount(\.leading), bottom: amount(\.bottom), trailing: amount(\.trailing))
   }
 
+  /// The edges on which margins of a part are set.
+  package func edges(for placement: ContentMarginPlacement) -> Edge.Set {
+    let (own, automatic) = (parts[Int(placement.part.rawValue)], parts[0])
+    var edges: Edge.Set = []
+    if own.top.isFinite || automatic.top.isFinite { edges.insert(.top) }
+    if own.leading.isFinite || automatic.leading.isFinite { edges.insert(.leading) }
+    if own.bottom.isFinite || automatic.bottom.isFinite { edges.insert(.bottom) }
+    if own.trailing.isFinite || automatic.trailing.isFinite { edges.insert(.trailing) }
+    return edges
+  }
+
   /// NaN is the same as NaN here.
   package static func == (a: ContentMargins, b: ContentMargins) -> Bool {
     zip(a.parts, b.parts).allSatisfy { a, b in

@@ -59,13 +59,13 @@ final class GridCells {
   /// How the engine resolves a guide: by arithmetic where no cell sets it, else by calling the cells.
   private static func guide(_ key: AlignmentKey, _ children: [ElementNode]) -> GridGuide {
     let setsGuide = children.contains { child in
-      child.flags.contains(.hasGuides) || (key.isBaseline && child.flags.contains(.hasBaselines))
+      child.flags.contains(.hasGuides) || (key.isOfTexts && child.flags.contains(.hasBaselines))
     }
     switch key.standard {
     case .start: return setsGuide ? .custom(unit: 0) : .start
     case .center: return setsGuide ? .custom(unit: 0.5) : .center
     case .end, .firstBaseline, .lastBaseline: return setsGuide ? .custom(unit: 1) : .end
-    case .custom, .least:
+    case .custom, .least, .textStart:
       let unit = ViewDimensions(
         element: nil, proposal: .unspecified, size: CGSize(width: 1, height: 1))
       return .custom(unit: key.defaultValue(unit))

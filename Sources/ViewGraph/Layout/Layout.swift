@@ -92,7 +92,7 @@ extension Layout {
   ) -> CGFloat? {
     let carriesGuide = subviews.contains { subview in
       let flags = subview.element?.flags ?? []
-      return flags.contains(.hasGuides) || (key.isBaseline && flags.contains(.hasBaselines))
+      return flags.contains(.hasGuides) || (key.isOfTexts && flags.contains(.hasBaselines))
     }
     guard carriesGuide else { return nil }
     subviews.resetPlacement()

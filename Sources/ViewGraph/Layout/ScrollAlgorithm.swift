@@ -7,10 +7,13 @@ import LayoutEngine
 package struct ScrollConfiguration: Equatable, Sendable {
   package var axes: Axis.Set
   package var showsIndicators: Bool
+  /// Whether indicators lie on what is dark.
+  package var isDark: Bool
 
-  package init(axes: Axis.Set, showsIndicators: Bool) {
+  package init(axes: Axis.Set, showsIndicators: Bool, isDark: Bool = false) {
     self.axes = axes
     self.showsIndicators = showsIndicators
+    self.isDark = isDark
   }
 }
 
@@ -170,7 +173,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   private func tellBar(_ distance: CGFloat, _ node: ContainerNode) {
     guard distance != toldDistance else { return }
     toldDistance = distance
-    guard let edge = EnvironmentValues(scope: node.environment).scrollEdge else { return }
+    guard let edge = traits.bar else { return }
     if Graph.current == nil {
       edge.scrolled(to: distance)
     } else {
@@ -191,6 +194,19 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     EdgeInsets(
       top: margins.top + safeArea.top, leading: margins.leading + safeArea.leading,
       bottom: margins.bottom + safeArea.bottom, trailing: margins.trailing + safeArea.trailing)
+  }
+
+  /// How much of the bar above goes with the content at an offset.
+  func collapsed(at offset: CGFloat) -> CGFloat {
+    guard scrolls(.vertical), safeArea.top > 0, let bar = traits.bar else { return 0 }
+    return min(max(offset, 0), bar.collapsing, safeArea.top)
+  }
+
+  /// The insets that are left while a part of the bar above has gone with the content.
+  var clearInsets: EdgeInsets {
+    var insets = insets
+    insets.top -= collapsed(at: shown.y)
+    return insets
   }
 
   /// Content that is shorter than what is seen of it stands where the program says, else at the start.

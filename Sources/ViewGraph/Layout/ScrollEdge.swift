@@ -10,6 +10,8 @@ package final class ScrollEdge {
   /// what is scrolled further down.
   package private(set) var distance: Double = 0
   @ObservationIgnored private let limit: Double
+  /// Points of the bar that go with the content as that is scrolled, as a large title does. Written by the bar.
+  @ObservationIgnored package var collapsing: Double = 0
 
   package init(limit: Double) { self.limit = limit }
 

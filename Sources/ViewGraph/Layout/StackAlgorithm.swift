@@ -35,7 +35,7 @@ final class StackAlgorithm: LayoutAlgorithm {
   override func childrenUnplaced() { kept?.unplaced = nil }
 
   private func readsGuides(of child: ElementNode) -> Bool {
-    child.flags.contains(.hasGuides) || (alignment.isBaseline && child.flags.contains(.hasBaselines))
+    child.flags.contains(.hasGuides) || (alignment.isOfTexts && child.flags.contains(.hasBaselines))
   }
 
   override func guidesChanged(of child: ElementNode) -> Bool {

@@ -8,8 +8,8 @@ struct LazyWindows {
   fileprivate(set) var containers: [ContainerNode] = []
   /// What stays as it is in the layout that is being done.
   var hold = Hold.nothing
-  /// Whether something was held once.
-  fileprivate(set) var hasHeld = false
+  /// Whether something was held once, or the longest of lengths was taken that came back.
+  var hasHeld = false
 
   /// Where the lengths of containers decide on what can be seen of them, and that on their lengths, what is there stays from
   /// some round on, and later what the containers have answered.
@@ -101,7 +101,7 @@ extension ContainerNode {
 
   /// The part of a span that is seen in this scroll view which is not covered by what lies over its edges.
   func clearPart(of span: ClosedRange<Double>, _ axis: Axis) -> ClosedRange<Double> {
-    guard let insets = (algorithm as? ScrollAlgorithm)?.insets else { return span }
+    guard let insets = (algorithm as? ScrollAlgorithm)?.clearInsets else { return span }
     let start = span.lowerBound + Double(axis == .vertical ? insets.top : insets.leading)
     let end = span.upperBound - Double(axis == .vertical ? insets.bottom : insets.trailing)
     return start <= end ? start...end : start...start

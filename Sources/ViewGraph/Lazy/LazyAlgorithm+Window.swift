@@ -17,7 +17,7 @@ extension LazyAlgorithm {
       let isWhole = !isScrolled && lines.lineCount <= Limits.linesOutsideOfScrollViews
       var range = measuredLines(
         isWhole ? 0...Double.greatestFiniteMagnitude : widened(span, window), window, node)
-      if node.graph.windows.hold >= .rows { range = extended(range, window) }
+      if holds(span, node) { range = extended(range, window) }
       // Lines before the one that stays are measured now, and what is seen has moved along.
       if holdAnchor(node), round < Limits.roundsPerFrame { continue }
       let isOther = window.show(indices(elements(ofLines: range), window, node))
@@ -92,6 +92,17 @@ extension LazyAlgorithm {
     guard !range.isEmpty, range.overlaps(shown) else { return range }
     let whole = min(range.lowerBound, shown.lowerBound)..<max(range.upperBound, shown.upperBound)
     return whole.count <= Limits.linesInWindow ? whole : range
+  }
+
+  /// Whether what is there stays though it may not be seen: in a layout that goes in circles without that, and as long as it
+  /// is seen from where that layout ended, or the next frame would go in circles again.
+  private func holds(_ span: ClosedRange<Double>, _ node: ContainerNode) -> Bool {
+    if node.graph.windows.hold >= .rows {
+      heldSpan = span
+    } else if heldSpan != span {
+      heldSpan = nil
+    }
+    return heldSpan != nil
   }
 
   private func elements(ofLines range: Range<Int>) -> Range<Int> {

@@ -25,6 +25,9 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var span = 0.0...0.0
   /// What of that is not covered by what lies over the scroll view's edges: there headers and footers stay.
   var clearSpan = 0.0...0.0
+  /// The part that was seen when what is there stayed for the layout to come to an end; nil where it did not, or since another
+  /// part is seen.
+  var heldSpan: ClosedRange<Double>?
   /// The line that stays where it is seen, and where it began when the window was settled last.
   var anchor: (line: Int, start: Double)?
   /// The least and the greatest length of all lines of which answers hold that are remembered around here.
@@ -37,7 +40,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
   var openLengths: (frame: UInt32, areRecurring: Bool, all: [Double]) = (0, false, [])
   /// Whether a line has turned out otherwise than it was placed.
   var needsPlacing = false
-  /// Whether the graph settles the window after placements.
+  /// Whether it is among the containers of the graph, which settles its window after placements.
   var isKnownToGraph = false
   /// The elements that have come to those that were there, in a frame, and come in with their transitions.
   var inserted: (frame: UInt32, ranges: [Range<Int>]) = (0, [])
@@ -184,6 +187,8 @@ final class LazyAlgorithm: LayoutAlgorithm {
 
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
     guard let window = window(node) else { return .always(.zero) }
+    // One that is only asked how large it would be goes by what it expects, too.
+    becomeKnown(node)
     let proposed = across(proposal)
     let list = window.list
     if !areLinesKnown { learnLines(list) }
@@ -253,7 +258,10 @@ final class LazyAlgorithm: LayoutAlgorithm {
   private func settled(_ length: Double, _ node: ContainerNode) -> Double {
     if openLengths.frame != node.graph.frame { openLengths = (node.graph.frame, false, []) }
     let isKnown = openLengths.all.contains(length)
-    if isKnown, openLengths.all.last != length { openLengths.areRecurring = true }
+    if isKnown, openLengths.all.last != length {
+      openLengths.areRecurring = true
+      node.graph.windows.hasHeld = true
+    }
     if !isKnown { openLengths.all.append(length) }
     return openLengths.areRecurring ? openLengths.all.max() ?? length : length
   }
@@ -279,14 +287,18 @@ final class LazyAlgorithm: LayoutAlgorithm {
     return gap(between: node.children[child - 1], node.children[child])
   }
 
+  /// Enters the container among those of the graph.
+  private func becomeKnown(_ node: ContainerNode) {
+    guard !isKnownToGraph else { return }
+    isKnownToGraph = true
+    node.graph.windows.add(node)
+  }
+
   // MARK: Placing
 
   override func place(_ node: ContainerNode) {
     guard let window = window(node) else { return }
-    if !isKnownToGraph {
-      isKnownToGraph = true
-      node.graph.windows.add(node)
-    }
+    becomeKnown(node)
     adopt(node, window.list)
     var pinned: Set<Int> = []
     var last: (line: Int, end: Double)?

@@ -74,7 +74,7 @@ package final class LeafNode: ElementNode, AnimatedNode {
   }
 
   override package func sourceChanged(_ transaction: Transaction) {
-    willRepaint(transaction)
+    willRepaint(byItself: transaction)
     state = nil
     invalidateAnswer()
     leafPreferencesChanged()

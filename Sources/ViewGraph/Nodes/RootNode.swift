@@ -36,7 +36,8 @@ package final class RootNode: OwnerNode {
     memory.initializeMemory(as: V.self, to: view)
     graph.enter {
       container?.update(from: old)
-      if graph.transaction.stamp != 0 { graph.activeMotions.bodiesHaveRun(graph.transaction, in: graph) }
+      let mayMove = graph.transaction.stamp != 0 || graph.hasTransactionScopes
+      if mayMove { graph.activeMotions.bodiesHaveRun(graph.transaction, in: graph) }
     }
     rootType.release(old)
   }

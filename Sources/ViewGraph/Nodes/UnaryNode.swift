@@ -204,7 +204,7 @@ package class UnaryNode: ElementNode, AnimatedNode {
   }
 
   override package func sourceChanged(_ transaction: Transaction) {
-    if modifierType.paints { willRepaint(transaction) }
+    if modifierType.paints { willRepaint(byItself: transaction) }
     modifierChanged()
   }
 

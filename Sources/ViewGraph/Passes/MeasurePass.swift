@@ -175,7 +175,7 @@ extension ElementNode {
   /// The position of a guide that is set below, for the size answered to `proposal`; nil where the guide's
   /// default holds.
   package final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
-    guard flags.contains(key.isBaseline ? .hasBaselines : .hasGuides) || flags.contains(.hasGuides) else {
+    guard flags.contains(key.isOfTexts ? .hasBaselines : .hasGuides) || flags.contains(.hasGuides) else {
       return nil
     }
     return computeGuide(key, proposal)

@@ -50,7 +50,7 @@ package final class EdgeScroll: FrameTicker {
         scroll.scrolls(.vertical), scroll.isScrollable(container)
       {
         guard let y = container.convert(place, from: nil, presented: true)?.y else { return nil }
-        let insets = scroll.insets
+        let insets = scroll.clearInsets
         let (top, bottom) = (insets.top, container.size.height - insets.bottom)
         let zone = min(Self.zone, (bottom - top) / 4)
         guard zone > 0 else { return nil }

@@ -86,10 +86,24 @@ extension ScrollAlgorithm {
   private func held(_ unit: CGFloat) -> CGFloat { unit.isFinite ? unit : 0 }
 
   /// The part of the content that is seen within the insets, counted from where it begins.
-  func seenRect(_ node: ContainerNode) -> CGRect {
-    CGRect(
-      x: offset.x, y: offset.y, width: max(node.size.width - insets.horizontal, 0),
-      height: max(node.size.height - insets.vertical, 0))
+  func seenRect(_ node: ContainerNode) -> CGRect { seenRect(at: offset, node) }
+
+  /// The part that is seen with an offset.
+  func seenRect(at offset: CGPoint, _ node: ContainerNode) -> CGRect {
+    let collapsed = collapsed(at: offset.y)
+    return CGRect(
+      x: offset.x, y: offset.y - collapsed, width: max(node.size.width - insets.horizontal, 0),
+      height: max(node.size.height - insets.vertical, 0) + collapsed)
+  }
+
+  /// The offset with which a length of the content and what is seen meet at a point, each at a share of its own length.
+  func offset(_ start: CGFloat, _ length: CGFloat, at unit: CGFloat, _ node: ContainerNode) -> CGFloat {
+    // Without what is gone of the bar above: `end - gone` is where what is seen begins, `seen + gone` is its length.
+    let end = start + (length - max(node.size.height - insets.vertical, 0)) * unit
+    let gone = collapsed(at: .greatestFiniteMagnitude)
+    let collapsedEnd = end + gone * (1 - unit)
+    if gone == 0 || collapsedEnd > gone { return collapsedEnd }
+    return unit > 0 ? min(end / unit, gone) : min(end, 0)
   }
 
   /// A frame in the content, counted from where that begins along each axis.
@@ -115,7 +129,7 @@ extension ScrollAlgorithm {
       guard let frame = targetFrame(identity, node) else { return nil }
       let seen = seenRect(node)
       if let unit = aim.units.x { end.x = frame.minX + (frame.width - seen.width) * unit }
-      if let unit = aim.units.y { end.y = frame.minY + (frame.height - seen.height) * unit }
+      if let unit = aim.units.y { end.y = offset(frame.minY, frame.height, at: unit, node) }
     case .edge(.top): end.y = 0
     case .edge(.bottom): end.y = limit.y
     case .edge(.leading): end.x = 0

@@ -87,7 +87,7 @@ extension ScrollAlgorithm {
 
   /// What the view shows with an offset.
   private func target(at offset: CGPoint, _ node: ContainerNode) -> ScrollTarget {
-    ScrollTarget(rect: CGRect(origin: offset, size: seenRect(node).size))
+    ScrollTarget(rect: seenRect(at: offset, node))
   }
 
   /// Where the program lets the view come to rest that would by itself at an offset.
@@ -95,19 +95,19 @@ extension ScrollAlgorithm {
     guard let behavior = node.scrollAttachments.lazy.compactMap({ $0.attachment.targetBehavior }).first else {
       return rest
     }
-    let seen = seenRect(node).size
     let context = ScrollTargetBehaviorContext(
       originalTarget: beginning ?? target(at: offset, node),
       velocity: CGVector(dx: velocity.x, dy: velocity.y),
-      contentSize: node.children.first?.size ?? .zero, containerSize: seen, axes: configuration.axes,
+      contentSize: node.children.first?.size ?? .zero, containerSize: seenRect(node).size,
+      axes: configuration.axes,
       environment: EnvironmentValues(scope: node.environment), targets: targetFrames(node, around: rest))
     var target = target(at: rest, node)
     behavior.updateTarget(&target, context: context)
-    guard let anchor = target.anchor else { return finite(target.rect.origin, or: rest) }
+    let (anchor, frame) = (target.anchor ?? .topLeading, target.rect)
     return finite(
       CGPoint(
-        x: target.rect.minX + (target.rect.width - seen.width) * anchor.x,
-        y: target.rect.minY + (target.rect.height - seen.height) * anchor.y), or: rest)
+        x: frame.minX + (frame.width - seenRect(node).width) * anchor.x,
+        y: offset(frame.minY, frame.height, at: anchor.y, node)), or: rest)
   }
 
   private func finite(_ point: CGPoint, or other: CGPoint) -> CGPoint {

@@ -58,6 +58,9 @@ package struct ScrollReport {
     nonmutating set { attachment.state = newValue }
   }
 
+  /// Whether it is the first scroll view in the modifier, in the tree's order.
+  package var isFirst: Bool { attachment.child.firstScrollView === node }
+
   /// Runs code of a program's, after this layout.
   package func afterLayout(_ action: @escaping () -> Void) { node.graph.afterLayout(of: attachment, action) }
 
@@ -122,6 +125,23 @@ extension PassContext<PlacePass, UnaryNode> {
 
   /// The transaction of the changes that are being laid out.
   package var transaction: Transaction { node.graph.motions?.transaction ?? Transaction() }
+}
+
+extension ElementNode {
+  /// The element itself, or the first scroll view in it.
+  fileprivate final var firstScrollView: ContainerNode? {
+    var found: ContainerNode?
+    var waiting = [self as ElementNode]
+    while found == nil, let element = waiting.popLast() {
+      if let container = element as? ContainerNode, container.algorithm is ScrollAlgorithm {
+        found = container
+      }
+      let end = waiting.count
+      element.forEachElement { waiting.append($0) }
+      waiting[end...].reverse()
+    }
+    return found
+  }
 }
 
 extension UnaryNode {
@@ -195,9 +215,8 @@ extension ScrollAlgorithm {
 
   /// The scroll view as the program is told of it.
   func geometry(_ node: ContainerNode) -> ScrollGeometry {
-    let insets = insets
-    return ScrollGeometry(
+    ScrollGeometry(
       contentOffset: CGPoint(x: shown.x - insets.leading, y: shown.y - insets.top),
-      contentSize: node.children.first?.size ?? .zero, contentInsets: insets, containerSize: node.size)
+      contentSize: node.children.first?.size ?? .zero, contentInsets: clearInsets, containerSize: node.size)
   }
 }

@@ -51,6 +51,8 @@ struct ScrollTraits: Equatable {
   var bouncesAlways: (horizontal: Bool, vertical: Bool) = (true, true)
   /// Whether the host scrolls by itself.
   var isNative = false
+  /// The bar above.
+  var bar: ScrollEdge?
 
   init() {}
 
@@ -69,12 +71,13 @@ struct ScrollTraits: Equatable {
       environment.verticalScrollBounceBehavior.bouncesAlways
     )
     isNative = environment.hostScrolls
+    bar = environment.scrollEdge
   }
 
   static func == (a: Self, b: Self) -> Bool {
     a.margins == b.margins && a.indicatorMargins == b.indicatorMargins && a.isEnabled == b.isEnabled
       && a.clips == b.clips && a.showsIndicators == b.showsIndicators && a.bouncesAlways == b.bouncesAlways
-      && a.isNative == b.isNative
+      && a.isNative == b.isNative && a.bar === b.bar
   }
 }
 

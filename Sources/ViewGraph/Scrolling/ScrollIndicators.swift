@@ -42,7 +42,7 @@ extension ScrollAlgorithm {
       let x =
         node.isRightToLeft
         ? Self.edge + margins.trailing : size.width - Self.edge - Self.width - margins.trailing
-      items += Self.items(CGRect(x: x, y: start + knob.start, width: Self.width, height: knob.length))
+      items += knobItems(CGRect(x: x, y: start + knob.start, width: Self.width, height: knob.length))
     }
     if scrolls(.horizontal), traits.showsIndicators.horizontal, limit.x > 0 {
       let start = Self.end + margins.leading
@@ -50,7 +50,7 @@ extension ScrollAlgorithm {
       let knob = Self.knob(
         length, seen: size.width, content: contentSize.width, offset: offset.x, pull: overscroll.x)
       let x = node.isRightToLeft ? size.width - start - knob.start - knob.length : start + knob.start
-      items += Self.items(
+      items += knobItems(
         CGRect(
           x: x, y: size.height - Self.edge - Self.width - margins.bottom, width: knob.length,
           height: Self.width))
@@ -69,19 +69,23 @@ extension ScrollAlgorithm {
     return ((track - length) * min(max(way, 0), 1), length)
   }
 
-  private static func items(_ rect: CGRect) -> [Item] {
+  private func knobItems(_ rect: CGRect) -> [Item] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     func pill(_ rect: CGRect) -> Path {
       Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
     }
     return [
-      .fill(pill(rect.insetBy(dx: -1, dy: -1)), .color(rim), FillStyle()),
-      .fill(pill(rect), .color(core), FillStyle()),
+      .fill(
+        pill(rect.insetBy(dx: -1, dy: -1)), .color(configuration.isDark ? Self.darkRim : Self.rim),
+        FillStyle()),
+      .fill(pill(rect), .color(configuration.isDark ? Self.darkCore : Self.core), FillStyle()),
     ]
   }
 
   private static let rim = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.15)
   private static let core = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)
+  private static let darkRim = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.15)
+  private static let darkCore = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
   private static var width: CGFloat { 7 }
   private static var edge: CGFloat { 2 }
   private static var end: CGFloat { 4 }

@@ -211,6 +211,52 @@ struct MovementTests {
     #expect(start != end)
   }
 
+  @Test("a view's own change goes by the transaction of the modifier around it") func ownChange() {
+    struct Row: View {
+      @State private var isWide = false
+      let square: Color
+      var body: some View {
+        HStack(spacing: 0) {
+          if isWide { Color.clear.frame(width: 40, height: 20) }
+          square.frame(width: 20, height: 20).onTapGesture { isWide = true }
+        }
+        .frame(width: 100, alignment: .leading)
+      }
+    }
+    let session = HeadlessSession(
+      Row(square: .red).transaction { $0.animation = .linear(duration: 1) },
+      size: CGSize(width: 100, height: 20)
+    )
+    #expect(edges(session) == [0])
+    session.tap(at: CGPoint(x: 10, y: 10))
+    session.advance(by: 0.5)
+    #expect(edges(session) == [20])
+  }
+
+  @Test(
+    "an animation of one view moves no other that changes its place in the same update",
+    arguments: [false, true])
+  func othersStay(isOfModifier: Bool) {
+    let session = session { far in
+      HStack(spacing: 0) {
+        Color.clear.frame(width: far ? 40 : 0)
+        square(.red)
+        if isOfModifier {
+          square(.blue).animation(.linear(duration: 1)) { $0.opacity(far ? 0.5 : 1) }
+        } else {
+          square(far ? .blue : .green).animation(.linear(duration: 1), value: far)
+        }
+      }
+      .frame(width: 200, alignment: .leading)
+    }
+    #expect(edges(session) == [0, 20])
+    remote.value = true
+    session.advance(by: 0.5)
+    // An animation for modifiers alone says nothing of where their view is placed.
+    #expect(edges(session).first == 40)
+    #expect(edges(session).last == (isOfModifier ? 60 : 40))
+  }
+
   @Test("a window that is resized on the way puts everything where it is to be") func resized() {
     let isOn = Remote(false)
     func session(_ width: CGFloat) -> HeadlessSession {

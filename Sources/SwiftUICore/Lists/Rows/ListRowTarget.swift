@@ -10,6 +10,8 @@ package final class ListRowTarget {
   @ObservationIgnored package var action: @MainActor () -> Void = {}
   /// Whether presses of the control go to the row. Written by the row.
   package var isAlone = false
+  /// Whether the control is pressed, which takes its presses by itself; the row shows it.
+  package var isPressed = false
 
   package nonisolated init() {}
 }
@@ -23,6 +25,18 @@ package struct ListRowTargetsKey: PreferenceKey {
   package static var defaultValue: [ListRowTarget] { [] }
   package static func reduce(value: inout [ListRowTarget], nextValue: () -> [ListRowTarget]) {
     value += nextValue()
+  }
+}
+
+extension EnvironmentValues {
+  /// The control that takes presses of the row around; nil outside of rows.
+  package var listRowTarget: ListRowTarget? {
+    get { self[ListRowTargetEnvironmentKey.self] }
+    set { self[ListRowTargetEnvironmentKey.self] = newValue }
+  }
+
+  private struct ListRowTargetEnvironmentKey: EnvironmentKey {
+    static var defaultValue: ListRowTarget? { nil }
   }
 }
 
