@@ -22,6 +22,8 @@ struct MovableRow: ViewModifier {
           Rectangle()
             .fill(metrics.rowBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background))
             .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
+            // In the dark a shadow alone is no edge.
+            .overlay { Rectangle().stroke(Color.primary.opacity(0.12), lineWidth: 0.5) }
             .padding(metrics.margins)
         }
       }

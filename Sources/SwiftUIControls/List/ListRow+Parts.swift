@@ -31,13 +31,8 @@ extension ListRow {
     }
   }
 
-  @ViewBuilder
-  func hovered(_ content: some View, _ traits: ListRowTraits, _ shape: UnevenRoundedRectangle) -> some View {
-    if let effect = traits.hoverEffect, !traits.isHoverEffectDisabled {
-      content.modifier(HoveredRow(effect: effect, shape: shape, plate: metrics.rowBackground))
-    } else {
-      content
-    }
+  @ViewBuilder func hovered(_ content: some View, _ traits: ListRowTraits) -> some View {
+    if traits.hoverEffect != nil { content.onHover { isUnderMouse = $0 } } else { content }
   }
 
   /// Takes what is dropped on the row, where its loop takes anything.

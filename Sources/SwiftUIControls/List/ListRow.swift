@@ -12,6 +12,11 @@ struct ListRow: View {
   let frame: ListFrame
   /// How far a swipe has moved the row aside.
   @State var resting: CGFloat = 0
+  /// Whether it is pressed for the one control in it that takes that.
+  @GestureState var isPressed = false
+  /// The controls inside that take presses of the row.
+  @State var targets: [ListRowTarget] = []
+  @State var isUnderMouse = false
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.setMinListRowHeight) private var setHeight
   @Environment(\.alternatingRowBackgrounds) private var alternation
@@ -20,19 +25,33 @@ struct ListRow: View {
 
   var body: some View {
     let traits = row.listRow
+    let editing = row.editing
     let isSelected = frame.selection?.contains(row.containerValues) ?? false
     let isEmphasized = isSelected && frame.isFocused && !metrics.isPhone
-    let editing = row.editing
     let shape = shape(isApart: traits.spacing ?? 0 > 0)
-    let lined = lined(traits, editing, isSelected: isSelected, isEmphasized: isEmphasized)
-      .modifier(
-        TargetedRow(
-          menu: frame.picks == .circles ? nil : traits.menu, shape: shape,
-          showsPress: metrics.isPhone, isOn: frame.picks != .circles))
-    let plate = hovered(lined, traits, shape)
-      .background { background(traits, shape, isSelected: isSelected, isEmphasized: isEmphasized) }
-      .contentShape(Rectangle())
-    let swiped = swiped(dropped(plate, editing), RowActions(traits, editing), shape)
+    let plates = ListRowPlates(
+      fill: fill(traits, isSelected: isSelected, isEmphasized: isEmphasized),
+      rise: isSelected && !place.isFirst ? lineThickness : 0, shape: shape,
+      hover: isUnderMouse && !traits.isHoverEffectDisabled ? traits.hoverEffect : nil,
+      hoverFill: metrics.rowBackground, isPressed: showsPress,
+      menu: frame.picks == .circles ? nil : traits.menu)
+    let beside = beside(traits, editing, isSelected: isSelected)
+    let separators = RowSeparators(
+      row: traits, section: section, place: place, metrics: metrics,
+      // A selected row has no line below it and covers the one above; stripes need none.
+      isAutomatic: !isSelected && !alternates)
+    let container = RowContainer(arrangement(traits, plates, beside, separators)) {
+      plates
+      inRow(
+        Group {
+          beside.before
+          touched(row, traits).environment(\.isBesideOutline, place.isInOutline)
+          beside.after
+        }, isEmphasized: isEmphasized)
+      separators.lines
+    }
+    let swiped = swiped(
+      dropped(hovered(pressed(container), traits), editing), RowActions(traits, editing), shape)
     moved(
       picked(withMenu(swiped), isSelected: isSelected).padding(
         EdgeInsets(
@@ -41,45 +60,44 @@ struct ListRow: View {
       editing)
   }
 
-  /// The view with what stands beside it, and the lines above and below.
-  private func lined(
-    _ traits: ListRowTraits, _ editing: RowEditing?, isSelected: Bool, isEmphasized: Bool
-  ) -> some View {
-    let insets = insets(traits)
-    return SeparatorLayout(leading: insets.leading, metrics: metrics) {
-      // One row of views whatever comes and goes beside the row's own: that keeps its state.
-      inRow(
-        HStack(spacing: 8) {
-          if frame.picks == .circles {
-            if !row.isSelectionDisabled { SelectionCircle(isSelected: isSelected) }
-          } else if frame.isEdited, editing?.canDelete ?? false {
-            RowDeletion(resting: $resting)
-          }
-          touched(row.frame(maxWidth: .infinity, alignment: .leading), traits)
-            .environment(\.isBesideOutline, place.isInOutline)
-          if let badge = traits.badge {
-            badge.foregroundStyle(badgeStyle(traits.badgeProminence))
-          }
-          if frame.isEdited, editing?.canMove ?? false { RowHandle(id: row.id, moves: frame.moves) }
-        },
-        isEmphasized: isEmphasized
-      )
-      .frame(minHeight: max(height - insets.top - insets.bottom, 0))
-      .padding(insets)
-      RowSeparators(row: traits, section: section, place: place, metrics: metrics).lines
+  private func arrangement(
+    _ traits: ListRowTraits, _ plates: ListRowPlates, _ beside: ListRowBeside, _ separators: RowSeparators
+  ) -> RowArrangement {
+    var arrangement = RowArrangement()
+    arrangement.plates = plates.count
+    (arrangement.before, arrangement.after) = (beside.countBefore, beside.countAfter)
+    (arrangement.hasTopLine, arrangement.hasBottomLine) = (separators.showsTop, separators.showsBottom)
+    arrangement.insets = insets(traits)
+    arrangement.minimumHeight = setHeight ?? max(minimumHeight, metrics.minimumRowHeight)
+    arrangement.lines.start = arrangement.insets.leading
+    arrangement.lines.end = max(metrics.separatorEnd - metrics.margin, 0)
+    arrangement.lines.thickness = lineThickness
+    arrangement.lines.beginWithText = metrics.isPhone
+    return arrangement
+  }
+
+  private var lineThickness: CGFloat { metrics.isPhone ? 0.5 : 1 }
+
+  /// What stands before and after the row's own view.
+  private func beside(_ traits: ListRowTraits, _ editing: RowEditing?, isSelected: Bool) -> ListRowBeside {
+    var beside = ListRowBeside(badge: traits.badge, badgeStyle: badgeStyle(traits.badgeProminence))
+    if frame.picks == .circles {
+      beside.selection = row.isSelectionDisabled ? nil : isSelected
+    } else if frame.isEdited, editing?.canDelete ?? false {
+      beside.deletion = $resting
     }
+    if frame.isEdited, editing?.canMove ?? false { beside.handle = (row.id, frame.moves) }
+    return beside
   }
 
   /// On the desktop a column is free for the arrows of an outline, where there are any. A table has it in its first column.
   private func insets(_ traits: ListRowTraits) -> EdgeInsets {
     var insets = traits.insets(usual: metrics.insets)
     if metrics.isTable { return insets }
-    let level = CGFloat(row.environment?.outlineLevel ?? 0)
+    let level = CGFloat(traits.outlineLevel)
     insets.leading += metrics.isPhone ? level * 16 : level * 13 + (place.isInOutline ? 9 : 0)
     return insets
   }
-
-  private var height: CGFloat { setHeight ?? max(minimumHeight, metrics.minimumRowHeight) }
 
   private func badgeStyle(_ prominence: BadgeProminence) -> AnyShapeStyle {
     switch prominence {
@@ -89,20 +107,15 @@ struct ListRow: View {
     }
   }
 
-  @ViewBuilder
-  private func background(
-    _ traits: ListRowTraits, _ shape: UnevenRoundedRectangle, isSelected: Bool, isEmphasized: Bool
-  ) -> some View {
-    if let own = traits.background {
-      own.clipShape(shape)
-    } else if isSelected {
+  /// What is behind the row; nil for nothing.
+  private func fill(_ traits: ListRowTraits, isSelected: Bool, isEmphasized: Bool) -> ListRowPlates.Fill? {
+    if let own = traits.background { return .view(own) }
+    if isSelected {
       let plain = metrics.isPhone ? ListColor.picked : ListColor.unfocused
-      shape.fill(isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(plain))
-    } else if alternates, !place.number.isMultiple(of: 2) {
-      shape.fill(ListColor.alternate)
-    } else if let color = metrics.rowBackground {
-      shape.fill(color)
+      return .style(isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(plain))
     }
+    if alternates, !place.number.isMultiple(of: 2) { return .style(AnyShapeStyle(ListColor.alternate)) }
+    return metrics.rowBackground.map { .style(AnyShapeStyle($0)) }
   }
 
   private var alternates: Bool {
@@ -120,25 +133,5 @@ struct ListRow: View {
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top,
       style: .continuous)
-  }
-}
-
-/// What shows before a row whether it is among several that are selected.
-private struct SelectionCircle: View {
-  let isSelected: Bool
-
-  var body: some View {
-    Group {
-      if isSelected {
-        Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.palette).foregroundStyle(
-          .white, .tint)
-      } else {
-        Image(systemName: "circle").foregroundStyle(.tertiary)
-      }
-    }
-    .font(.title2)
-    // No higher than the least row has room for.
-    .frame(height: 24)
-    .accessibilityHidden(true)
   }
 }

@@ -28,36 +28,23 @@ struct RowTargeting: ViewModifier {
   }
 }
 
-/// A row that is pressed for the one control in it that takes that, and whose menu opens on all of it.
-struct TargetedRow: ViewModifier {
-  /// The menu of the view that is the row; nil for none.
-  let menu: AnyView?
-  /// What is darker while the row is pressed.
-  let shape: UnevenRoundedRectangle
-  let showsPress: Bool
-  /// Whether its control takes presses; not in a row that is picked by a circle.
-  let isOn: Bool
-  @GestureState private var isPressed = false
-  /// The controls inside.
-  @State private var targets: [ListRowTarget] = []
-
-  func body(content: Content) -> some View {
-    let only = isOn && targets.count == 1 ? targets.first : nil
-    content
+extension ListRow {
+  /// The row, pressed for the one control in it that takes that; not where rows are picked by circles.
+  func pressed(_ content: some View) -> some View {
+    let only = frame.picks != .circles && targets.count == 1 ? targets.first : nil
+    return
+      content
       .onPreferenceChange(ListRowTargetsKey.self) { found in
         for target in targets { target.isAlone = false }
         if found.count == 1 { found.first?.isAlone = true }
         targets = found
       }
       .transformPreference(ListRowTargetsKey.self) { $0 = [] }
-      .background {
-        if showsPress, isPressed || targets.contains(where: { $0.isAlone && $0.isPressed }) {
-          shape.fill(ListColor.pressed)
-        }
-        // It opens beside its view, too.
-        if let menu { Color.clear.contentShape(Rectangle()).contextMenu { menu }.accessibilityHidden(true) }
-      }
-      .contentShape(Rectangle())
       .pressing($isPressed, isEnabled: only != nil) { only?.action() }
+  }
+
+  /// Whether it is darker for that.
+  var showsPress: Bool {
+    metrics.isPhone && (isPressed || targets.contains { $0.isAlone && $0.isPressed })
   }
 }

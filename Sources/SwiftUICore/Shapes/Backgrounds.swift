@@ -3,7 +3,8 @@ import DisplayList
 /// Paints a shape in a style behind or before a view, in the view's frame, and where it is asked for under the
 /// safe area beside it. The view's layout stays as it is.
 ///
-/// A material that is put behind a view becomes the view's `backgroundMaterial`.
+/// A material that is put behind a view becomes the view's `backgroundMaterial`; the style of selections raises its
+/// `backgroundProminence`.
 nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: ElementModifier,
   EnvironmentModifying
 {
@@ -37,12 +38,13 @@ nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: Elemen
 
   package func write(to values: inout EnvironmentValues) {
     guard !isInFront else { return }
+    if Style.self == SelectionShapeStyle.self { return values.backgroundProminence = .increased }
     values.backgroundMaterial = style as? Material ?? (style as? AnyShapeStyle)?.material
   }
 
   public static func _makeModifierType() -> _ModifierType {
-    let mayBeMaterial = Style.self == Material.self || Style.self == AnyShapeStyle.self
-    return mayBeMaterial ? makeScopedElementType() : makeElementModifierType()
+    let types: [Any.Type] = [Material.self, AnyShapeStyle.self, SelectionShapeStyle.self]
+    return types.contains { $0 == Style.self } ? makeScopedElementType() : makeElementModifierType()
   }
 }
 

@@ -74,10 +74,10 @@ package final class EditedTextPlace {
     return CGPoint(x: -scrolled.x + inset(of: layout), y: -scrolled.y)
   }
 
-  /// A single line that is shorter than the view stands where the alignment says.
+  /// Lines that are shorter than the view stand where the alignment says; among themselves the layout aligns them.
   private func inset(of layout: TextLayout) -> CGFloat {
     let room = size.width - layout.size.width
-    guard room > 0, let environment, layout.options.width == nil else { return 0 }
+    guard room > 0, let environment else { return 0 }
     let isRightToLeft = environment.direction == .rightToLeft
     switch environment.options.alignment {
     case .center: return room / 2

@@ -45,8 +45,11 @@ extension UnaryNode {
   fileprivate final var keys: (any KeyAttaching)? { modifierType.keys?.value(value) }
 
   /// What takes the focus here; nil where nothing does at the moment.
-  fileprivate final var focusTarget: (any FocusAttaching)? {
-    guard !isDead, isPlaced, let focusing, focusing.takesFocus(in: environment) else { return nil }
+  fileprivate final var focusTarget: (any FocusAttaching)? { isPlaced ? placedFocusTarget : nil }
+
+  /// The same once the view is placed.
+  final var placedFocusTarget: (any FocusAttaching)? {
+    guard !isDead, let focusing, focusing.takesFocus(in: environment) else { return nil }
     return focusing
   }
 }
@@ -173,18 +176,6 @@ package final class FocusTracker {
     let inside = elements.lazy.compactMap { self.firstTarget(in: $0) }.first
     guard let target = inside ?? target(around: elements.first), !target.isWithinHidden else { return false }
     focus(target)
-    return true
-  }
-
-  /// To the next view in the tree's order, from the last one to the first; the other way round backward.
-  ///
-  /// - Returns: Whether there is one.
-  func move(forward: Bool) -> Bool {
-    let targets = targets
-    guard !targets.isEmpty else { return false }
-    let current = focusedElement.flatMap { focused in targets.firstIndex { $0 === focused } }
-    let next = current.map { (forward ? $0 + 1 : $0 - 1 + targets.count) % targets.count }
-    focus(targets[next ?? (forward ? 0 : targets.count - 1)])
     return true
   }
 

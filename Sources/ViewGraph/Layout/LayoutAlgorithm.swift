@@ -45,6 +45,8 @@ package class LayoutAlgorithm {
   var endsSafeArea: Bool { false }
   /// Whether what is inside shows within the container's frame alone.
   var clipsContent: Bool { false }
+  /// Whether the container itself is hit where nothing inside of it is.
+  var isHitWhole: Bool { false }
   /// The axis along which the children stand in order, none beginning or ending before the one before it.
   var sortedAxis: Axis? { nil }
   /// Whether places are mirrored where the layout runs from right to left.

@@ -84,9 +84,8 @@ private struct HitWalk {
       found = hit(child, of: container, point)
       return found == nil
     }
-    if found == nil, takesScrollViews, container.algorithm is ScrollAlgorithm,
-      container.bounds.containsOrTouches(point)
-    {
+    let isHit = container.algorithm.isHitWhole || takesScrollViews && container.algorithm is ScrollAlgorithm
+    if found == nil, isHit, container.bounds.containsOrTouches(point) {
       return Hit(element: container, point: point)
     }
     return found

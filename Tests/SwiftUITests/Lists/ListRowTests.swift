@@ -192,4 +192,26 @@ struct ListRowTests {
     values.backgroundProminence = .increased
     #expect(values.backgroundProminence == .increased)
   }
+
+  @Test("the style of selections behind a view raises the prominence of what is behind it")
+  func selectionBackground() {
+    final class Seen { var prominences: [Bool] = [] }
+    struct Reader: View {
+      let seen: Seen
+      @Environment(\.backgroundProminence) private var prominence
+      var body: some View {
+        let _ = seen.prominences.append(prominence == .increased)
+        Text("Read")
+      }
+    }
+    let seen = Seen()
+    let view = VStack {
+      Reader(seen: seen).background(.selection)
+      Reader(seen: seen).background(.selection, in: Capsule())
+      Reader(seen: seen).background(.tint)
+      Reader(seen: seen).overlay(.selection)
+    }
+    HeadlessSession(view, size: CGSize(width: 100, height: 200)).update()
+    #expect(seen.prominences == [true, true, false, false])
+  }
 }

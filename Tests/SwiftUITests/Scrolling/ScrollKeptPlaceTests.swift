@@ -79,6 +79,20 @@ struct ScrollKeptPlaceTests {
     #expect(session.top(60) == 0)
   }
 
+  @Test("what a transaction says goes before the anchor of the modifier") func targetAnchorBefore() {
+    shelf.rows = Array(0..<100)
+    let session = session { shelf in
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(shelf.rows, id: \.self) { row($0) } }.scrollTargetLayout()
+      }
+      .scrollPosition(id: Bindable(shelf).id, anchor: .bottom)
+    }
+    shelf.id = 40
+    #expect(session.top(40) == 170)
+    withTransaction(\.scrollTargetAnchor, .top) { shelf.id = 50 }
+    #expect(session.top(50) == 0)
+  }
+
   @Test("a bound edge stays an edge", arguments: [true, false]) func edge(isLazy: Bool) {
     shelf.rows = Array(0..<100)
     shelf.position = ScrollPosition(idType: Int.self, edge: .bottom)

@@ -127,4 +127,24 @@ struct ScrollObserverTests {
     #expect(animated.isMoving)
     _ = shelf
   }
+
+  @Test("of several scroll views the first is observed, and a warning says so") func several() {
+    let shelf = shelf
+    let view = VStack(spacing: 0) {
+      ScrollView { Color.red.frame(height: 500) }.frame(height: 110)
+      ScrollView { Color.blue.frame(height: 500) }.frame(height: 110)
+    }
+    .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) {
+      shelf.log.append("offset \($1)")
+    }
+    .onScrollPhaseChange { shelf.log.append("\($1)") }
+    let session = HeadlessSession(view, size: scrollWindow)
+    session.update()
+    session.scroll(by: wheel, at: CGPoint(x: 150, y: 160))
+    session.rest()
+    #expect(shelf.take().isEmpty)
+    session.scroll(by: wheel, at: CGPoint(x: 150, y: 50))
+    session.rest()
+    #expect(shelf.take() == ["offset 130.0", "interacting", "idle"])
+  }
 }

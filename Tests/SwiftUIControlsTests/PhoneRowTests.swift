@@ -1,0 +1,130 @@
+import Geometry
+import SwiftUI
+import SwiftUICore
+import TestSupport
+import Testing
+import ViewGraph
+
+@testable import HeadlessHost
+
+/// What a phone does with rows and what is in them.
+@MainActor @Suite("Rows on a phone")
+struct PhoneRowTests {
+  private func display(_ view: some View) -> Display {
+    Display(view, size: CGSize(width: 320, height: 300), profile: .phone)
+  }
+
+  private func pixel(_ display: Display, _ x: CGFloat, _ y: CGFloat) -> [UInt8] {
+    let image = display.session.image()
+    let start = (Int(y) * image.width + Int(x)) * 4
+    return Array(image.premultipliedRGBA[start..<start + 3])
+  }
+
+  private let white: [UInt8] = [255, 255, 255]
+
+  @Test("a separator begins with the first text, wherever in the row that is")
+  func separator() throws {
+    let list = display(
+      List {
+        HStack {
+          Color.clear.frame(width: 30, height: 20)
+          VStack(alignment: .leading) { Text("Title") }
+          Spacer()
+          Text("End")
+        }
+        Color.clear.frame(height: 20)
+        Color.clear.frame(height: 20)
+      })
+    let title = try #require(list.runs.first { $0.run.text == "Title" })
+    let lines = (35..<250).filter {
+      pixel(list, 200, CGFloat($0)) != white && pixel(list, 200, CGFloat($0))[0] > 200
+    }
+    let first = CGFloat(try #require(lines.first { $0 > 60 }))
+    #expect(pixel(list, title.x - 3, first) == white && pixel(list, title.x + 3, first) != white)
+    let second = CGFloat(try #require(lines.first { CGFloat($0) > first + 10 }))
+    #expect(pixel(list, 36, second) != white, "with the content, where there is no text")
+  }
+
+  @Test("a row whose link or disclosure is pressed is darker, and what it shows is as strong as before")
+  func pressed() throws {
+    for isLink in [true, false] {
+      let list = display(
+        NavigationStack {
+          List {
+            if isLink {
+              NavigationLink("Row") { Text("There") }
+            } else {
+              DisclosureGroup("Row") { Text("Inside") }
+            }
+          }
+          .navigationBarHidden(true)
+        })
+      let frame = try #require(list.runs.first { $0.run.text == "Row" })
+      let point = CGPoint(x: 40, y: frame.y)
+      let before = pixel(list, 150, point.y)
+      list.session.session.send(PointerEvent(.down, at: point, device: .touch))
+      list.session.advance(by: 0.3)
+      #expect(before == white && pixel(list, 150, point.y) != white)
+      #expect(list.opacities.allSatisfy { $0 == 1 })
+      list.session.session.send(PointerEvent(.cancelled, at: point, device: .touch))
+      list.session.advance(by: 0.3)
+      #expect(pixel(list, 150, point.y) == white)
+    }
+  }
+
+  @Test("a button that takes no input is grey")
+  func disabled() throws {
+    let view = display(Button("Press", role: .destructive) {}.disabled(true))
+    let ink = try #require(view.inks.first)
+    #expect(ink.red == ink.green && ink.green == ink.blue)
+    #expect(try #require(display(Button("Press") {}).inks.first).blue > 0.9)
+  }
+
+  @Test("margins of a program replace the list's own")
+  func margins() throws {
+    func row(_ list: some View) throws -> CGRect { try #require(display(list)["row"]) }
+    let rows = List { blank("row", 20, 16) }
+    let own = try row(rows)
+    let without = try row(rows.contentMargins(.horizontal, 0, for: .scrollContent))
+    #expect(own.minX == 32 && without.minX == 16 && without.minY == own.minY)
+    #expect(try row(rows.contentMargins(.top, 5, for: .scrollContent)).minY == own.minY - 35 + 5)
+    #expect(try row(rows.contentMargins(40)).minX == 56)
+  }
+
+  @Test("scrolling ends typing, unless it is to go on", arguments: [false, true])
+  func keyboard(goesOn: Bool) throws {
+    struct Form: View {
+      @State private var text = "Text"
+      let mode: ScrollDismissesKeyboardMode
+      var body: some View {
+        List {
+          TextField("Field", text: $text).accessibilityIdentifier("field")
+          ForEach(0..<30) { Text("\($0)") }
+        }
+        .scrollDismissesKeyboard(mode)
+      }
+    }
+    let session = display(Form(mode: goesOn ? .never : .automatic)).session
+    try session.find("field").focus()
+    session.update()
+    #expect(session.focusedElement != nil)
+    session.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 200), duration: 0.2)
+    session.update()
+    #expect((session.focusedElement != nil) == goesOn)
+  }
+
+  @Test("a circle before a row makes it no higher") func circles() throws {
+    struct Rows: View {
+      let isEdited: Bool
+      var body: some View {
+        List(selection: .constant(Set<Int>())) { ForEach(0..<3) { Text("Row \($0)").tag($0) } }
+          .environment(\.editMode, .constant(isEdited ? .active : .inactive))
+      }
+    }
+    func place(_ isEdited: Bool) throws -> CGFloat {
+      let session = display(Rows(isEdited: isEdited)).session
+      return try session.find("Row 2").frame.minY
+    }
+    #expect(try place(true) == place(false))
+  }
+}
