@@ -126,7 +126,8 @@ extension Stage {
   /// Scrolls as far as another stage of the same tree is scrolled.
   func scroll(as other: Stage) {
     let offsets = other.scrollViews.map(\.algorithm.offset)
-    guard offsets.contains(where: { $0 != .zero }) else { return }
+    guard other.scrollViews.contains(where: { $0.algorithm.offset != .zero || $0.algorithm.hasBeenScrolled })
+    else { return }
     // How far can be scrolled is known once the rows on the way are.
     for _ in 0..<4 {
       refresh()

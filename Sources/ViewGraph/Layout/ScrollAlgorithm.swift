@@ -162,9 +162,11 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   /// Takes in another length of the content or of what is seen of it: where the program says so what is seen stays at
   /// an end of the content.
   private func settle(_ node: ContainerNode, _ attachments: [any ScrollAttaching]) {
+    let isResized = settled.map { $0.visible != node.size } ?? false
     offset = anchored(offset, node, from: settled, anchors(attachments))
     offset = held(offset, node)
     settled = (contentSize, node.size)
+    if isResized, !attachments.isEmpty { node.graph.afterLayout { self.followSize(node) } }
   }
 
   /// How far the content has gone under what lies over the view's top; 0 where nothing does.
@@ -281,7 +283,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   var first: KeptView?
 
   /// Whether anything has moved it from where it began.
-  private(set) var hasBeenScrolled = false
+  package private(set) var hasBeenScrolled = false
 
   /// Scrolls, as far as there is content. The picture stays; only the slot's value changes.
   package func scroll(to target: CGPoint, _ node: ContainerNode) { scroll(to: target, beyond: .zero, node) }

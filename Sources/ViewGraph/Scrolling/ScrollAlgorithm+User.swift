@@ -110,6 +110,19 @@ extension ScrollAlgorithm {
         y: offset(frame.minY, frame.height, at: anchor.y, node)), or: rest)
   }
 
+  /// The view has another size: what the program has put it at stays in sight, else its behavior says where it comes to rest.
+  func followSize(_ node: ContainerNode) {
+    guard !node.isDead, aim == nil, phase == .idle else { return }
+    let attachments = node.scrollAttachments.map(\.attachment)
+    if case .view(let identity, let anchor)? = attachments.lazy.compactMap(\.keptPlace).first {
+      let wasPositioned = isPositionedByUser
+      go(to: .view(identity, anchor: wasPositioned ? nil : anchor), Transaction(), node)
+      isPositionedByUser = wasPositioned
+    } else if attachments.contains(where: { $0.targetBehavior != nil }) {
+      scroll(to: behavedEnd(offset, .zero, node), node)
+    }
+  }
+
   private func finite(_ point: CGPoint, or other: CGPoint) -> CGPoint {
     CGPoint(x: point.x.isFinite ? point.x : other.x, y: point.y.isFinite ? point.y : other.y)
   }

@@ -1,5 +1,6 @@
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Where the program has put scroll views, when what they show changes.
@@ -205,5 +206,67 @@ struct ScrollKeptPlaceTests {
     scroll(session, 60)
     #expect(session.frame(of: "header 0")?.minY == 30)
     #expect(session.frame(of: "footer 0")?.maxY.rounded() == 170)
+  }
+
+  private struct Resized<Content: View>: View {
+    let height: Remote<CGFloat>
+    let content: Content
+    var body: some View {
+      Driven(height) { height in content.frame(height: height).frame(maxHeight: .infinity, alignment: .top) }
+    }
+  }
+
+  @Test("in a view of another size what it was put at stays in sight", arguments: [true, false])
+  func resized(isLazy: Bool) {
+    shelf.rows = Array(0..<100)
+    let height = Remote<CGFloat>(220)
+    func session(_ anchor: UnitPoint?) -> HeadlessSession {
+      self.session { shelf in
+        Resized(
+          height: height,
+          content: ScrollView {
+            if isLazy {
+              LazyVStack(spacing: 0) { ForEach(shelf.rows, id: \.self) { row($0) } }.scrollTargetLayout()
+            } else {
+              VStack(spacing: 0) { ForEach(shelf.rows, id: \.self) { row($0) } }.scrollTargetLayout()
+            }
+          }
+          .scrollPosition(id: Bindable(shelf).id, anchor: anchor))
+      }
+    }
+    let free = session(nil)
+    shelf.id = 40
+    #expect(free.top(40) == 170)
+    height.value = 120
+    #expect(free.top(40) == 70)
+    height.value = 220
+    #expect(free.top(40).map { $0 >= 0 && $0 <= 170 } == true)
+    let anchored = session(.center)
+    shelf.id = 60
+    #expect(anchored.top(60) == 85)
+    height.value = 120
+    #expect(anchored.top(60) == 35)
+  }
+
+  @Test("in a view of another size the behavior says where it comes to rest") func behavior() {
+    let height = Remote<CGFloat>(200)
+    let session = session { shelf in
+      Resized(
+        height: height,
+        content: ScrollView {
+          VStack(spacing: 0) { ForEach(shelf.rows, id: \.self) { row($0) } }.scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned))
+    }
+    session.scroll(by: CGSize(width: 0, height: 10_000), at: scrollMiddle)
+    session.rest()
+    #expect(session.top(29) == 150)
+    height.value = 220
+    session.rest()
+    let top = (20..<30).compactMap { session.top($0) }.first { $0 >= 0 }
+    #expect(top == 0 || session.top(29) == 170, "a view begins there, or the content ends")
+    height.value = 120
+    session.rest()
+    #expect((20..<30).compactMap { session.top($0) }.contains(0))
   }
 }
