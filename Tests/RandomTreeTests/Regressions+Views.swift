@@ -370,4 +370,15 @@ struct ViewRegressions {
     }
     check([world(11), world(0)], span: 1)
   }
+
+  @Test("a row that is wider than its list is laid out by the width that it was measured by")
+  func wideRow() {
+    let column = Specimen(
+      "vstack", id: 2,
+      [
+        Specimen("flexible", id: 3), Specimen("box", id: 4, numbers: [37, 0]),
+        Specimen("lazyVStack", id: 5, [Specimen("line", id: 6, choice: 55)]),
+      ])
+    check([World(Specimen("form", id: 1, [column]), width: 75, height: 306)], span: 4)
+  }
 }

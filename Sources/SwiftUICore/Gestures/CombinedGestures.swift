@@ -215,7 +215,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
   SequenceGesture<First, Second>, First, Second
 >
 {
-  private var start: GestureEvent?
+  /// Where the pointers that are down went down, in order.
+  private var starts: [GestureEvent] = []
 
   override func phaseNow() -> _GesturePhase<SequenceGesture<First, Second>.Value> {
     guard case .ended(let value) = first.phase else { return first.phase.map { .first($0) }.unrecognized }
@@ -242,8 +243,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
     if isFollowing {
       second.receive(event)
     } else {
-      if event.phase == .down { start = event }
-      if event.phase == .up { start = nil }
+      if event.phase != .moved { starts.removeAll { $0.event.pointer == event.event.pointer } }
+      if event.phase == .down { starts.append(event) }
       first.receive(event)
       follow()
     }
@@ -260,11 +261,11 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
     phase = phaseNow()
   }
 
-  /// A pointer that is still down when the first gesture ends begins the second where it went down.
+  /// Pointers that are still down when the first gesture ends begin the second where they went down.
   private func follow() {
-    guard isFollowing, let start else { return }
-    self.start = nil
-    second.receive(start)
+    guard isFollowing else { return }
+    for start in starts { second.receive(start) }
+    starts = []
   }
 
   override func deliver() {

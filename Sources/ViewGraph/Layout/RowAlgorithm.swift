@@ -129,6 +129,7 @@ final class RowAlgorithm: LayoutAlgorithm {
   override func place(_ node: ContainerNode) {
     let insets = arrangement.insets
     let whole = Proposal(node.size)
+    let proposal = placement(node)
     for index in 0..<min(arrangement.plates, node.children.count) {
       let plate = node.children[index]
       plate.place(whole)
@@ -137,7 +138,7 @@ final class RowAlgorithm: LayoutAlgorithm {
           x: (node.size.width - plate.size.width) / 2, y: (node.size.height - plate.size.height) / 2
         ).held
     }
-    let line = line(whole.inset(by: insets), node)
+    let line = line(proposal.inset(by: insets), node)
     let own = own(node)
     let middle = insets.top + (node.size.height - insets.vertical) / 2
     var x = insets.leading
@@ -152,6 +153,13 @@ final class RowAlgorithm: LayoutAlgorithm {
     placeLines(node, own)
   }
 
+  /// What the views are placed by: the height that the row has, and the width by which it was measured, as what is wider
+  /// would be laid out otherwise in its own.
+  private func placement(_ node: ContainerNode) -> Proposal {
+    let width = node.proposal.width
+    return Proposal(width: width.isNaN ? Double(node.size.width) : width, height: Double(node.size.height))
+  }
+
   /// How far a view's leading guide is from its leading edge.
   private func shift(of child: ElementNode, _ proposal: Proposal) -> CGFloat {
     guard child.flags.contains(.hasGuides) else { return 0 }
@@ -162,7 +170,7 @@ final class RowAlgorithm: LayoutAlgorithm {
     let first = views(node).upperBound
     guard first < node.children.count else { return }
     func guide(_ guide: HorizontalAlignment) -> CGFloat? {
-      self.guide(guide.key, Proposal(node.size), node).map { CGFloat($0) }
+      self.guide(guide.key, placement(node), node).map { CGFloat($0) }
     }
     let text = arrangement.lines.beginWithText ? guide(.textStart) : nil
     let start = guide(.listRowSeparatorLeading) ?? text ?? arrangement.lines.start

@@ -120,6 +120,23 @@ struct PrecedenceTests {
     #expect(log.take() == ["first true"])
   }
 
+  @Test("another finger that taps meanwhile takes nothing from a sequence")
+  func sequenceOfOneFinger() {
+    let session = window(
+      Color.red.gesture(
+        LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture(minimumDistance: 5))
+          .onEnded { value in
+            if case .second(_, let drag?) = value { log.add("ended \(drag.translation.width)") }
+          }))
+    session.session.send(PointerEvent(.down, at: middle, pointer: 1, device: .touch))
+    session.session.send(PointerEvent(.down, at: middle, pointer: 2, device: .touch))
+    session.session.send(PointerEvent(.up, at: middle, pointer: 2, device: .touch))
+    session.advance(by: 0.3)
+    session.session.send(PointerEvent(.moved, at: CGPoint(x: 60, y: 50), pointer: 1, device: .touch))
+    session.session.send(PointerEvent(.up, at: CGPoint(x: 60, y: 50), pointer: 1, device: .touch))
+    #expect(log.take() == ["ended 10.0"])
+  }
+
   @Test("gestures of a program's own, mapped and erased ones are what they consist of")
   func own() {
     struct Own: Gesture {
