@@ -73,3 +73,25 @@ extension ViewNode {
     return scopes.reversed()
   }
 }
+
+/// The modifiers that have changed the transaction for what is below them, in the order in which they did.
+struct NotedScopes {
+  private(set) var notes: [(node: TransactionScopeNode, transaction: Transaction)] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  var isEmpty: Bool { notes.isEmpty }
+
+  mutating func note(_ scope: TransactionScopeNode, _ transaction: Transaction) {
+    let place = places[ObjectIdentifier(scope), default: notes.count]
+    places[ObjectIdentifier(scope)] = place
+    if place == notes.count {
+      notes.append((scope, transaction))
+    } else {
+      notes[place].transaction = transaction
+    }
+  }
+
+  subscript(scope: TransactionScopeNode) -> Transaction? {
+    places[ObjectIdentifier(scope)].map { notes[$0].transaction }
+  }
+}

@@ -50,7 +50,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   /// How it was settled last.
   private var settled: (content: CGSize, visible: CGSize)?
   /// How far the view reaches over unsafe areas: written by the slot around it before it is placed.
-  private var safeArea = EdgeInsets()
+  private(set) var safeArea = EdgeInsets()
   private let container = RelativeContainer()
   private var slot: SlotID?
   private var inbox: GraphInbox?
@@ -196,19 +196,6 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     EdgeInsets(
       top: margins.top + safeArea.top, leading: margins.leading + safeArea.leading,
       bottom: margins.bottom + safeArea.bottom, trailing: margins.trailing + safeArea.trailing)
-  }
-
-  /// How much of the bar above goes with the content at an offset.
-  func collapsed(at offset: CGFloat) -> CGFloat {
-    guard scrolls(.vertical), safeArea.top > 0, let bar = traits.bar else { return 0 }
-    return min(max(offset, 0), bar.collapsing, safeArea.top)
-  }
-
-  /// The insets that are left while a part of the bar above has gone with the content.
-  var clearInsets: EdgeInsets {
-    var insets = insets
-    insets.top -= collapsed(at: shown.y)
-    return insets
   }
 
   /// Content that is shorter than what is seen of it stands where the program says, else at the start.

@@ -1,3 +1,6 @@
+import Foundation
+import Geometry
+import LayoutEngine
 import Observation
 
 /// How far the scroll view is scrolled that lies under a bar, for the bar.
@@ -18,6 +21,21 @@ package final class ScrollEdge {
   func scrolled(to distance: Double) {
     let held = min(max(distance, 0), limit)
     if held != self.distance { self.distance = held }
+  }
+}
+
+extension ScrollAlgorithm {
+  /// How much of the bar above goes with the content at an offset.
+  func collapsed(at offset: CGFloat) -> CGFloat {
+    guard scrolls(.vertical), safeArea.top > 0, let bar = traits.bar else { return 0 }
+    return min(max(offset, 0), bar.collapsing, safeArea.top)
+  }
+
+  /// The insets that are left while a part of the bar above has gone with the content.
+  var clearInsets: EdgeInsets {
+    var insets = insets
+    insets.top -= collapsed(at: shown.y)
+    return insets
   }
 }
 
