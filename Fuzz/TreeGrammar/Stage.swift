@@ -92,10 +92,7 @@ final class Stage {
 
   /// Goes on to another world: through state where the tree differs, through the environment, the proposal.
   func show(_ next: World) {
-    if let touch = next.touch {
-      if touch.start != touch.end { noteDrag() }
-      begin(touch)
-    }
+    if let touch = next.touch { begin(touch) }
     write(next, next.arrival)
     if next.arrival.isAnimated { showFrameOnTheWay() }
     for event in next.events where problem == nil { performAndCheck(event) }
@@ -103,7 +100,7 @@ final class Stage {
     rest()
   }
 
-  private func noteDrag() { world.tree.visit { if $0.kind == "table" { mayHaveResizedColumns = true } } }
+  func noteDrag() { world.tree.visit { if $0.kind == "table" { mayHaveResizedColumns = true } } }
 
   private func performAndCheck(_ event: UserEvent) {
     if case .drag = event { noteDrag() }
@@ -177,10 +174,7 @@ final class Stage {
 
   /// Leaves work behind.
   private func leave(for next: World) {
-    if let touch = next.touch {
-      if touch.start != touch.end { noteDrag() }
-      begin(touch)
-    }
+    if let touch = next.touch { begin(touch) }
     for event in next.events { perform(event) }
     write(next, next.arrival)
     guard next.arrival.isMovingAtEnd else { return }

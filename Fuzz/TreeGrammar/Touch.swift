@@ -44,6 +44,7 @@ package struct Touch: Equatable, Sendable {
 extension Stage {
   /// The finger goes down.
   func begin(_ touch: Touch) {
+    if touch.start != touch.end { noteDrag() }
     for _ in 0..<touch.taps {
       send(.down, touch.start)
       send(.up, touch.start)

@@ -72,6 +72,16 @@ struct PhoneRowTests {
     }
   }
 
+  @Test("on the desktop a link that is pressed is paler") func pressedOnDesktop() throws {
+    let list = Display(
+      NavigationStack { List { NavigationLink("Row") { Text("There") } } },
+      size: CGSize(width: 320, height: 300))
+    let frame = try list.session.find("Row").frame
+    list.session.session.send(PointerEvent(.down, at: CGPoint(x: frame.minX + 10, y: frame.midY)))
+    list.session.advance(by: 0.3)
+    #expect(list.opacities.contains(0.5))
+  }
+
   @Test("a button that takes no input is grey")
   func disabled() throws {
     let view = display(Button("Press", role: .destructive) {}.disabled(true))

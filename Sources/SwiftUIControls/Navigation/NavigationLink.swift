@@ -178,9 +178,11 @@ private struct NavigationLinkLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnForeground) private var hasOwnForeground
   @Environment(\.listRowTarget) private var target
+  @Environment(\.platformProfile) private var profile
 
   var body: some View {
-    let pressed = target?.isAlone == true ? 1 : 0.5
+    // A phone's row is darker instead.
+    let pressed = profile == .phone && target?.isAlone == true ? 1 : 0.5
     Group {
       if isRow {
         label.onChange(of: isPressed) { target?.isPressed = $1 }

@@ -12,6 +12,9 @@ public struct AnyShapeStyle: ShapeStyle {
   /// The material, if the style is one.
   var material: Material? { storage.material }
 
+  /// Whether this is the style of selections.
+  var isSelection: Bool { storage.isSelection }
+
   /// The gradient, if the style is one without a direction.
   package var gradient: Gradient? { storage.gradient }
 
@@ -26,6 +29,7 @@ public struct AnyShapeStyle: ShapeStyle {
     func isEqual(_ other: Storage) -> Bool { self === other }
     var color: Color? { nil }
     var material: Material? { nil }
+    var isSelection: Bool { false }
     var gradient: Gradient? { nil }
     var isForeground: Bool { false }
   }
@@ -46,6 +50,7 @@ public struct AnyShapeStyle: ShapeStyle {
     }
     override var color: Color? { style as? Color }
     override var material: Material? { style as? Material }
+    override var isSelection: Bool { S.self == SelectionShapeStyle.self }
     override var gradient: Gradient? { style as? Gradient }
     override var isForeground: Bool { S.self == ForegroundStyle.self }
   }

@@ -38,8 +38,11 @@ nonisolated public struct _StyleLayer<Style: ShapeStyle, Outline: Shape>: Elemen
 
   package func write(to values: inout EnvironmentValues) {
     guard !isInFront else { return }
-    if Style.self == SelectionShapeStyle.self { return values.backgroundProminence = .increased }
-    values.backgroundMaterial = style as? Material ?? (style as? AnyShapeStyle)?.material
+    let erased = style as? AnyShapeStyle
+    if Style.self == SelectionShapeStyle.self || erased?.isSelection == true {
+      return values.backgroundProminence = .increased
+    }
+    values.backgroundMaterial = style as? Material ?? erased?.material
   }
 
   public static func _makeModifierType() -> _ModifierType {

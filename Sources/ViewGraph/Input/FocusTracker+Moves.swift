@@ -12,8 +12,10 @@ extension FocusTracker {
     let current = focusedElement.flatMap { focused in targets.firstIndex { $0 === focused } }
     let place = current.map { (forward ? $0 + 1 : $0 - 1 + targets.count) % targets.count }
     var next = targets[place ?? (forward ? 0 : targets.count - 1)]
-    if let current, let further = targetInRows(beside: targets[current], forward: forward, before: next) {
-      next = further
+    if let current, let place {
+      // The way to the next view leads around the tree's end where it does not go on in the order.
+      let ahead = (forward ? place > current : place < current) ? next : nil
+      next = targetInRows(beside: targets[current], forward: forward, before: ahead) ?? next
     }
     focus(next)
     graph.afterLayout { [weak next] in
@@ -27,28 +29,18 @@ extension FocusTracker {
 
   /// The next view that takes the focus in a row that is not made, of the lazy containers around the present one; nil
   /// where the next one that there is comes first.
-  private func targetInRows(beside current: ElementNode, forward: Bool, before next: ElementNode)
+  private func targetInRows(beside current: ElementNode, forward: Bool, before next: ElementNode?)
     -> ElementNode?
   {
     var node = current.layoutParent
     while let element = node {
       if let container = element as? ContainerNode, let window = container.contentNode as? LazyWindowNode {
-        if next.isInside(container), isAhead(next, of: current, forward) { return nil }
+        if let next, next.isInside(container) { return nil }
         if let found = graph.enter({ firstTarget(in: window, forward: forward) }) { return found }
       }
       node = element.layoutParent
     }
     return nil
-  }
-
-  /// Whether the way to a view does not lead around the tree's end.
-  private func isAhead(_ next: ElementNode, of current: ElementNode, _ forward: Bool) -> Bool {
-    guard next !== current else { return false }
-    let order = targets
-    guard let from = order.firstIndex(where: { $0 === current }),
-      let to = order.firstIndex(where: { $0 === next })
-    else { return false }
-    return forward ? to > from : to < from
   }
 
   private func firstTarget(in window: LazyWindowNode, forward: Bool) -> ElementNode? {

@@ -61,11 +61,18 @@ final class RowAlgorithm: LayoutAlgorithm {
 
   override var isHitWhole: Bool { true }
 
-  /// The views beside one another, with their proposals and sizes.
+  /// The views beside one another, in their order, as they stand for a proposal.
   private struct Line {
-    var views: [(index: Int, proposal: Proposal, size: CGSize)] = []
-    /// The width of the row's own view, with the room that is left for it.
-    var ownWidth: CGFloat = 0
+    struct View {
+      let index: Int
+      var proposal = Proposal.unspecified
+      var size = CGSize.zero
+      /// Where its leading edge stands in the row, where no guide moves it.
+      var x: CGFloat = 0
+    }
+
+    var views: [View] = []
+    /// Without the row's insets.
     var size = CGSize.zero
   }
 
@@ -77,137 +84,118 @@ final class RowAlgorithm: LayoutAlgorithm {
     return first..<max(count - lines, first)
   }
 
-  /// The row's own view; nil where it is not there.
-  private func own(_ node: ContainerNode) -> Int? {
-    let views = views(node)
-    let index = views.lowerBound + arrangement.before
-    return views.contains(index) ? index : nil
-  }
-
   /// Asks the views beside the row's own first: each is proposed its share of what is left.
-  private func line(_ proposal: Proposal, _ node: ContainerNode) -> Line {
+  private func line(_ whole: Proposal, _ node: ContainerNode) -> Line {
+    let proposal = whole.inset(by: arrangement.insets)
     let views = views(node)
-    let own = own(node)
-    var line = Line()
-    var room = proposal.width - Double(Self.spacing) * Double(max(views.count - 1, 0))
-    var used: CGFloat = 0
-    var waiting = views.count
-    line.views.reserveCapacity(views.count)
-    func ask(_ index: Int, _ width: Double) -> CGSize {
+    var line = Line(views: views.map { Line.View(index: $0) })
+    let spaces = Self.spacing * CGFloat(max(views.count - 1, 0))
+    var room = proposal.width - Double(spaces)
+    func ask(_ number: Int, _ width: Double) {
       let its = Proposal(width: width.isNaN ? .nan : max(width, 0), height: proposal.height)
-      let size = node.children[index].answer(its).size
-      line.views.append((index, its, size))
-      line.size.height = max(line.size.height, size.height)
-      return size
+      line.views[number].proposal = its
+      line.views[number].size = node.children[line.views[number].index].answer(its).size
     }
-    for index in views where index != own {
-      let width = ask(index, room / Double(waiting)).width
-      room -= Double(width)
-      used += width
+    // The row's own view is there unless its list has just lost it.
+    let own = line.views.indices.contains(arrangement.before) ? arrangement.before : nil
+    var waiting = views.count
+    for number in line.views.indices where number != own {
+      ask(number, room / Double(waiting))
+      room -= Double(line.views[number].size.width)
       waiting -= 1
     }
-    if let own {
-      let width = ask(own, room).width
-      line.ownWidth = room.isNaN ? width : max(width, CGFloat(room))
+    if let own { ask(own, room) }
+    var x = arrangement.insets.leading
+    for number in line.views.indices {
+      let size = line.views[number].size
+      line.views[number].x = x
+      // The room that is left is the own view's.
+      let width = number == own && !room.isNaN ? max(size.width, CGFloat(room)) : size.width
+      x += width + Self.spacing
+      line.size.width += width
+      line.size.height = max(line.size.height, size.height)
     }
-    line.size.width = used + line.ownWidth + Self.spacing * CGFloat(max(views.count - 1, 0))
+    line.size.width += spaces
+    let least = max(arrangement.minimumHeight - arrangement.insets.vertical, 0)
+    let most = max(line.size.height, least)
+    line.size.height = proposal.height.isNaN ? most : min(max(CGFloat(proposal.height), least), most)
     return line
   }
 
+  /// Where a view of a line stands.
+  private func origin(of view: Line.View, in line: Line, _ node: ContainerNode) -> CGPoint {
+    let child = node.children[view.index]
+    let isOwn = view.index == views(node).lowerBound + arrangement.before
+    let shift =
+      isOwn && child.flags.contains(.hasGuides)
+      ? CGFloat(child.explicitGuide(HorizontalAlignment.leading.key, view.proposal) ?? 0) : 0
+    return CGPoint(
+      x: view.x - shift, y: arrangement.insets.top + (line.size.height - view.size.height) / 2)
+  }
+
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
-    let inner = proposal.inset(by: arrangement.insets)
-    let line = line(inner, node)
-    let least = max(arrangement.minimumHeight - arrangement.insets.vertical, 0)
-    let most = max(line.size.height, least)
-    let height = inner.height.isNaN ? most : min(max(CGFloat(inner.height), least), most)
+    let size = line(proposal, node).size
+    let insets = arrangement.insets
     return .exactly(
-      proposal,
-      CGSize(
-        width: line.size.width + arrangement.insets.horizontal, height: height + arrangement.insets.vertical))
+      proposal, CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical))
   }
 
   override func place(_ node: ContainerNode) {
-    let insets = arrangement.insets
-    let whole = Proposal(node.size)
-    let proposal = placement(node)
     for index in 0..<min(arrangement.plates, node.children.count) {
       let plate = node.children[index]
-      plate.place(whole)
+      plate.place(Proposal(node.size))
       node.origins[index] =
         CGPoint(
           x: (node.size.width - plate.size.width) / 2, y: (node.size.height - plate.size.height) / 2
         ).held
     }
-    let line = line(proposal.inset(by: insets), node)
-    let own = own(node)
-    let middle = insets.top + (node.size.height - insets.vertical) / 2
-    var x = insets.leading
-    for view in line.views.sorted(by: { $0.index < $1.index }) {
-      let child = node.children[view.index]
-      child.place(view.proposal)
-      var origin = CGPoint(x: x, y: middle - view.size.height / 2)
-      if view.index == own { origin.x -= shift(of: child, view.proposal) }
-      node.origins[view.index] = origin.held
-      x += (view.index == own ? line.ownWidth : view.size.width) + Self.spacing
-    }
-    placeLines(node, own)
-  }
-
-  /// What the views are placed by: the height that the row has, and the width by which it was measured, as what is wider
-  /// would be laid out otherwise in its own.
-  private func placement(_ node: ContainerNode) -> Proposal {
+    // By the height that the row has, and the width by which it was measured: what is wider would be laid out otherwise in
+    // its own.
     let width = node.proposal.width
-    return Proposal(width: width.isNaN ? Double(node.size.width) : width, height: Double(node.size.height))
+    let line = line(
+      Proposal(width: width.isNaN ? Double(node.size.width) : width, height: Double(node.size.height)), node)
+    for view in line.views {
+      node.children[view.index].place(view.proposal)
+      node.origins[view.index] = origin(of: view, in: line, node).held
+    }
+    placeSeparators(node, line)
   }
 
-  /// How far a view's leading guide is from its leading edge.
-  private func shift(of child: ElementNode, _ proposal: Proposal) -> CGFloat {
-    guard child.flags.contains(.hasGuides) else { return 0 }
-    return CGFloat(child.explicitGuide(HorizontalAlignment.leading.key, proposal) ?? 0)
-  }
-
-  private func placeLines(_ node: ContainerNode, _ own: Int?) {
+  private func placeSeparators(_ node: ContainerNode, _ line: Line) {
     let first = views(node).upperBound
     guard first < node.children.count else { return }
-    func guide(_ guide: HorizontalAlignment) -> CGFloat? {
-      self.guide(guide.key, placement(node), node).map { CGFloat($0) }
-    }
+    func guide(_ guide: HorizontalAlignment) -> CGFloat? { self.guide(guide.key, line, node) }
     let text = arrangement.lines.beginWithText ? guide(.textStart) : nil
     let start = guide(.listRowSeparatorLeading) ?? text ?? arrangement.lines.start
     let end = guide(.listRowSeparatorTrailing) ?? node.size.width - arrangement.lines.end
     for index in first..<node.children.count {
-      let line = node.children[index]
-      line.place(
+      let separator = node.children[index]
+      separator.place(
         Proposal(width: max(Double(end - start), 0), height: Double(arrangement.lines.thickness)))
       let isTop = arrangement.hasTopLine && index == first
-      node.origins[index] = CGPoint(x: start, y: isTop ? 0 : node.size.height - line.size.height).held
+      node.origins[index] =
+        CGPoint(x: start, y: isTop ? 0 : node.size.height - separator.size.height).held
     }
   }
 
   override func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? {
+    guard carries(key, node) else { return nil }
+    return guide(key, line(proposal, node), node).map { Double($0) }
+  }
+
+  private func carries(_ key: AlignmentKey, _ node: ContainerNode) -> Bool {
     let mark: ViewNode.Flags = key.isOfTexts ? [.hasGuides, .hasBaselines] : .hasGuides
-    let views = views(node)
-    guard views.contains(where: { !node.children[$0].flags.isDisjoint(with: mark) }) else { return nil }
-    let insets = arrangement.insets
-    let own = own(node)
-    let inner = proposal.inset(by: insets)
-    let line = line(inner, node)
-    let height =
-      inner.height.isNaN
-      ? max(line.size.height, arrangement.minimumHeight - insets.vertical) : CGFloat(inner.height)
-    var x = insets.leading
-    var values: [CGFloat?] = []
-    for view in line.views.sorted(by: { $0.index < $1.index }) {
-      let child = node.children[view.index]
-      if let value = child.explicitGuide(key, view.proposal) {
-        let origin =
-          key.isVertical
-          ? insets.top + (height - view.size.height) / 2
-          : x - (view.index == own ? shift(of: child, view.proposal) : 0)
-        values.append(CGFloat(value) + origin)
-      }
-      x += (view.index == own ? line.ownWidth : view.size.width) + Self.spacing
-    }
-    return key.combine(values).map { Double($0) }
+    return views(node).contains { !node.children[$0].flags.isDisjoint(with: mark) }
+  }
+
+  private func guide(_ key: AlignmentKey, _ line: Line, _ node: ContainerNode) -> CGFloat? {
+    guard carries(key, node) else { return nil }
+    return key.combine(
+      line.views.map { view in
+        node.children[view.index].explicitGuide(key, view.proposal).map {
+          let origin = origin(of: view, in: line, node)
+          return CGFloat($0) + (key.isVertical ? origin.y : origin.x)
+        }
+      })
   }
 }

@@ -166,7 +166,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     offset = anchored(offset, node, from: settled, anchors(attachments))
     offset = held(offset, node)
     settled = (contentSize, node.size)
-    if isResized, !attachments.isEmpty { node.graph.afterLayout { self.followSize(node) } }
+    if isResized, attachments.contains(where: { $0.keptPlace != nil || $0.targetBehavior != nil }) {
+      node.graph.afterLayout { self.followSize(node) }
+    }
   }
 
   /// How far the content has gone under what lies over the view's top; 0 where nothing does.

@@ -208,10 +208,11 @@ struct ListRowTests {
     let view = VStack {
       Reader(seen: seen).background(.selection)
       Reader(seen: seen).background(.selection, in: Capsule())
+      Reader(seen: seen).background(AnyShapeStyle(.selection))
       Reader(seen: seen).background(.tint)
       Reader(seen: seen).overlay(.selection)
     }
     HeadlessSession(view, size: CGSize(width: 100, height: 200)).update()
-    #expect(seen.prominences == [true, true, false, false])
+    #expect(seen.prominences == [true, true, true, false, false])
   }
 }
