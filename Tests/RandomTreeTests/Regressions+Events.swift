@@ -50,4 +50,15 @@ struct EventRegressions {
     let drag = UserEvent.drag(.control(0), x: -2, y: 3, isMouse: true, isCancelled: false)
     check([World(tree), World(tree, events: [drag])])
   }
+
+  @Test("a field that has faded to nothing loses the focus")
+  func fadedField() {
+    func world(_ opacity: Double) -> World {
+      World(Specimen("opacity", id: 14, numbers: [opacity, 27], [Specimen("liveSecureField", id: 21)]))
+    }
+    var faded = world(0)
+    faded.arrival = .animated
+    faded.events = [.perform(221)]
+    check([world(24), faded], span: 1)
+  }
 }

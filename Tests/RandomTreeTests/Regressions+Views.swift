@@ -381,4 +381,13 @@ struct ViewRegressions {
       ])
     check([World(Specimen("form", id: 1, [column]), width: 75, height: 306)], span: 4)
   }
+
+  @Test(
+    "a grid that is seen only while it is little comes to an end, in a window that is as long as its rows")
+  func gridAtEdge() {
+    let grid = Specimen("lazyVGrid", id: 31, choice: 1, [Specimen("line", id: 15, choice: 49)])
+    let state = Specimen("preferenceState", id: 73, [Specimen("trimmed", id: 5), grid])
+    let row = Specimen("scrollView", id: 75, choice: 1, [box(1), state])
+    check([World(Specimen("liveList", id: 479, [row]), width: 400, height: 300)], span: 1)
+  }
 }

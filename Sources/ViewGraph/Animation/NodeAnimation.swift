@@ -161,8 +161,16 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
     return slot != nil
   }
 
+  private static var mayHideContent: Bool { Value.self is any SemanticsHiding.Type }
+  private var hidesContent: Bool { Self.mayHideContent && (node as? UnaryNode)?.hidesContent == true }
+
   private func present(_ time: Double) -> Bool {
     let data = animator.value(at: time)
+    let didHideContent = hidesContent
+    defer {
+      // What is hidden by now loses the focus, though no view has changed.
+      if hidesContent != didHideContent { node.graph.changes &+= 1 }
+    }
     copy.pointee = current
     copy.pointee.animatableData = data
     if let slot, let value = slotValue {

@@ -86,10 +86,11 @@ extension LazyAlgorithm {
     return lines.line(ofElement: first.index)..<lines.line(ofElement: last.index) + 1
   }
 
-  /// Lines, and those beside them that are there.
+  /// Lines, those that are there, and what is between them.
   private func extended(_ range: Range<Int>, _ window: LazyWindowNode) -> Range<Int> {
     let shown = shownLines(window)
-    guard !range.isEmpty, range.overlaps(shown) else { return range }
+    if range.isEmpty { return shown }
+    if shown.isEmpty { return range }
     let whole = min(range.lowerBound, shown.lowerBound)..<max(range.upperBound, shown.upperBound)
     return whole.count <= Limits.linesInWindow ? whole : range
   }
