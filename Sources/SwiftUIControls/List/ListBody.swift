@@ -10,6 +10,8 @@ struct ListFrame {
   let isFocused: Bool
   /// Whether the environment's `editMode` is active.
   let isEdited: Bool
+  let minimumRowHeight: CGFloat
+  let alternatesRows: Bool
   let menu: SelectionMenu?
   let swipes: OpenSwipe
   let moves: RowMoves
@@ -49,6 +51,9 @@ struct ListBody<Content: View>: View {
   @Environment(\.selectionMenu) private var menu
   @Environment(\.editMode) private var editMode
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+  @Environment(\.defaultMinListRowHeight) private var minimumRowHeight
+  @Environment(\.setMinListRowHeight) private var setRowHeight
+  @Environment(\.alternatingRowBackgrounds) private var alternation
 
   init(
     content: Content, selection: ListSelection?, look: _ListLook? = nil, table: ListMetrics? = nil
@@ -123,8 +128,9 @@ struct ListBody<Content: View>: View {
   private func frame(_ metrics: ListMetrics, _ rows: ListRowsInUse) -> ListFrame {
     ListFrame(
       metrics: metrics, selection: selection, picks: picks(metrics), isFocused: isFocused,
-      isEdited: isEdited, menu: menu,
-      swipes: swipes, moves: moves, collapsed: collapsed
+      isEdited: isEdited,
+      minimumRowHeight: setRowHeight ?? max(minimumRowHeight, metrics.minimumRowHeight),
+      alternatesRows: alternatesRows(metrics), menu: menu, swipes: swipes, moves: moves, collapsed: collapsed
     ) { row in
       isFocused = true
       guard let picking = picking(rows) else { return }
@@ -134,6 +140,11 @@ struct ListBody<Content: View>: View {
         picking.click(row, keys.down)
       }
     }
+  }
+
+  private func alternatesRows(_ metrics: ListMetrics) -> Bool {
+    guard metrics.kind != .sidebar else { return false }
+    return alternation == .enabled || alternation == .automatic && metrics.alternatesRows
   }
 
   private var isEdited: Bool { editMode?.wrappedValue.isEditing ?? false }

@@ -6,10 +6,11 @@ import ViewGraph
 extension ListRow {
   /// The environment of what stands in the row.
   @ViewBuilder func inRow(_ content: some View, isEmphasized: Bool) -> some View {
-    if metrics.kind == .sidebar {
-      prominent(content, isEmphasized).transformEnvironment(\.font) { $0 = $0 ?? .body }
-    } else {
-      prominent(content, isEmphasized)
+    switch metrics.kind {
+    case .sidebar: prominent(content, isEmphasized).transformEnvironment(\.font) { $0 = $0 ?? .body }
+    case .table, .insetTable:
+      prominent(content, isEmphasized).environment(\.isBesideOutline, place.isInOutline)
+    default: prominent(content, isEmphasized)
     }
   }
 

@@ -17,9 +17,6 @@ struct ListRow: View {
   /// The controls inside that take presses of the row.
   @State var targets: [ListRowTarget] = []
   @State var isUnderMouse = false
-  @Environment(\.defaultMinListRowHeight) private var minimumHeight
-  @Environment(\.setMinListRowHeight) private var setHeight
-  @Environment(\.alternatingRowBackgrounds) private var alternation
 
   var metrics: ListMetrics { frame.metrics }
 
@@ -39,25 +36,33 @@ struct ListRow: View {
     let separators = RowSeparators(
       row: traits, section: section, place: place, metrics: metrics,
       // A selected row has no line below it and covers the one above; stripes need none.
-      isAutomatic: !isSelected && !alternates)
+      isAutomatic: !isSelected && !frame.alternatesRows)
+    let actions = RowActions(traits, editing)
     let container = RowContainer(arrangement(traits, plates, beside, separators)) {
-      plates
+      if plates.count > 0 { plates }
       inRow(
         Group {
           beside.before
-          touched(row, traits).environment(\.isBesideOutline, place.isInOutline)
-          beside.after
+          touched(row, traits)
+          if beside.countAfter > 0 { beside.after }
         }, isEmphasized: isEmphasized)
       separators.lines
     }
-    let swiped = swiped(
-      dropped(hovered(pressed(container), traits), editing), RowActions(traits, editing), shape)
-    moved(
-      picked(withMenu(swiped), isSelected: isSelected).padding(
-        EdgeInsets(
-          top: 0, leading: metrics.margins.leading, bottom: place.isLast ? 0 : traits.spacing ?? 0,
-          trailing: metrics.margins.trailing)),
-      editing)
+    let margins = EdgeInsets(
+      top: 0, leading: metrics.margins.leading, bottom: place.isLast ? 0 : traits.spacing ?? 0,
+      trailing: metrics.margins.trailing)
+    if isShownOnly(traits, editing, actions) {
+      pressed(container).padding(margins)
+    } else {
+      let swiped = swiped(dropped(hovered(pressed(container), traits), editing), actions, shape)
+      moved(picked(withMenu(swiped), isSelected: isSelected).padding(margins), editing)
+    }
+  }
+
+  /// Whether nothing can be done with the row itself, as with most.
+  private func isShownOnly(_ traits: ListRowTraits, _ editing: RowEditing?, _ actions: RowActions) -> Bool {
+    editing == nil && actions.isEmpty && traits.hoverEffect == nil && frame.menu == nil
+      && frame.selection == nil
   }
 
   private func arrangement(
@@ -68,7 +73,7 @@ struct ListRow: View {
     (arrangement.before, arrangement.after) = (beside.countBefore, beside.countAfter)
     (arrangement.hasTopLine, arrangement.hasBottomLine) = (separators.showsTop, separators.showsBottom)
     arrangement.insets = insets(traits)
-    arrangement.minimumHeight = setHeight ?? max(minimumHeight, metrics.minimumRowHeight)
+    arrangement.minimumHeight = frame.minimumRowHeight
     arrangement.lines.start = arrangement.insets.leading
     arrangement.lines.end = max(metrics.separatorEnd - metrics.margin, 0)
     arrangement.lines.thickness = lineThickness
@@ -114,13 +119,10 @@ struct ListRow: View {
       let plain = metrics.isPhone ? ListColor.picked : ListColor.unfocused
       return .style(isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(plain))
     }
-    if alternates, !place.number.isMultiple(of: 2) { return .style(AnyShapeStyle(ListColor.alternate)) }
+    if frame.alternatesRows, !place.number.isMultiple(of: 2) {
+      return .style(AnyShapeStyle(ListColor.alternate))
+    }
     return metrics.rowBackground.map { .style(AnyShapeStyle($0)) }
-  }
-
-  private var alternates: Bool {
-    guard metrics.kind != .sidebar else { return false }
-    return alternation == .enabled || alternation == .automatic && metrics.alternatesRows
   }
 
   /// On a card, the first row has the upper corners and the last the lower.
