@@ -268,14 +268,11 @@ package final class Session {
 
   private func use(_ input: KeyboardInput, _ toMenus: Bool) -> Bool {
     if endsDrag(input) || panels.receive(input) { return true }
-    guard toMenus, let commands, case .key(let event) = input, event.phase != .up else {
-      return self.input.receive(input)
-    }
+    let views = { self.input.receive(input) || self.panels.dismissPresentation(by: input) }
+    guard toMenus, let commands, case .key(let event) = input, event.phase != .up else { return views() }
     // Keys with command do what a menu says before any view types them; of others views come first.
-    if !event.modifiers.isDisjoint(with: [.command, .control]) {
-      return commands(event) || self.input.receive(input)
-    }
-    return self.input.receive(input) || commands(event)
+    let isCommand = !event.modifiers.isDisjoint(with: [.command, .control])
+    return isCommand ? commands(event) || views() : views() || commands(event)
   }
 
   /// Does what the menus of the session's app have for a key; answers whether they have anything. Nil without an app.

@@ -46,6 +46,8 @@ extension LivePage {
       LivePage("toggles", "Toggles, sliders, steppers", "switch.2", .green, TogglesPage()),
       LivePage("pickers", "Pickers", "checklist", .indigo, PickersPage()),
       LivePage("menus", "Menus", "ellipsis.circle", .brown, MenusPage()),
+      LivePage(
+        "presentations", "Sheets, alerts, popovers", "macwindow.on.rectangle", .teal, PresentationsPage()),
       LivePage("dates", "Dates and colours", "calendar", .red, DatesPage()),
       LivePage("progress", "Progress and gauges", "gauge", .orange, ProgressPage()),
       LivePage("form", "Form", "list.bullet.rectangle", .cyan, FormPage()),

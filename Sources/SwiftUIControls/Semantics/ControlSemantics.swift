@@ -14,8 +14,9 @@ nonisolated private struct ControlSemantics: SemanticsModifying {
   let adjust: (@MainActor (_ isIncrement: Bool) -> Void)?
 
   func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
-    // A control that shows as an item of a menu is one, and acts as that.
-    if semantics.role == .menuItem, role != .menuItem {
+    // A control that shows as an item of a menu is one, and acts as that; a button whose style makes it one acts as that does.
+    let isMade = role == .button && semantics.role == .button && !semantics.actions.isEmpty
+    if semantics.role == .menuItem && role != .menuItem || isMade {
       if let value { semantics.value = value }
       return
     }

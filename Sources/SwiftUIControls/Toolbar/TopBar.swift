@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 import ViewGraph
 
@@ -12,6 +13,7 @@ struct TopBar: View {
   let edge: ScrollEdge
   @State private var titleHeight: CGFloat = 0
   @Environment(\.platformProfile) private var profile
+  @Environment(\.barInset) private var inset
 
   private var isPhone: Bool { profile == .phone }
 
@@ -37,6 +39,7 @@ struct TopBar: View {
     VStack(spacing: 0) {
       VStack(spacing: 0) {
         TopBarRow(layout: layout, back: back, showsTitle: !isLarge || isCollapsed)
+          .padding(.top, inset)
         VStack(spacing: 0) {
           if isLarge {
             largeTitle.accessibilityHidden(isCollapsed).onGeometryChange(for: CGFloat.self) {
@@ -87,6 +90,16 @@ struct TopBar: View {
     .padding(.top, 3)
     .padding(.bottom, 8)
   }
+}
+
+extension EnvironmentValues {
+  /// Points above the row of a bar at the top, as in a sheet with round corners.
+  var barInset: CGFloat {
+    get { self[BarInsetKey.self] }
+    set { self[BarInsetKey.self] = newValue }
+  }
+
+  private struct BarInsetKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 }
 
 /// The part of a bar below its row; all there is while nothing has been scrolled.

@@ -1,15 +1,19 @@
 import Foundation
 import ViewGraph
 
-/// Shows the panels that belong to views of a panel, above it.
-private struct PanelHost: ViewModifier {
+/// Shows the panels that belong to views of a panel or of presentations, above them.
+struct PanelHost: ViewModifier {
   let stack: PanelStack
   /// The window in its own coordinates, as the layer above its content has worked it out.
   let window: CGRect
+  /// Whether the views are in no panel themselves: a press beside their panels closes these.
+  var isOutermost = false
 
   func body(content: Content) -> some View {
     content.overlayPreferenceValue(PanelKey.self) { panels in
-      if !panels.list.isEmpty { PanelLayer(panels: panels.list, stack: stack, window: window) }
+      if !panels.list.isEmpty {
+        PanelLayer(panels: panels.list, stack: stack, window: window, hasShield: isOutermost)
+      }
     }
   }
 }
@@ -22,6 +26,11 @@ extension PanelStack {
     // The root holds the action, and with it what is shown.
     root.onPreferenceChange(PanelKey.self) { panels in
       layers.panels = panels.list
+      layers.show()
+    }
+    presentations.root = root
+    root.onPreferenceChange(PresentationKey.self, counting: .always) { presentations in
+      layers.presentations = presentations.list
       layers.show()
     }
   }
@@ -43,8 +52,12 @@ final class PanelLayers {
   private weak var root: RootNode?
   /// What the window's views set.
   var panels: [Panel] = []
+  /// What they present.
+  var presentations: [Presentation] = []
   /// What stands above that.
   var top: AnyView?
+  /// Whether something has been presented: the layer for that stays, so that what comes is seen to come.
+  private var hasPresented = false
 
   init(_ stack: PanelStack, _ root: RootNode) {
     self.stack = stack
@@ -52,7 +65,26 @@ final class PanelLayers {
   }
 
   func show() {
-    root?.showLayer(AnyView(PanelLayer(panels: panels, stack: stack, window: nil, top: top)))
+    if !presentations.isEmpty { hasPresented = true }
+    root?.showLayer(
+      AnyView(
+        WindowLayers(
+          presentations: hasPresented ? presentations : nil,
+          panels: PanelLayer(panels: panels, stack: stack, window: nil, hasShield: true, top: top),
+          stack: stack)))
+  }
+}
+
+/// All that a window shows above its content.
+private struct WindowLayers: View {
+  /// Nil where nothing has been presented yet.
+  let presentations: [Presentation]?
+  let panels: PanelLayer
+  let stack: PanelStack
+
+  var body: some View {
+    if let presentations { PresentationLayer(presentations: presentations, stack: stack) }
+    panels
   }
 }
 
@@ -62,6 +94,8 @@ private struct PanelLayer: View {
   let stack: PanelStack
   /// Nil above a window's content, which stands in the window's middle.
   let window: CGRect?
+  /// Whether a press beside the panels closes them.
+  let hasShield: Bool
   /// What stands above the panels.
   var top: AnyView?
 
@@ -77,7 +111,7 @@ private struct PanelLayer: View {
       let local = window.offsetBy(dx: -frame.minX, dy: -frame.minY)
       ZStack(alignment: .topLeading) {
         // Beside a panel inside of another the outer one is pressed.
-        if self.window == nil, !panels.isEmpty {
+        if hasShield, !panels.isEmpty {
           Color.clear.modifier(PanelShield())
             .gesture(PressGesture().onChanged { _ in stack.dismissAll() })
             .onSecondaryPress { _ in stack.dismissAll() }

@@ -8,6 +8,8 @@ package final class PanelStack {
   private var open: [PanelKeys] = []
   /// What the window shows above its views.
   weak var layers: PanelLayers?
+  /// What its views present.
+  let presentations = PresentationModel()
 
   package init() {}
 
@@ -25,6 +27,14 @@ package final class PanelStack {
   /// Closes the innermost panel where it is one inside of another.
   package func closeInner() {
     if open.count > 1 { open.last?.dismiss() }
+  }
+
+  /// Dismisses the presentation in front by a key that nothing in it has used, where it is the escape key.
+  ///
+  /// - Returns: Whether the key was that, and something is presented.
+  package func dismissPresentation(by input: KeyboardInput) -> Bool {
+    guard case .key(let event) = input, event.key == .escape, event.phase == .down else { return false }
+    return presentations.escape()
   }
 
   /// Gives a key to the innermost panel. What it does not use is lost, but for the escape key, which closes it: behind an

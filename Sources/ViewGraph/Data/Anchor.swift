@@ -104,6 +104,19 @@ extension Anchor.Source where Value == CGRect {
   }
 }
 
+extension Anchor.Source where Value == CGRect {
+  /// A point in fractions of the view's size, as a rectangle of no size.
+  package static func unitRect(at unit: UnitPoint) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { node in
+      AnchorSource(
+        node,
+        inNode: {
+          CGRect(origin: CGPoint(x: unit.x * $0.size.width, y: unit.y * $0.size.height), size: .zero)
+        }, convert: { $1.apply(to: $0) })
+    }
+  }
+}
+
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {

@@ -55,13 +55,16 @@ extension UnaryNode {
 }
 
 extension ElementNode {
+  /// Whether nothing inside can be used: it is hidden, spoken of alone, or covered.
+  fileprivate final var keepsContentBack: Bool {
+    (self as? UnaryNode)?.hidesContent == true || isSpokenOnly || graph.root?.covered === self
+  }
+
   /// Whether the element or one around it is hidden, never seen, or on its way out.
   final var isWithinHidden: Bool {
     var node: ElementNode? = self
     while let current = node {
-      if (current as? UnaryNode)?.hidesContent == true || current is DepartureNode || current.isSpokenOnly {
-        return true
-      }
+      if current.keepsContentBack || current is DepartureNode { return true }
       node = current.layoutParent
     }
     return false
@@ -284,7 +287,7 @@ package final class FocusTracker {
 
   /// The views from one inward that take the focus, in the tree's order, until the closure answers false.
   private func forEachTarget(in element: ElementNode, _ body: (UnaryNode) -> Bool) {
-    _ = element.first(passing: { ($0 as? UnaryNode)?.hidesContent == true || $0.isSpokenOnly }) { element in
+    _ = element.first(passing: \.keepsContentBack) { element in
       if let unary = element as? UnaryNode, unary.focusTarget != nil { !body(unary) } else { false }
     }
   }

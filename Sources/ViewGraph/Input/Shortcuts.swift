@@ -32,7 +32,9 @@ extension UnaryNode {
 }
 
 extension ElementNode {
-  fileprivate final var takesNoInput: Bool { (self as? UnaryNode)?.preventsInput ?? false }
+  fileprivate final var takesNoInput: Bool {
+    (self as? UnaryNode)?.preventsInput ?? (graph.root?.covered === self)
+  }
 }
 
 extension FocusTracker {

@@ -48,14 +48,27 @@ package final class RootNode: OwnerNode {
   /// The uppermost element: the root view's, or the one that holds that and what is above it.
   @exclusivity(unchecked) package private(set) var element: ElementNode?
 
+  /// Whether what is shown above the root view keeps everything in that from input, the focus and assistive technology.
+  package var coversContent = false {
+    didSet {
+      guard coversContent != oldValue else { return }
+      graph.changes &+= 1
+      container?.semanticsMayHaveChanged()
+      graph.workArrived()
+    }
+  }
+
+  /// The element of the root view while that is covered.
+  var covered: ElementNode? { coversContent ? container : nil }
+
   /// Runs an action with the value of a preference that the root view sets, when it is another than before; at first, than
   /// the key's default. Runs after layout and before drawing.
   package func onPreferenceChange<Key: PreferenceKey>(
-    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
+    _ key: Key.Type, counting: UnplacedPreferences = .never, perform action: @escaping (Key.Value) -> Void
   ) where Key.Value: Equatable {
     graph.enter {
       let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment)
-      preferences.append(RootPreferenceNode<Key>(place, action: action))
+      preferences.append(RootPreferenceNode<Key>(place, counting: counting, action: action))
     }
   }
 

@@ -1,0 +1,179 @@
+import Foundation
+import SwiftUICore
+import ViewGraph
+
+/// What a presentation of a program's views is, before it is adapted to the room that there is.
+enum PresentationKind: Equatable {
+  case sheet, cover
+  case popover(arrow: Edge?)
+}
+
+/// How it is shown.
+enum PresentationForm: Equatable {
+  /// At the window's lower edge, at one of several heights.
+  case sheet
+  /// In the window's middle, as large as its content.
+  case dialog
+  /// As large as the window.
+  case cover
+  /// Beside a view.
+  case popover(arrow: Edge?)
+
+  /// Whether the content takes all of the room that the form has.
+  var fills: Bool { self == .sheet || self == .cover }
+}
+
+/// The views of a program in a presentation: a sheet, a cover or a popover.
+struct PresentedSheet: View {
+  let kind: PresentationKind
+  let space: PresentationSpace
+  let content: AnyView
+  @State private var settings = PresentationSettings()
+  @State private var bar = BarSettings()
+  /// The height that the user has chosen last; nil for the least.
+  @State private var chosen: PresentationDetent?
+  /// How far a finger has dragged the sheet down.
+  @State private var drag: CGFloat = 0
+  @Environment(\.self) private var environment
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    let form = form
+    let sheet = SheetHeights(
+      settings, selected: settings.selection?.wrappedValue ?? chosen, space.size, environment)
+    let isLow = form == .sheet && !sheet.isLargest
+    let outline = PresentationOutline(form, isLow: isLow, radius: settings.cornerRadius)
+    PresentationLayout(
+      form: form, window: space.size, anchor: space.anchor, sheet: sheet.placed(drag),
+      isInset: isLow, sizing: settings.sizing ?? .automatic
+    ) {
+      card(form, outline).gesture(dragging(sheet), including: form == .sheet ? .all : .subviews)
+      if case .popover = form {
+        Rectangle().fill(Color.clear).background { plate }.rotationEffect(.degrees(45))
+          .allowsHitTesting(false)
+      }
+    }
+    .compositingGroup()
+    .shadow(color: .black.opacity(form == .cover ? 0 : 0.25), radius: form == .cover ? 0 : 14, y: 4)
+  }
+
+  private func card(_ form: PresentationForm, _ outline: PresentationOutline) -> some View {
+    barred
+      .outsideOfRows()
+      .environment(\.navigation, nil)
+      .environment(\.barInset, form == .sheet ? 10 : 0)
+      .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
+      .transformPreference(PresentationSettingsKey.self) { $0 = PresentationSettings() }
+      .frame(maxWidth: form.fills ? .infinity : nil, maxHeight: form.fills ? .infinity : nil)
+      .background { plate }
+      .clipShape(outline)
+      .contentShape(outline)
+      .overlay(alignment: .top) { if form == .sheet, showsHandle { SheetHandle() } }
+      .overlay {
+        if form != .cover, scheme == .dark { outline.strokeBorder(.white.opacity(0.12), lineWidth: 0.5) }
+      }
+      .preference(key: PresentationConductKey.self, value: conduct)
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isModal)
+  }
+
+  /// On the desktop a dialog has a bar for its toolbar, where its content has none.
+  @ViewBuilder private var barred: some View {
+    if profile == .phone {
+      content
+    } else {
+      BarredContent(content: content, bar: bar, back: nil, isWindow: true)
+        .onPreferenceChange(BarKey.self) { bar = $0 }
+        .transformPreference(BarKey.self) { $0 = BarSettings() }
+    }
+  }
+
+  @ViewBuilder private var plate: some View {
+    if let own = settings.background {
+      own
+    } else {
+      Rectangle().fill(form.fills ? PresentationColor.page : .plate)
+    }
+  }
+
+  private var conduct: PresentationConduct {
+    let letsBehind =
+      switch settings.interaction?.kind {
+      case .enabled: true
+      case .upThrough(let detent):
+        SheetHeights(settings, selected: settings.selection?.wrappedValue ?? chosen, space.size, environment)
+          .isAtMost(detent)
+      default: false
+      }
+    return PresentationConduct(letsBehind: letsBehind, letsUserDismiss: !settings.isDismissalDisabled)
+  }
+
+  private var showsHandle: Bool {
+    switch settings.dragIndicator ?? .automatic {
+    case .visible: true
+    case .hidden: false
+    case .automatic: settings.detents?.count ?? 1 > 1
+    }
+  }
+
+  /// The form in the room that there is.
+  private var form: PresentationForm {
+    let isCompact = profile == .phone
+    let adapted = isCompact ? (settings.horizontalAdaptation ?? .automatic).kind : .none
+    switch (kind, adapted) {
+    case (.cover, .sheet), (.sheet, .sheet), (.sheet, .automatic), (.popover, .sheet), (.popover, .automatic):
+      return .sheet
+    case (_, .fullScreenCover), (.cover, _): return .cover
+    case (.sheet, _): return isCompact ? .sheet : .dialog
+    case (.popover(let arrow), _): return .popover(arrow: arrow)
+    }
+  }
+
+  /// Drags the sheet from one height to the next, or away.
+  private func dragging(_ sheet: SheetHeights) -> some Gesture {
+    DragGesture(minimumDistance: 8, coordinateSpace: .global)
+      .onChanged { value in
+        let distance = value.translation.height
+        // What cannot be dragged away resists.
+        let isHeld = settings.isDismissalDisabled && distance > sheet.height - sheet.least
+        drag = isHeld ? sheet.height - sheet.least + (distance - sheet.height + sheet.least) * 0.15 : distance
+      }
+      .onEnded { value in
+        let end = sheet.height - value.predictedEndTranslation.height
+        let isAway = end < sheet.least / 2 && !settings.isDismissalDisabled
+        guard !isAway else { return dismiss() }
+        withAnimation(PresentationStyle.spring) {
+          drag = 0
+          guard let detent = sheet.nearest(to: end) else { return }
+          chosen = detent
+          settings.selection?.wrappedValue = detent
+        }
+      }
+  }
+}
+
+/// The handle at the top of a sheet that can be dragged to other heights.
+private struct SheetHandle: View {
+  var body: some View {
+    Capsule().fill(.primary.opacity(0.25)).frame(width: 36, height: 5).padding(.top, 5)
+      .accessibilityLabel(Text("Sheet Grabber"))
+  }
+}
+
+/// The colours of presentations.
+struct PresentationColor: ShapeStyle {
+  let light: Color, dark: Color
+  nonisolated func resolve(in environment: EnvironmentValues) -> Color {
+    environment.colorScheme == .dark ? dark : light
+  }
+  /// What a sheet at an edge of the window and a cover lie on.
+  static let page = PresentationColor(light: .white, dark: Color(white: 0.11))
+  /// What stands free in the window lies on.
+  static let plate = PresentationColor(light: .white, dark: Color(white: 0.17))
+}
+
+extension PresentationStyle {
+  static var spring: Animation { .spring(response: 0.42, dampingFraction: 1) }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import HeadlessHost
+
+@Suite("Popovers") @MainActor
+struct PopoverTests {
+  private struct Screen: View {
+    var edge: Edge?
+    var alignment = Alignment.center
+    var adaptation = PresentationAdaptation.automatic
+    @State private var isPresented = false
+    @State private var taps = 0
+    var body: some View {
+      ZStack(alignment: alignment) {
+        Color.clear
+        VStack {
+          Button("Open") { isPresented = true }
+            .popover(isPresented: $isPresented, arrowEdge: edge) {
+              Text("Popover").frame(width: 100, height: 60).presentationCompactAdaptation(adaptation)
+            }
+          Button("Tap \(taps)") { taps += 1 }
+        }
+      }
+    }
+  }
+
+  @Test("a popover stands at the edge that is asked for, or where there is room")
+  func edges() throws {
+    func frames(_ edge: Edge?, _ alignment: Alignment) throws -> (view: CGRect, popover: CGRect) {
+      let session = presenting(Screen(edge: edge, alignment: alignment), .desktop)
+      let view = try session.find("Open").frame
+      try session.tap("Open")
+      session.come()
+      return (view, try session.find("Popover").frame)
+    }
+    var found = try frames(nil, .center)
+    #expect(found.popover.minY > found.view.maxY && abs(found.popover.midX - found.view.midX) < 1)
+    found = try frames(.top, .center)
+    #expect(found.popover.maxY < found.view.minY)
+    found = try frames(.leading, .center)
+    #expect(found.popover.maxX < found.view.minX && abs(found.popover.midY - found.view.midY) < 1)
+    found = try frames(.trailing, .center)
+    #expect(found.popover.minX > found.view.maxX)
+    found = try frames(.bottom, .bottom)
+    #expect(found.popover.maxY < found.view.minY)
+    found = try frames(.top, .topLeading)
+    #expect(found.popover.minY > found.view.maxY && found.popover.minX >= 8)
+  }
+
+  @Test("a press elsewhere and the escape key dismiss it, and do nothing else")
+  func dismissal() throws {
+    let session = presenting(Screen(), .desktop)
+    let place = try session.find("Tap 0").frame
+    try session.tap("Open")
+    session.come()
+    try session.tap("Popover")
+    session.come()
+    #expect(session.has("Popover"))
+    session.tap(at: CGPoint(x: place.minX + 2, y: 500))
+    session.come()
+    #expect(!session.has("Popover") && session.has("Tap 0"))
+    try session.tap("Open")
+    session.come()
+    session.press(.escape)
+    session.come()
+    #expect(!session.has("Popover"))
+  }
+
+  @Test("on a phone it is a sheet, unless its content says otherwise")
+  func adaptation() throws {
+    for (adaptation, height) in [(PresentationAdaptation.automatic, 380.0), (.popover, nil), (.none, nil)] {
+      let session = presenting(Screen(adaptation: adaptation))
+      let view = try session.find("Open").frame
+      try session.tap("Open")
+      session.come()
+      let popover = try session.find("Popover").frame
+      if let height {
+        #expect(abs(popover.midY - height) < 20)
+      } else {
+        #expect(popover.minY > view.maxY && popover.minY < view.maxY + 60)
+      }
+    }
+  }
+
+  @Test("a point of the view, and an item")
+  func item() throws {
+    struct Item: Identifiable { let id: Int }
+    struct Screen: View {
+      @State private var item: Item?
+      var body: some View {
+        Button("red") { item = Item(id: 3) }.buttonStyle(.plain).frame(width: 200, height: 200)
+          .popover(item: $item, attachmentAnchor: .point(.bottomTrailing), arrowEdge: .bottom) {
+            Text("Item \($0.id)").padding()
+          }
+      }
+    }
+    let session = presenting(Screen(), .desktop)
+    try session.tap("red")
+    session.come()
+    let popover = try session.find("Item 3").frame
+    #expect(abs(popover.midX - 450) < 1 && popover.minY > 360)
+  }
+}

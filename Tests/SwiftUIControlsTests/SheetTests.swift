@@ -1,0 +1,421 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import HeadlessHost
+
+@Suite("Sheets") @MainActor
+struct SheetTests {
+  private struct Sheet: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    @State private var count = 0
+    var name = "Sheet"
+    var body: some View {
+      VStack {
+        Text(name)
+        Text("presented \(isPresented)")
+        Button("Count \(count)") { count += 1 }
+        Button("Close \(name)") { dismiss() }
+      }
+    }
+  }
+
+  private struct Screen: View {
+    let log: Noted
+    @State private var isPresented = false
+    @State private var taps = 0
+    var body: some View {
+      VStack {
+        Text("is \(isPresented)")
+        Button("Open") { isPresented = true }
+        Button("Behind \(taps)") { taps += 1 }
+        Spacer()
+      }
+      .sheet(isPresented: $isPresented, onDismiss: { log.add("gone, \(isPresented)") }) { Sheet() }
+    }
+  }
+
+  @Test(
+    "a sheet is there instead of what is behind, until it is dismissed", arguments: bothProfiles)
+  func opens(profile: PlatformProfile) throws {
+    let log = Noted()
+    let session = presenting(Screen(log: log), profile)
+    let place = try session.find("Behind 0").frame
+    try session.tap("Open")
+    session.come()
+    #expect(session.has("Sheet") && session.has("presented true"))
+    #expect(!session.has("Open") && !session.has("is true"))
+    #expect(log.take() == [])
+    // What is behind does nothing, wherever it is pressed; on a phone the press beside a sheet dismisses it.
+    if profile == .desktop {
+      session.tap(at: CGPoint(x: place.midX, y: place.midY))
+      #expect(session.has("Sheet"))
+    }
+    try session.tap("Count 0")
+    #expect(session.has("Count 1"))
+    try session.tap("Close Sheet")
+    session.come()
+    #expect(!session.has("Sheet"))
+    #expect(session.has("is false") && session.has("Behind 0"))
+    #expect(log.take() == ["gone, false"])
+    // Its state begins anew.
+    try session.tap("Open")
+    session.come()
+    #expect(session.has("Count 0"))
+  }
+
+  @Test("the escape key dismisses a sheet, unless its content says no", arguments: [false, true])
+  func escape(isDisabled: Bool) throws {
+    struct Screen: View {
+      let isDisabled: Bool
+      @State private var isPresented = true
+      var body: some View {
+        Color.clear.sheet(isPresented: $isPresented) {
+          Text("Sheet").interactiveDismissDisabled(isDisabled)
+        }
+      }
+    }
+    let session = presenting(Screen(isDisabled: isDisabled), .desktop)
+    session.come()
+    session.press(.escape)
+    session.come()
+    #expect(session.has("Sheet") == isDisabled)
+  }
+
+  @Test("another item is another sheet, and the first one goes")
+  func items() throws {
+    struct Item: Identifiable { let id: Int }
+    struct Screen: View {
+      let log: Noted
+      @State private var item: Item?
+      var body: some View {
+        Button("One") { item = Item(id: 1) }
+          .sheet(item: $item, onDismiss: { log.add("gone") }) { shown in
+            VStack {
+              Text("Item \(shown.id)").onAppear { log.add("item \(shown.id)") }
+              Button("Other") { item = Item(id: 2) }
+              Button("None") { item = nil }
+            }
+          }
+      }
+    }
+    let log = Noted()
+    let session = presenting(Screen(log: log))
+    try session.tap("One")
+    session.come()
+    #expect(log.take() == ["item 1"])
+    try session.tap("Other")
+    session.come()
+    #expect(session.has("Item 2") && !session.has("Item 1"))
+    #expect(log.take() == ["item 2", "gone"])
+    try session.tap("None")
+    session.come()
+    #expect(!session.has("Item 2"))
+    #expect(log.take() == ["gone"])
+  }
+
+  @Test("content has the environment of the view, and preferences stay in the sheet")
+  func environment() throws {
+    struct Name: PreferenceKey {
+      static var defaultValue: String { "none" }
+      static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+    }
+    struct Inner: View {
+      @Environment(\.locale) private var locale
+      @EnvironmentObject private var model: Model
+      var body: some View {
+        Text("\(locale.identifier), \(model.name)").preference(key: Name.self, value: "sheet")
+      }
+    }
+    final class Model: ObservableObject { @Published var name = "model" }
+    struct Screen: View {
+      @StateObject private var model = Model()
+      @State private var name = "none"
+      @State private var isPresented = true
+      var body: some View {
+        VStack {
+          Color.clear.sheet(isPresented: $isPresented) { Inner() }
+            .environment(\.locale, Locale(identifier: "fr_CH")).environmentObject(model)
+          Button("Away") { isPresented = false }.keyboardShortcut("w")
+          Text("name \(name)")
+        }
+        .onPreferenceChange(Name.self) { name = $0 }
+      }
+    }
+    let session = presenting(Screen(), .desktop)
+    session.come()
+    #expect(session.has("fr_CH, model"))
+    // A shortcut of what is behind does nothing.
+    session.press("w", modifiers: .command)
+    session.come()
+    #expect(session.has("fr_CH, model"))
+    session.press(.escape)
+    session.come()
+    #expect(session.has("name none"))
+  }
+
+  @Test("a finger drags a phone's sheet from height to height, and away")
+  func detents() throws {
+    struct Screen: View {
+      @State private var isPresented = true
+      @State private var detent = PresentationDetent.medium
+      var body: some View {
+        Color.clear.sheet(isPresented: $isPresented) {
+          Text(detent == .medium ? "medium" : detent == .large ? "large" : "other")
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            .padding(.top, 20)
+            .presentationDetents([.medium, .large], selection: $detent)
+        }
+      }
+    }
+    let session = presenting(Screen())
+    session.come()
+    let low = try session.find("medium").frame.midY
+    #expect(abs(low - (760 - 375 - 8 + 30)) < 5)
+    session.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 150), duration: 0.5)
+    session.come()
+    let high = try session.find("large").frame.midY
+    #expect(abs(high - (10 + 30)) < 5)
+    session.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 650), duration: 1)
+    session.come()
+    #expect(try abs(session.find("medium").frame.midY - low) < 1)
+    session.drag(from: CGPoint(x: 195, y: 450), to: CGPoint(x: 195, y: 740), duration: 0.2)
+    session.come()
+    #expect(!session.has("medium"))
+  }
+
+  @Test("what must not be dragged away comes back")
+  func held() throws {
+    struct Screen: View {
+      @State private var isPresented = true
+      var body: some View {
+        Color.clear.sheet(isPresented: $isPresented) { Text("Sheet").interactiveDismissDisabled() }
+      }
+    }
+    let session = presenting(Screen())
+    session.come()
+    let before = try session.find("Sheet").frame
+    session.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 740), duration: 0.2)
+    session.come()
+    #expect(try session.find("Sheet").frame == before)
+  }
+
+  @Test("custom detents go by the height that is there; one that says nothing is left out")
+  func customDetents() throws {
+    struct Third: CustomPresentationDetent {
+      static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+    }
+    struct Never: CustomPresentationDetent {
+      static func height(in context: Context) -> CGFloat? { nil }
+    }
+    for (detent, height) in [
+      (PresentationDetent.custom(Third.self), 250.0), (.custom(Never.self), 750), (.fraction(0.2), 150),
+      (.height(123), 123), (.fraction(.nan), 0), (.height(5_000), 750),
+    ] {
+      let screen = Color.clear.sheet(isPresented: .constant(true)) {
+        GeometryReader { Text("\(Int($0.size.height.rounded()))") }.presentationDetents([detent])
+      }
+      let session = presenting(screen)
+      session.come()
+      #expect(session.has("\(Int(height))"), "\(detent)")
+    }
+  }
+
+  @Test("sheets over sheets: the one in front is used, and all go with the first")
+  func nested() throws {
+    struct Outer: View {
+      @State private var isPresented = false
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        VStack {
+          Button("Inner") { isPresented = true }.sheet(isPresented: $isPresented) {
+            VStack {
+              Sheet(name: "Second")
+              Button("All") { dismiss() }
+            }
+          }
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var isPresented = false
+      var body: some View {
+        Button("Outer") { isPresented = true }.sheet(isPresented: $isPresented) { Outer() }
+      }
+    }
+    let session = presenting(Screen())
+    try session.tap("Outer")
+    session.come()
+    try session.tap("Inner")
+    session.come()
+    #expect(session.has("Second") && !session.has("Inner") && !session.has("Outer"))
+    try session.tap("Close Second")
+    session.come()
+    #expect(session.has("Inner") && !session.has("Second"))
+    try session.tap("Inner")
+    session.come()
+    try session.tap("All")
+    session.come()
+    #expect(session.has("Outer") && !session.has("Inner") && !session.has("Second"))
+  }
+
+  @Test("of two sheets of one screen the second comes when the first has been dismissed")
+  func oneAtATime() throws {
+    struct Screen: View {
+      @State private var first = true
+      @State private var second = true
+      var body: some View {
+        VStack {
+          Color.clear.sheet(isPresented: $first) { Sheet(name: "First") }
+          Color.clear.sheet(isPresented: $second) { Sheet(name: "Second") }
+        }
+      }
+    }
+    let session = presenting(Screen())
+    session.come()
+    #expect(session.has("First") && !session.has("Second"))
+    try session.tap("Close First")
+    session.come()
+    #expect(session.has("Second") && !session.has("First"))
+  }
+
+  @Test("the focus stays in a sheet, and goes back to where it was")
+  func focus() throws {
+    struct Screen: View {
+      @State private var isPresented = false
+      @State private var text = ""
+      @State private var inner = ""
+      var body: some View {
+        VStack {
+          TextField("Outer", text: $text)
+          Button("Open") { isPresented = true }.keyboardShortcut("o")
+        }
+        .sheet(isPresented: $isPresented) {
+          VStack {
+            TextField("A", text: $inner)
+            TextField("B", text: $inner)
+          }
+        }
+      }
+    }
+    let session = presenting(Screen(), .desktop)
+    try session.tap("Outer")
+    session.press("o", modifiers: .command)
+    session.come()
+    #expect(session.focusedElement == nil)
+    for name in ["A", "B", "A"] {
+      session.press(.tab)
+      #expect(session.focusedElement?.label == name)
+    }
+    session.press(.escape)
+    session.come()
+    #expect(session.focusedElement?.label == "Outer")
+  }
+
+  @Test("a menu in a sheet opens above it, and only it closes")
+  func menu() throws {
+    let screen = Color.clear.sheet(isPresented: .constant(true)) {
+      Menu("Menu") { Button("Item") {} }
+    }
+    let session = presenting(screen, .desktop)
+    session.come()
+    try session.tap("Menu")
+    session.come()
+    #expect(session.has("Item"))
+    session.press(.escape)
+    session.come()
+    #expect(!session.has("Item") && session.has("Menu"))
+  }
+
+  @Test("a row, and a screen that another lies above, go on presenting")
+  func presentersOutOfSight() throws {
+    struct Row: View {
+      @State private var isPresented = false
+      let scroll: () -> Void
+      var body: some View {
+        Button("Open") { isPresented = true }.sheet(isPresented: $isPresented) {
+          VStack {
+            Sheet()
+            Button("Scroll") { scroll() }
+          }
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          ScrollViewReader { proxy in
+            List(0..<100, id: \.self) { number in
+              if number == 0 {
+                Row {
+                  proxy.scrollTo(90)
+                  path = [7]
+                }
+              } else {
+                Text("\(number)")
+              }
+            }
+          }
+          .navigationDestination(for: Int.self) { Text("Number \($0)") }
+        }
+      }
+    }
+    let session = presenting(Screen())
+    try session.tap("Open")
+    session.come()
+    try session.tap("Scroll")
+    session.come()
+    #expect(session.has("Sheet"))
+    try session.tap("Close Sheet")
+    session.come()
+    #expect(session.has("Number 7"))
+  }
+
+  @Test("a cover is as large as the window, and its view alone can dismiss it")
+  func cover() throws {
+    struct Screen: View {
+      @State private var isPresented = true
+      var body: some View {
+        Color.clear.fullScreenCover(isPresented: $isPresented) {
+          VStack {
+            GeometryReader { Text("\(Int($0.size.width))") }
+            Sheet()
+          }
+        }
+      }
+    }
+    for profile in bothProfiles {
+      let session = presenting(Screen(), profile)
+      session.come()
+      #expect(session.has(profile == .phone ? "390" : "700"))
+      session.press(.escape)
+      session.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 500))
+      session.come()
+      #expect(session.has("Sheet"))
+      try session.tap("Close Sheet")
+      session.come()
+      #expect(!session.has("Sheet"))
+    }
+  }
+
+  @Test("on the desktop a sheet is as large as its content, or as a sizing says")
+  func sizes() throws {
+    func size(_ content: some View) throws -> CGSize {
+      let screen = Color.clear.sheet(isPresented: .constant(true)) {
+        content.accessibilityElement().accessibilityLabel("content")
+      }
+      let session = presenting(screen, .desktop)
+      session.come()
+      return try session.find("content").frame.size
+    }
+    #expect(try size(Color.red.frame(width: 200, height: 150)) == CGSize(width: 200, height: 150))
+    #expect(try size(Color.red) == CGSize(width: 420, height: 320))
+    #expect(try size(Color.red.frame(width: 2_000, height: 90)).height == 90)
+    #expect(try size(Color.red.presentationSizing(.form)) == CGSize(width: 540, height: 488))
+    let fitted = Color.red.frame(idealWidth: 300, idealHeight: 200)
+      .presentationSizing(.form.fitted(horizontal: true, vertical: true))
+    #expect(try size(fitted).width >= 300)
+  }
+}
