@@ -80,7 +80,7 @@ extension ScrollAlgorithm {
     guard case .view(let identity, _) = destination, let frame = targetFrame(identity, node) else {
       return false
     }
-    return frame.intersects(seenRect(node))
+    return frame.overlaps(seenRect(node))
   }
 
   private func held(_ unit: CGFloat) -> CGFloat { unit.isFinite ? unit : 0 }
@@ -159,5 +159,12 @@ extension Edge {
     case .trailing: .leading
     case .top, .bottom: self
     }
+  }
+}
+
+extension CGRect {
+  /// Whether more than edges meet; what has no size overlaps what it lies within.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 }

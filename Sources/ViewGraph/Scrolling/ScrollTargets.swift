@@ -91,7 +91,7 @@ extension ScrollAlgorithm {
   func noteFirst(_ node: ContainerNode) {
     first = nil
     guard keepsPlace, offset != .zero else { return }
-    let named = namedTargets(node).first { frame(of: $0, node).intersects(seenRect(node)) }
+    let named = namedTargets(node).first { frame(of: $0, node).overlaps(seenRect(node)) }
     guard let target = named ?? target(at: nil, node),
       !((target.layoutParent as? ContainerNode)?.algorithm is LazyAlgorithm)
     else { return }
@@ -130,9 +130,9 @@ extension ScrollAlgorithm {
     let frames = targets(node).map { (target: $0, frame: frame(of: $0, node)) }
     guard let anchor else {
       let inside = frames.first { item in
-        item.frame.minX >= seen.minX - 1 && item.frame.minY >= seen.minY - 1 && item.frame.intersects(seen)
+        item.frame.minX >= seen.minX - 1 && item.frame.minY >= seen.minY - 1 && item.frame.overlaps(seen)
       }
-      return (inside ?? frames.first { $0.frame.intersects(seen) })?.target
+      return (inside ?? frames.first { $0.frame.overlaps(seen) })?.target
     }
     func distance(_ frame: CGRect) -> CGFloat {
       hypot(

@@ -50,6 +50,22 @@ struct ScrollPositionTests {
     #expect(session.top(29) == 170)
   }
 
+  @Test("a page next to the one that is seen is gone to at first", arguments: 0..<4) func firstPage(page: Int)
+  {
+    let view = ScrollView(.horizontal) {
+      LazyHStack(spacing: 0) {
+        ForEach(0..<4) { number in
+          Text("Page \(number)").containerRelativeFrame([.horizontal, .vertical])
+        }
+      }
+      .scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.paging)
+    .scrollPosition(id: .constant(page))
+    let session = HeadlessSession(view, size: CGSize(width: 300, height: 200))
+    #expect((0..<4).filter { session.exists(.named("Page \($0)")) } == [page])
+  }
+
   @Test("the same place again is another movement") func again() {
     let session = HeadlessSession(Lazy(shelf: shelf), size: scrollWindow)
     shelf.position.scrollTo(edge: .bottom)

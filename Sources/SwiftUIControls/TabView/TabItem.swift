@@ -1,0 +1,105 @@
+import SwiftUICore
+import ViewGraph
+
+extension ContainerValues {
+  /// What the tab of the view shows; nil for a view without a label of its own.
+  var tabItem: AnyView? {
+    get { self[TabItemKey.self] }
+    set { self[TabItemKey.self] = newValue }
+  }
+  var tabRole: TabRole? {
+    get { self[TabRoleKey.self] }
+    set { self[TabRoleKey.self] = newValue }
+  }
+  var isTabHidden: Bool {
+    get { self[TabHiddenKey.self] }
+    set { self[TabHiddenKey.self] = newValue }
+  }
+  /// The section that the tab is in; nil for none.
+  var tabSection: TabSectionName? {
+    get { self[TabSectionKey.self] }
+    set { self[TabSectionKey.self] = newValue }
+  }
+
+  private struct TabItemKey: ContainerValueKey { static var defaultValue: AnyView? { nil } }
+  private struct TabRoleKey: ContainerValueKey { static var defaultValue: TabRole? { nil } }
+  private struct TabHiddenKey: ContainerValueKey { static var defaultValue: Bool { false } }
+  private struct TabSectionKey: ContainerValueKey { static var defaultValue: TabSectionName? { nil } }
+}
+
+/// The header of a section of tabs.
+struct TabSectionName {
+  let id: ObjectIdentifier
+  let header: AnyView
+}
+
+extension View {
+  /// Sets what the view's tab in a `TabView` shows: an image, a text, or a `Label`.
+  public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+    containerValue(\.tabItem, AnyView(label()))
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// Search: the tab stands apart from the others.
+  public static var search: TabRole { TabRole(name: "search") }
+}
+
+/// What a tab shows: its label, with the icon above the title in a bar.
+struct TabItemLabel: View {
+  let entry: TabEntry
+  /// Whether it stands in a bar, and not in a row, a menu or a sidebar.
+  let isInBar: Bool
+
+  var body: some View {
+    if isInBar {
+      VStack(spacing: 1) {
+        Group(subviews: label) { parts in
+          ForEach(parts) { part in
+            if part.isOne(of: Image.self) {
+              part.modifier(TabIconFrame()).accessibilityHidden(parts.count > 1)
+            } else {
+              part.font(.system(size: 10, weight: .semibold))
+            }
+          }
+        }
+      }
+      .labelStyle(BarLabelStyle())
+      .symbolVariant(.fill)
+      .lineLimit(1)
+    } else {
+      // One view, without the icon beside a title of its own.
+      HStack(spacing: 5) {
+        Group(subviews: label) { parts in
+          ForEach(parts.filter { parts.count == 1 || !$0.isOne(of: Image.self) }) { $0 }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var label: some View {
+    if let label = entry.label {
+      label
+    } else if entry.role == .search {
+      Label("Search", systemImage: "magnifyingglass")
+    }
+  }
+}
+
+/// The icon of a tab in a bar.
+private struct TabIconFrame: ViewModifier {
+  func body(content: Content) -> some View {
+    content.font(.system(size: 20, weight: .medium)).frame(height: 26)
+  }
+}
+
+private struct BarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 1) {
+      configuration.icon.modifier(TabIconFrame())
+      configuration.title.font(.system(size: 10, weight: .semibold))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftUICore
+import ViewGraph
+
+/// Several views of which one shows, chosen by tabs.
+///
+/// Each view is a tab: a `Tab`, or a view with a `tabItem(_:)`. On a phone the tabs stand in a bar at the lower edge, over which
+/// content scrolls, and what there is no room for is in a menu; on the desktop they stand in a row above. A view is
+/// made when its tab is chosen first, and keeps its state from then on. `tabViewStyle(_:)` makes pages or a sidebar of the tabs.
+///
+/// The selection is the tag of the tab that shows, or without tags its number. Where no tab has the value of a selection, the
+/// first shows.
+public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @Environment(\.tabViewLook) private var look
+  @Environment(\.platformProfile) private var profile
+
+  /// Tabs of which a binding says and hears which one shows; nil where the view keeps that itself.
+  public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView {
+  /// Tabs of which a binding says and hears which one shows.
+  public nonisolated init<C>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent {
+    self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(tabs: content()) }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Tabs of which the view itself keeps which one shows: the first to begin with.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Tabs of which the view itself keeps which one shows: the first to begin with.
+  public nonisolated init<C>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C>, C: TabContent {
+    self.init(selection: nil) { TabContentBuilder<Never>.Content(tabs: content()) }
+  }
+}
+
+extension TabView: View {
+  public var body: some View {
+    Group(subviews: content) { subviews in
+      let tabs = TabList(subviews, selection: selection)
+      switch look.kind {
+      case .pages: TabPages(tabs: tabs, look: look)
+      case .sidebar where profile != .phone: TabScreens(tabs: tabs, form: .sidebar)
+      default: TabScreens(tabs: tabs, form: profile == .phone ? .bar : .row)
+      }
+    }
+  }
+}
+
+/// A tab as its view says it.
+struct TabEntry: Identifiable {
+  let view: Subview
+  let label: AnyView?
+  let badge: Text?
+  let role: TabRole?
+  let section: TabSectionName?
+  var id: Subview.ID { view.id }
+
+  init(_ view: Subview) {
+    self.view = view
+    label = view.containerValues.tabItem
+    badge = view.listRow.badge
+    role = view.containerValues.tabRole
+    section = view.containerValues.tabSection
+  }
+}
+
+/// The tabs of a view, and which one shows.
+struct TabList {
+  let entries: [TabEntry]
+  /// The tab that the program's selection says; nil where the view keeps that itself.
+  let said: Subview.ID?
+  /// Tells the program of another tab; nil where it has no selection or the tab no value.
+  let tell: (TabEntry) -> Bool
+
+  init<Value: Hashable>(_ subviews: SubviewsCollection, selection: Binding<Value>?) {
+    let entries = subviews.filter { !$0.containerValues.isTabHidden }.map { TabEntry($0) }
+    func value(_ index: Int) -> Value? {
+      let values = entries[index].view.containerValues
+      return values.tag(for: Value.self) ?? (Value.self == Int.self ? index as? Value : nil)
+    }
+    self.entries = entries
+    guard let selection else {
+      said = nil
+      tell = { _ in false }
+      return
+    }
+    let present = selection.wrappedValue
+    said = (entries.indices.first { value($0) == present }).map { entries[$0].id } ?? entries.first?.id
+    tell = { entry in
+      guard let index = entries.firstIndex(where: { $0.id == entry.id }), let value = value(index) else {
+        return false
+      }
+      selection.wrappedValue = value
+      return true
+    }
+  }
+
+  /// The number of the tab that shows, where the view itself keeps one.
+  func index(own: Subview.ID?) -> Int {
+    let id = said ?? own
+    return entries.firstIndex { $0.id == id } ?? 0
+  }
+}
