@@ -61,4 +61,16 @@ struct EventRegressions {
     faded.events = [.perform(221)]
     check([world(24), faded], span: 1)
   }
+
+  @Test("of several views in a scroll view it is told whether any is seen, whatever was told before")
+  func severalSeen() {
+    func world(_ width: Double, _ height: Double, _ event: UserEvent) -> World {
+      let seen = Specimen(
+        "scrollVisibility", id: 37, [Specimen("readingBody", id: 33), Specimen("liveSecureField", id: 34)])
+      let scroll = Specimen("scrollView", id: 38, choice: 1, [Specimen("filledByProgram", id: 25), seen])
+      return World(
+        Specimen("group", id: 60, [scroll, box(43)]), width: width, height: height, events: [event])
+    }
+    check([world(400, 300, .key(0, modifiers: 0)), world(0, 66, .blur)], span: 2)
+  }
 }

@@ -71,14 +71,37 @@ nonisolated private struct ScrollTargetVisibilityModifier<ID: Hashable>: ScrollA
   }
 }
 
-/// Whether a view is seen in its scroll view, told when that changes.
+/// Whether a view is seen in its scroll view, told when that changes. Of several views it is told whether any is.
 private struct ScrollVisibility {
   let threshold: Double
   let action: (Bool) -> Void
   @State private var teller = Teller()
 
-  /// What has been told.
-  final class Teller { var isVisible = false }
+  /// What has been told, of all views that are modified together: that one of them is seen.
+  final class Teller {
+    private struct Known { weak var element: SeenElement? }
+    private var elements: [Known] = []
+    private var isVisible = false
+
+    /// Answers whether it is to be told what the views are now.
+    func changed(_ element: SeenElement) -> Bool? {
+      elements.removeAll { $0.element == nil || $0.element === element }
+      elements.append(Known(element: element))
+      return tell(elements.contains { $0.element?.isVisible == true })
+    }
+
+    func disappeared() -> Bool? {
+      for known in elements { known.element?.isVisible = false }
+      elements = []
+      return tell(false)
+    }
+
+    private func tell(_ isVisible: Bool) -> Bool? {
+      guard isVisible != self.isVisible else { return nil }
+      self.isVisible = isVisible
+      return isVisible
+    }
+  }
 
   nonisolated init(threshold: Double, action: @escaping (Bool) -> Void) {
     self.threshold = threshold
@@ -91,24 +114,21 @@ extension ScrollVisibility: ViewModifier {
     let (teller, action) = (teller, action)
     content
       .modifier(
-        SeenModifier(threshold: threshold) { isVisible in
-          guard teller.isVisible != isVisible else { return }
-          teller.isVisible = isVisible
-          action(isVisible)
-        }
+        SeenModifier(threshold: threshold) { if let isVisible = teller.changed($0) { action(isVisible) } }
       )
-      .onDisappear {
-        guard teller.isVisible else { return }
-        teller.isVisible = false
-        action(false)
-      }
+      .onDisappear { if let isVisible = teller.disappeared() { action(isVisible) } }
   }
+}
+
+/// Whether a view is seen. Owner: the view's follower.
+private final class SeenElement {
+  var isVisible = false
 }
 
 nonisolated private struct SeenModifier: ElementModifier {
   typealias Body = Never
   let threshold: Double
-  let action: (Bool) -> Void
+  let action: (SeenElement) -> Void
 
   static var affects: ModifierAspects { .placement }
 
@@ -122,9 +142,11 @@ nonisolated private struct SeenModifier: ElementModifier {
         let share = CGRect(origin: .zero, size: geometry.size).share(within: seen)
         return share >= max(modifier.threshold, .leastNonzeroMagnitude)
       }
-      guard isVisible != follower.memory as? Bool else { return }
-      follower.memory = isVisible
-      follower.afterLayout { modifier.action(isVisible) }
+      let element = follower.memory as? SeenElement ?? SeenElement()
+      follower.memory = element
+      guard isVisible != element.isVisible else { return }
+      element.isVisible = isVisible
+      follower.afterLayout { modifier.action(element) }
     }
   }
 }
