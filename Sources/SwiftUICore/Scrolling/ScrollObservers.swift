@@ -191,7 +191,7 @@ extension View {
   /// - Parameters:
   ///   - threshold: How much of the view has to be seen, from 0 to 1; of one that is larger than the scroll view, of as
   ///     much as can be. 0 is any part at all.
-  ///   - action: Given whether it is seen. Not called for a view that is not seen at first.
+  ///   - action: Given whether it is seen; of several views whether any is. Not called for a view that is not seen at first.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

@@ -161,16 +161,8 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
     return slot != nil
   }
 
-  private static var mayHideContent: Bool { Value.self is any SemanticsHiding.Type }
-  private var hidesContent: Bool { Self.mayHideContent && (node as? UnaryNode)?.hidesContent == true }
-
   private func present(_ time: Double) -> Bool {
     let data = animator.value(at: time)
-    let didHideContent = hidesContent
-    defer {
-      // What is hidden by now loses the focus, though no view has changed.
-      if hidesContent != didHideContent { node.graph.changes &+= 1 }
-    }
     copy.pointee = current
     copy.pointee.animatableData = data
     if let slot, let value = slotValue {
@@ -190,6 +182,8 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
   override package func tick(_ time: Double) -> Bool {
     guard !isCancelled else { return false }
     if present(time) { return true }
+    // What is hidden by now loses the focus, though no view has changed.
+    if (node as? UnaryNode)?.hidesContent == true { node.graph.changes &+= 1 }
     // What has a slot rests in it.
     if slot != nil { return false }
     let node = node
