@@ -68,6 +68,23 @@ struct PopoverTests {
     #expect(!session.has("Popover"))
   }
 
+  @Test(
+    "from right to left it stands beside its view, and leading is right", arguments: [Edge.bottom, .leading])
+  func rightToLeft(edge: Edge) throws {
+    let screen = Screen(edge: edge, alignment: edge == .bottom ? .trailing : .center)
+      .environment(\.layoutDirection, .rightToLeft)
+    let session = presenting(screen, .desktop)
+    let view = try session.find("Open").frame
+    try session.tap("Open")
+    session.come()
+    let popover = try session.find("Popover").frame
+    if edge == .bottom {
+      #expect(view.midX < 100 && popover.midX < 100 && popover.minY > view.maxY)
+    } else {
+      #expect(popover.minX > view.maxX)
+    }
+  }
+
   @Test("on a phone it is a sheet, unless its content says otherwise")
   func adaptation() throws {
     for (adaptation, height) in [(PresentationAdaptation.automatic, 380.0), (.popover, nil), (.none, nil)] {

@@ -144,6 +144,9 @@ extension CGSize {
 }
 
 extension Edge {
+  /// The same edge of what is mirrored.
+  var mirrored: Edge { self == .leading ? .trailing : self == .trailing ? .leading : self }
+
   fileprivate var opposite: Edge {
     switch self {
     case .top: .bottom

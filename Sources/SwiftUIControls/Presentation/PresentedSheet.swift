@@ -38,6 +38,7 @@ struct PresentedSheet: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.colorScheme) private var scheme
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let form = form
@@ -49,12 +50,15 @@ struct PresentedSheet: View {
       form: form, window: space.size, anchor: space.anchor, sheet: sheet.placed(drag),
       isInset: isLow, sizing: settings.sizing ?? .automatic
     ) {
-      card(form, outline).gesture(dragging(sheet), including: form == .sheet ? .all : .subviews)
+      card(form, outline).environment(\.layoutDirection, direction).gesture(
+        dragging(sheet), including: form == .sheet ? .all : .subviews)
       if case .popover = form {
         Rectangle().fill(Color.clear).background { plate }.rotationEffect(.degrees(45))
           .allowsHitTesting(false)
       }
     }
+    // Places are those of the window, which are not mirrored.
+    .environment(\.layoutDirection, .leftToRight)
     .compositingGroup()
     .shadow(color: .black.opacity(form == .cover ? 0 : 0.25), radius: form == .cover ? 0 : 14, y: 4)
   }
@@ -127,7 +131,7 @@ struct PresentedSheet: View {
       return .sheet
     case (_, .fullScreenCover), (.cover, _): return .cover
     case (.sheet, _): return isCompact ? .sheet : .dialog
-    case (.popover(let arrow), _): return .popover(arrow: arrow)
+    case (.popover(let arrow), _): return .popover(arrow: direction == .rightToLeft ? arrow?.mirrored : arrow)
     }
   }
 

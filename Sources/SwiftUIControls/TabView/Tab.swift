@@ -18,6 +18,7 @@ public struct Tab<Value, Content, Label> where Value: Hashable, Content: View, L
 }
 
 extension Tab: TabContent {
+  /// What selects the tabs.
   public typealias TabValue = Value
   public typealias Body = Never
   public static func _makeTabs(_ tab: Tab) -> _Tabs {

@@ -35,6 +35,7 @@ private struct TabsOfProgram<Tabs: TabContent>: View {
 }
 
 extension Never: TabContent {
+  /// What selects the tabs.
   public typealias TabValue = Never
   public static func _makeTabs(_ tabs: Never) -> _Tabs {}
 }
@@ -53,6 +54,7 @@ public struct _OptionalTabContent<Content: TabContent> {
 }
 
 extension _OptionalTabContent: TabContent {
+  /// What selects the tabs.
   public typealias TabValue = Content.TabValue
   public typealias Body = Never
   public static func _makeTabs(_ tabs: Self) -> _Tabs {
@@ -71,6 +73,7 @@ where First.TabValue == Second.TabValue {
 }
 
 extension _ConditionalTabContent: TabContent {
+  /// What selects the tabs.
   public typealias TabValue = First.TabValue
   public typealias Body = Never
   public static func _makeTabs(_ tabs: Self) -> _Tabs { _Tabs(view: AnyView(view(of: tabs.branch))) }
@@ -91,6 +94,7 @@ where First.TabValue == Second.TabValue {
 }
 
 extension _PairOfTabContent: TabContent {
+  /// What selects the tabs.
   public typealias TabValue = First.TabValue
   public typealias Body = Never
   public static func _makeTabs(_ tabs: Self) -> _Tabs {
@@ -104,6 +108,7 @@ extension _PairOfTabContent: TabContent {
 }
 
 extension ForEach: TabContent where Content: TabContent {
+  /// What selects the tabs.
   public typealias TabValue = Content.TabValue
   public typealias Body = Never
   public static func _makeTabs(_ tabs: ForEach) -> _Tabs {

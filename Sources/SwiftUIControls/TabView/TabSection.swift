@@ -15,6 +15,7 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable 
 }
 
 extension TabSection: TabContent where Content.TabValue == SelectionValue {
+  /// What selects the tabs.
   public typealias TabValue = SelectionValue
   public typealias Body = Never
   public static func _makeTabs(_ section: TabSection) -> _Tabs {
@@ -74,6 +75,7 @@ public struct _ModifiedTabs<Base: TabContent> {
 }
 
 extension _ModifiedTabs: TabContent {
+  /// What selects the tabs.
   public typealias TabValue = Base.TabValue
   public typealias Body = Never
   public static func _makeTabs(_ tabs: Self) -> _Tabs {
