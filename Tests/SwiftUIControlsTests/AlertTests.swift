@@ -23,12 +23,12 @@ struct AlertTests {
   func standardButton(profile: PlatformProfile) throws {
     for key in [nil, KeyEquivalent.return, .escape] {
       let session = presenting(Screen(log: Noted()) {}, profile)
-      session.come()
-      #expect(session.has("Title") && session.has("Message") && session.has("OK"))
-      #expect(!session.has("is true"))
+      session.settled()
+      #expect(session.shows("Title") && session.shows("Message") && session.shows("OK"))
+      #expect(!session.shows("is true"))
       if let key { session.press(key) } else { try session.tap("OK") }
-      session.come()
-      #expect(!session.has("Title") && session.has("is false"))
+      session.settled()
+      #expect(!session.shows("Title") && session.shows("is false"))
     }
   }
 
@@ -41,35 +41,35 @@ struct AlertTests {
     }
     for (key, entry) in [("Delete", "delete"), ("Keep", "keep")] {
       let session = presenting(screen, profile)
-      session.come()
-      #expect(!session.has("OK"))
+      session.settled()
+      #expect(!session.shows("OK"))
       // The one that cancels comes first, beside the other.
       let (first, second) = try (session.find("Keep").frame, session.find("Delete").frame)
       #expect(first.maxX < second.minX && first.minY == second.minY && first.size == second.size)
       try session.tap(key)
-      session.come()
+      session.settled()
       #expect(log.take() == [entry])
-      #expect(session.has("is false"))
+      #expect(session.shows("is false"))
     }
     let session = presenting(screen, profile)
-    session.come()
+    session.settled()
     session.press(.return)
     session.tap(at: CGPoint(x: 20, y: 20))
-    #expect(log.take() == [] && session.has("Title"))
+    #expect(log.take() == [] && session.shows("Title"))
     session.press(.escape)
-    session.come()
-    #expect(log.take() == ["keep"] && session.has("is false"))
+    session.settled()
+    #expect(log.take() == ["keep"] && session.shows("is false"))
   }
 
   @Test("assistive technology activates a button as a press does")
   func activated() throws {
     let log = Noted()
     let session = presenting(Screen(log: log) { Button("Yes") { log.add("yes") } })
-    session.come()
+    session.settled()
     #expect(session.tree.contains("group \"Title\" [isModal]"))
     try session.find("Yes").perform(.activate)
-    session.come()
-    #expect(log.take() == ["yes"] && session.has("is false"))
+    session.settled()
+    #expect(log.take() == ["yes"] && session.shows("is false"))
   }
 
   @Test(
@@ -82,11 +82,11 @@ struct AlertTests {
       Button("Always") { log.add("always") }.keyboardShortcut(.defaultAction)
     }
     let session = presenting(screen)
-    session.come()
+    session.settled()
     let places = try ["Once", "Always", "Never"].map { try session.find($0).frame.minY }
     #expect(places == places.sorted() && Set(places).count == 3)
     session.press(.return)
-    session.come()
+    session.settled()
     #expect(log.take() == ["always"])
     // On the desktop the first that loses nothing is the default, where none is said.
     let desktop = presenting(
@@ -95,9 +95,9 @@ struct AlertTests {
         Button("Once") { log.add("once") }
         Button("Never", role: .cancel) {}
       }, .desktop)
-    desktop.come()
+    desktop.settled()
     desktop.press(.return)
-    desktop.come()
+    desktop.settled()
     #expect(log.take() == ["once"])
   }
 
@@ -115,13 +115,13 @@ struct AlertTests {
       }
     }
     let session = presenting(Screen())
-    session.come()
+    session.settled()
     #expect(try session.find("Your name").frame.maxY < session.find("Save").frame.minY)
     try session.tap("Your name")
     session.type("Ann")
     try session.tap("Save")
-    session.come()
-    #expect(session.has("saved Ann"))
+    session.settled()
+    #expect(session.shows("saved Ann"))
   }
 
   @Test("an alert about data or an error is there only with them")
@@ -159,17 +159,17 @@ struct AlertTests {
       }
     }
     let session = presenting(Screen())
-    session.come()
-    #expect(session.has("Error") && !session.has("OK"))
+    session.settled()
+    #expect(session.shows("Error") && !session.shows("OK"))
     try session.tap("Number")
-    session.come()
-    #expect(session.has("It is 5."))
+    session.settled()
+    #expect(session.shows("It is 5."))
     try session.tap("Use 5")
-    session.come()
-    #expect(!session.has("It is 5."))
+    session.settled()
+    #expect(!session.shows("It is 5."))
     try session.tap("Error")
-    session.come()
-    #expect(session.has("The disk is full.") && session.has("Delete something."))
+    session.settled()
+    #expect(session.shows("The disk is full.") && session.shows("Delete something."))
   }
 
   @Test("a confirmation dialog can be cancelled: by a button, and on a phone by a press beside it")
@@ -184,17 +184,17 @@ struct AlertTests {
     }
     for profile in bothProfiles {
       let session = presenting(Screen(), profile)
-      session.come()
-      #expect(session.has("Act") && session.has("Cancel"))
+      session.settled()
+      #expect(session.shows("Act") && session.shows("Cancel"))
       #expect(session.tree.contains("staticText \"Title\"") == (profile == .desktop))
       session.tap(at: CGPoint(x: 20, y: 20))
-      session.come()
-      #expect(session.has("is false") == (profile == .phone))
+      session.settled()
+      #expect(session.shows("is false") == (profile == .phone))
       let other = presenting(Screen(), profile)
-      other.come()
+      other.settled()
       try other.tap("Cancel")
-      other.come()
-      #expect(other.has("is false"))
+      other.settled()
+      #expect(other.shows("is false"))
     }
   }
 
@@ -228,21 +228,21 @@ struct AlertTests {
     }
     let log = Noted()
     let session = presenting(Screen(log: log))
-    session.come()
-    #expect(session.has("Item a"))
+    session.settled()
+    #expect(session.shows("Item a"))
     try session.tap("OK")
-    session.come()
+    session.settled()
     try session.tap("Alert")
-    session.come()
-    #expect(session.has("Think.") && session.has("Cancel"))
+    session.settled()
+    #expect(session.shows("Think.") && session.shows("Cancel"))
     try session.tap("Do")
-    session.come()
+    session.settled()
     try session.tap("Sheet")
-    session.come()
-    #expect(session.has("Choose"))
+    session.settled()
+    #expect(session.shows("Choose"))
     try session.tap("This")
-    session.come()
-    #expect(log.take() == ["do", "this"] && session.has("Sheet"))
+    session.settled()
+    #expect(log.take() == ["do", "this"] && session.shows("Sheet"))
   }
 
   @Test("an alert in a sheet is in front of it, and its icon, severity and checkbox show")
@@ -261,13 +261,89 @@ struct AlertTests {
       }
     }
     let session = presenting(Color.clear.sheet(isPresented: .constant(true)) { Inner() }, .desktop)
-    session.come()
+    session.settled()
     try session.tap("Ask")
-    session.come()
-    #expect(session.has("Really?") && !session.has("Ask"))
+    session.settled()
+    #expect(session.shows("Really?") && !session.shows("Ask"))
     try session.tap("Never again")
     try session.tap("OK")
-    session.come()
-    #expect(session.has("suppressed true") && !session.has("Really?"))
+    session.settled()
+    #expect(session.shows("suppressed true") && !session.shows("Really?"))
+  }
+
+  @Test("a long message scrolls, and the buttons stay", arguments: bothProfiles)
+  func longMessage(profile: PlatformProfile) throws {
+    let message = Array(repeating: "Many words.", count: 400).joined(separator: " ")
+    let session = presenting(
+      Color.clear.alert("Title", isPresented: .constant(true)) {
+        Button("Fine") {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text(message)
+      }, profile)
+    session.settled()
+    let window = CGRect(origin: .zero, size: session.size)
+    for name in ["Fine", "Cancel"] { #expect(try window.contains(session.find(name).frame)) }
+    let before = try session.find(message).frame
+    session.scroll(by: CGSize(width: 0, height: 100), at: CGPoint(x: before.midX, y: before.minY + 60))
+    session.settled()
+    #expect(try session.find(message).frame.minY < before.minY && session.shows("Fine"))
+  }
+
+  @Test("an alert looks the same, however texts look where it is presented")
+  func looks() throws {
+    func frames(_ view: some View) throws -> [CGRect] {
+      let session = presenting(view, .desktop)
+      session.settled()
+      return try ["A message of two lines, at least in an alert", "OK"].map { try session.find($0).frame }
+    }
+    let alert = Color.clear.alert("Title", isPresented: .constant(true)) {
+    } message: {
+      Text("A message of two lines, at least in an alert")
+    }
+    let styled = alert.font(.largeTitle).lineLimit(1).textCase(.uppercase).bold().lineSpacing(20)
+      .labelStyle(.iconOnly).controlSize(.large).multilineTextAlignment(.trailing)
+    #expect(try frames(alert) == frames(styled))
+  }
+
+  @Test("the first field of an alert has the focus", arguments: bothProfiles)
+  func firstField(profile: PlatformProfile) throws {
+    struct Screen: View {
+      @State private var isPresented = true
+      @State private var name = ""
+      var body: some View {
+        Text("name \(name)").alert("Name", isPresented: $isPresented) {
+          TextField("First", text: $name)
+          TextField("Second", text: .constant(""))
+        }
+      }
+    }
+    let session = presenting(Screen(), profile)
+    session.settled()
+    #expect(session.focusedElement?.label == "First")
+    session.type("Ann")
+    try session.tap("OK")
+    session.settled()
+    #expect(session.shows("name Ann"))
+  }
+
+  @Test("a press beside a phone's dialog does what its button that cancels does")
+  func cancels() throws {
+    struct Screen: View {
+      let log: Noted
+      @State private var isPresented = true
+      var body: some View {
+        Text("is \(isPresented)").confirmationDialog("Title", isPresented: $isPresented) {
+          Button("Act") { log.add("act") }
+          Button("No", role: .cancel) { log.add("no") }
+        }
+      }
+    }
+    let log = Noted()
+    let session = presenting(Screen(log: log))
+    session.settled()
+    session.tap(at: CGPoint(x: 20, y: 20))
+    session.settled()
+    #expect(session.shows("is false") && log.take() == ["no"])
   }
 }

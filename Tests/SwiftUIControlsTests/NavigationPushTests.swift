@@ -42,12 +42,6 @@ func navigationWindow(
     size: size)
 }
 
-extension HeadlessSession {
-  func shows(_ name: String) -> Bool { exists(.named(name)) }
-  /// Waits until no screen moves.
-  func settled() { advance(by: 2) }
-}
-
 @Suite("Navigation by values") @MainActor
 struct NavigationValueTests {
   private struct App: View {

@@ -32,7 +32,7 @@ struct PopoverTests {
       let session = presenting(Screen(edge: edge, alignment: alignment), .desktop)
       let view = try session.find("Open").frame
       try session.tap("Open")
-      session.come()
+      session.settled()
       return (view, try session.find("Popover").frame)
     }
     var found = try frames(nil, .center)
@@ -54,18 +54,18 @@ struct PopoverTests {
     let session = presenting(Screen(), .desktop)
     let place = try session.find("Tap 0").frame
     try session.tap("Open")
-    session.come()
+    session.settled()
     try session.tap("Popover")
-    session.come()
-    #expect(session.has("Popover"))
+    session.settled()
+    #expect(session.shows("Popover"))
     session.tap(at: CGPoint(x: place.minX + 2, y: 500))
-    session.come()
-    #expect(!session.has("Popover") && session.has("Tap 0"))
+    session.settled()
+    #expect(!session.shows("Popover") && session.shows("Tap 0"))
     try session.tap("Open")
-    session.come()
+    session.settled()
     session.press(.escape)
-    session.come()
-    #expect(!session.has("Popover"))
+    session.settled()
+    #expect(!session.shows("Popover"))
   }
 
   @Test(
@@ -76,7 +76,7 @@ struct PopoverTests {
     let session = presenting(screen, .desktop)
     let view = try session.find("Open").frame
     try session.tap("Open")
-    session.come()
+    session.settled()
     let popover = try session.find("Popover").frame
     if edge == .bottom {
       #expect(view.midX < 100 && popover.midX < 100 && popover.minY > view.maxY)
@@ -91,7 +91,7 @@ struct PopoverTests {
       let session = presenting(Screen(adaptation: adaptation))
       let view = try session.find("Open").frame
       try session.tap("Open")
-      session.come()
+      session.settled()
       let popover = try session.find("Popover").frame
       if let height {
         #expect(abs(popover.midY - height) < 20)
@@ -115,7 +115,7 @@ struct PopoverTests {
     }
     let session = presenting(Screen(), .desktop)
     try session.tap("red")
-    session.come()
+    session.settled()
     let popover = try session.find("Item 3").frame
     #expect(abs(popover.midX - 450) < 1 && popover.minY > 360)
   }

@@ -24,7 +24,8 @@ func presenting(_ view: some View, _ profile: PlatformProfile = .phone) -> Headl
 }
 
 extension HeadlessSession {
-  /// Lets what comes and goes do so.
-  func come() { advance(by: 2) }
-  func has(_ name: String) -> Bool { exists(.named(name)) }
+  /// Whether a view with the label is there for assistive technology.
+  func shows(_ name: String) -> Bool { exists(.named(name)) }
+  /// Waits until what comes and goes has done so.
+  func settled() { advance(by: 2) }
 }

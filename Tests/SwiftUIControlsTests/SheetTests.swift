@@ -43,26 +43,26 @@ struct SheetTests {
     let session = presenting(Screen(log: log), profile)
     let place = try session.find("Behind 0").frame
     try session.tap("Open")
-    session.come()
-    #expect(session.has("Sheet") && session.has("presented true"))
-    #expect(!session.has("Open") && !session.has("is true"))
+    session.settled()
+    #expect(session.shows("Sheet") && session.shows("presented true"))
+    #expect(!session.shows("Open") && !session.shows("is true"))
     #expect(log.take() == [])
     // What is behind does nothing, wherever it is pressed; on a phone the press beside a sheet dismisses it.
     if profile == .desktop {
       session.tap(at: CGPoint(x: place.midX, y: place.midY))
-      #expect(session.has("Sheet"))
+      #expect(session.shows("Sheet"))
     }
     try session.tap("Count 0")
-    #expect(session.has("Count 1"))
+    #expect(session.shows("Count 1"))
     try session.tap("Close Sheet")
-    session.come()
-    #expect(!session.has("Sheet"))
-    #expect(session.has("is false") && session.has("Behind 0"))
+    session.settled()
+    #expect(!session.shows("Sheet"))
+    #expect(session.shows("is false") && session.shows("Behind 0"))
     #expect(log.take() == ["gone, false"])
     // Its state begins anew.
     try session.tap("Open")
-    session.come()
-    #expect(session.has("Count 0"))
+    session.settled()
+    #expect(session.shows("Count 0"))
   }
 
   @Test("the escape key dismisses a sheet, unless its content says no", arguments: [false, true])
@@ -77,10 +77,10 @@ struct SheetTests {
       }
     }
     let session = presenting(Screen(isDisabled: isDisabled), .desktop)
-    session.come()
+    session.settled()
     session.press(.escape)
-    session.come()
-    #expect(session.has("Sheet") == isDisabled)
+    session.settled()
+    #expect(session.shows("Sheet") == isDisabled)
   }
 
   @Test("another item is another sheet, and the first one goes")
@@ -103,15 +103,15 @@ struct SheetTests {
     let log = Noted()
     let session = presenting(Screen(log: log))
     try session.tap("One")
-    session.come()
+    session.settled()
     #expect(log.take() == ["item 1"])
     try session.tap("Other")
-    session.come()
-    #expect(session.has("Item 2") && !session.has("Item 1"))
-    #expect(log.take() == ["item 2", "gone"])
+    session.settled()
+    #expect(session.shows("Item 2") && !session.shows("Item 1"))
+    #expect(log.take() == ["gone", "item 2"])
     try session.tap("None")
-    session.come()
-    #expect(!session.has("Item 2"))
+    session.settled()
+    #expect(!session.shows("Item 2"))
     #expect(log.take() == ["gone"])
   }
 
@@ -144,15 +144,15 @@ struct SheetTests {
       }
     }
     let session = presenting(Screen(), .desktop)
-    session.come()
-    #expect(session.has("fr_CH, model"))
+    session.settled()
+    #expect(session.shows("fr_CH, model"))
     // A shortcut of what is behind does nothing.
     session.press("w", modifiers: .command)
-    session.come()
-    #expect(session.has("fr_CH, model"))
+    session.settled()
+    #expect(session.shows("fr_CH, model"))
     session.press(.escape)
-    session.come()
-    #expect(session.has("name none"))
+    session.settled()
+    #expect(session.shows("name none"))
   }
 
   @Test("a finger drags a phone's sheet from height to height, and away")
@@ -170,19 +170,19 @@ struct SheetTests {
       }
     }
     let session = presenting(Screen())
-    session.come()
+    session.settled()
     let low = try session.find("medium").frame.midY
     #expect(abs(low - (760 - 375 - 8 + 30)) < 5)
     session.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 150), duration: 0.5)
-    session.come()
+    session.settled()
     let high = try session.find("large").frame.midY
     #expect(abs(high - (10 + 30)) < 5)
     session.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 650), duration: 1)
-    session.come()
+    session.settled()
     #expect(try abs(session.find("medium").frame.midY - low) < 1)
     session.drag(from: CGPoint(x: 195, y: 450), to: CGPoint(x: 195, y: 740), duration: 0.2)
-    session.come()
-    #expect(!session.has("medium"))
+    session.settled()
+    #expect(!session.shows("medium"))
   }
 
   @Test("what must not be dragged away comes back")
@@ -194,10 +194,10 @@ struct SheetTests {
       }
     }
     let session = presenting(Screen())
-    session.come()
+    session.settled()
     let before = try session.find("Sheet").frame
     session.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 740), duration: 0.2)
-    session.come()
+    session.settled()
     #expect(try session.find("Sheet").frame == before)
   }
 
@@ -217,8 +217,8 @@ struct SheetTests {
         GeometryReader { Text("\(Int($0.size.height.rounded()))") }.presentationDetents([detent])
       }
       let session = presenting(screen)
-      session.come()
-      #expect(session.has("\(Int(height))"), "\(detent)")
+      session.settled()
+      #expect(session.shows("\(Int(height))"), "\(detent)")
     }
   }
 
@@ -246,18 +246,18 @@ struct SheetTests {
     }
     let session = presenting(Screen())
     try session.tap("Outer")
-    session.come()
+    session.settled()
     try session.tap("Inner")
-    session.come()
-    #expect(session.has("Second") && !session.has("Inner") && !session.has("Outer"))
+    session.settled()
+    #expect(session.shows("Second") && !session.shows("Inner") && !session.shows("Outer"))
     try session.tap("Close Second")
-    session.come()
-    #expect(session.has("Inner") && !session.has("Second"))
+    session.settled()
+    #expect(session.shows("Inner") && !session.shows("Second"))
     try session.tap("Inner")
-    session.come()
+    session.settled()
     try session.tap("All")
-    session.come()
-    #expect(session.has("Outer") && !session.has("Inner") && !session.has("Second"))
+    session.settled()
+    #expect(session.shows("Outer") && !session.shows("Inner") && !session.shows("Second"))
   }
 
   @Test("of two sheets of one screen the second comes when the first has been dismissed")
@@ -273,11 +273,11 @@ struct SheetTests {
       }
     }
     let session = presenting(Screen())
-    session.come()
-    #expect(session.has("First") && !session.has("Second"))
+    session.settled()
+    #expect(session.shows("First") && !session.shows("Second"))
     try session.tap("Close First")
-    session.come()
-    #expect(session.has("Second") && !session.has("First"))
+    session.settled()
+    #expect(session.shows("Second") && !session.shows("First"))
   }
 
   @Test("the focus stays in a sheet, and goes back to where it was")
@@ -302,14 +302,14 @@ struct SheetTests {
     let session = presenting(Screen(), .desktop)
     try session.tap("Outer")
     session.press("o", modifiers: .command)
-    session.come()
+    session.settled()
     #expect(session.focusedElement == nil)
     for name in ["A", "B", "A"] {
       session.press(.tab)
       #expect(session.focusedElement?.label == name)
     }
     session.press(.escape)
-    session.come()
+    session.settled()
     #expect(session.focusedElement?.label == "Outer")
   }
 
@@ -319,13 +319,13 @@ struct SheetTests {
       Menu("Menu") { Button("Item") {} }
     }
     let session = presenting(screen, .desktop)
-    session.come()
+    session.settled()
     try session.tap("Menu")
-    session.come()
-    #expect(session.has("Item"))
+    session.settled()
+    #expect(session.shows("Item"))
     session.press(.escape)
-    session.come()
-    #expect(!session.has("Item") && session.has("Menu"))
+    session.settled()
+    #expect(!session.shows("Item") && session.shows("Menu"))
   }
 
   @Test("a row, and a screen that another lies above, go on presenting")
@@ -364,13 +364,13 @@ struct SheetTests {
     }
     let session = presenting(Screen())
     try session.tap("Open")
-    session.come()
+    session.settled()
     try session.tap("Scroll")
-    session.come()
-    #expect(session.has("Sheet"))
+    session.settled()
+    #expect(session.shows("Sheet"))
     try session.tap("Close Sheet")
-    session.come()
-    #expect(session.has("Number 7"))
+    session.settled()
+    #expect(session.shows("Number 7"))
   }
 
   @Test("a cover is as large as the window, and its view alone can dismiss it")
@@ -388,15 +388,15 @@ struct SheetTests {
     }
     for profile in bothProfiles {
       let session = presenting(Screen(), profile)
-      session.come()
-      #expect(session.has(profile == .phone ? "390" : "700"))
+      session.settled()
+      #expect(session.shows(profile == .phone ? "390" : "700"))
       session.press(.escape)
       session.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 500))
-      session.come()
-      #expect(session.has("Sheet"))
+      session.settled()
+      #expect(session.shows("Sheet"))
       try session.tap("Close Sheet")
-      session.come()
-      #expect(!session.has("Sheet"))
+      session.settled()
+      #expect(!session.shows("Sheet"))
     }
   }
 
@@ -407,7 +407,7 @@ struct SheetTests {
         content.accessibilityElement().accessibilityLabel("content")
       }
       let session = presenting(screen, .desktop)
-      session.come()
+      session.settled()
       return try session.find("content").frame.size
     }
     #expect(try size(Color.red.frame(width: 200, height: 150)) == CGSize(width: 200, height: 150))

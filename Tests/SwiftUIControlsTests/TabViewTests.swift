@@ -38,21 +38,21 @@ struct TabViewTests {
   func state(profile: PlatformProfile) throws {
     let log = Noted()
     let session = presenting(Screen(log: log), profile)
-    #expect(session.has("A 0") && log.take() == ["A +"])
+    #expect(session.shows("A 0") && log.take() == ["A +"])
     try session.tap("A 0")
     try session.tap("Second")
-    session.come()
-    #expect(session.has("B 0") && !session.has("A 1"))
+    session.settled()
+    #expect(session.shows("B 0") && !session.shows("A 1"))
     #expect(Set(log.take()) == ["A -", "B +"])
     try session.tap("First")
-    session.come()
-    #expect(session.has("A 1"))
+    session.settled()
+    #expect(session.shows("A 1"))
     #expect(Set(log.take()) == ["B -", "A +"])
     try session.tap("Third")
-    session.come()
+    session.settled()
     try session.tap("Back to c")
-    session.come()
-    #expect(session.has("A 1"))
+    session.settled()
+    #expect(session.shows("A 1"))
   }
 
   @Test("a bar says which tab is chosen, and its badges")
@@ -75,7 +75,7 @@ struct TabViewTests {
     }
     let session = presenting(view)
     session.scroll(by: CGSize(width: 0, height: 5_000), at: CGPoint(x: 195, y: 300))
-    session.come()
+    session.settled()
     #expect(try session.find("Row 39").frame.maxY < session.find("Rows").frame.minY)
   }
 
@@ -86,10 +86,10 @@ struct TabViewTests {
         Text("One").tabItem { Text("Tab 1") }
         Text("Two").tabItem { Text("Tab 2") }
       })
-    #expect(plain.has("One"))
+    #expect(plain.shows("One"))
     try plain.tap("Tab 2")
-    plain.come()
-    #expect(plain.has("Two"))
+    plain.settled()
+    #expect(plain.shows("Two"))
     struct Numbered: View {
       @State private var number = 1
       var body: some View {
@@ -101,18 +101,18 @@ struct TabViewTests {
       }
     }
     let numbered = presenting(Numbered())
-    #expect(numbered.has("Two, 1"))
+    #expect(numbered.shows("Two, 1"))
     try numbered.tap("Tab 3")
-    numbered.come()
-    #expect(numbered.has("Three, 2"))
+    numbered.settled()
+    #expect(numbered.shows("Three, 2"))
     // A value that no tab has: the first shows.
     let lost = presenting(
       TabView(selection: .constant("?")) {
         Text("One").tabItem { Text("Tab 1") }.tag("1")
         Text("Two").tabItem { Text("Tab 2") }.tag("2")
       })
-    #expect(lost.has("One"))
-    #expect(!presenting(TabView { EmptyView() }).has("Tab 1"))
+    #expect(lost.shows("One"))
+    #expect(!presenting(TabView { EmptyView() }).shows("Tab 1"))
   }
 
   @Test("`Tab` with values, conditions, loops, sections and roles", arguments: bothProfiles)
@@ -135,18 +135,18 @@ struct TabViewTests {
       }
     }
     let session = presenting(Screen(), profile)
-    #expect(!session.has("Extra") && !session.has("Hidden"))
+    #expect(!session.shows("Extra") && !session.shows("Hidden"))
     for (tab, view) in [("Tab 3", "View 3"), ("Search", "Search view"), ("Tab 2", "View 2")] {
       try session.tap(tab)
-      session.come()
-      #expect(session.has(view), "\(tab)")
+      session.settled()
+      #expect(session.shows(view), "\(tab)")
     }
     try session.tap("Start")
-    session.come()
+    session.settled()
     try session.tap("Long")
     try session.tap("Extra")
-    session.come()
-    #expect(session.has("Extra view"))
+    session.settled()
+    #expect(session.shows("Extra view"))
   }
 
   @Test("a sidebar on the desktop has the sections")
@@ -159,12 +159,12 @@ struct TabViewTests {
     }
     .tabViewStyle(.sidebarAdaptable)
     let session = presenting(view, .desktop)
-    #expect(session.has("Others") && session.has("First"))
+    #expect(session.shows("Others") && session.shows("First"))
     #expect(try session.find("One").frame.maxX < session.find("First").frame.minX)
     try session.tap("Two")
-    session.come()
-    #expect(session.has("Second"))
-    #expect(!presenting(view).has("Others"))
+    session.settled()
+    #expect(session.shows("Second"))
+    #expect(!presenting(view).shows("Others"))
   }
 
   @Test("of many tabs some are in a menu")
@@ -173,12 +173,12 @@ struct TabViewTests {
       TabView {
         ForEach(0..<8) { number in Text("View \(number)").tabItem { Text("Tab \(number)") } }
       })
-    #expect(session.has("Tab 3") && !session.has("Tab 4"))
+    #expect(session.shows("Tab 3") && !session.shows("Tab 4"))
     try session.tap("More")
-    session.come()
+    session.settled()
     try session.tap("Tab 6")
-    session.come()
-    #expect(session.has("View 6"))
+    session.settled()
+    #expect(session.shows("View 6"))
   }
 
   @Test("pages are turned by swipes, and the selection says which shows")
@@ -196,18 +196,18 @@ struct TabViewTests {
       }
     }
     let session = presenting(Pages())
-    #expect(session.has("Page 1, 1") && session.has("Page 2 of 4"))
+    #expect(session.shows("Page 1, 1") && session.shows("Page 2 of 4"))
     session.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))
-    session.come()
-    #expect(session.has("Page 2, 2") && session.has("Page 3 of 4"))
+    session.settled()
+    #expect(session.shows("Page 2, 2") && session.shows("Page 3 of 4"))
     try session.tap("Last")
-    session.come()
-    #expect(session.has("Page 3, 3"))
+    session.settled()
+    #expect(session.shows("Page 3, 3"))
     try session.find("Page 4 of 4").perform(.decrement)
-    session.come()
-    #expect(session.has("Page 2, 2"))
+    session.settled()
+    #expect(session.shows("Page 2, 2"))
     let still = presenting(TabView { Text("Only") }.tabViewStyle(.page(indexDisplayMode: .never)))
-    #expect(still.has("Only") && !still.has("Page 1 of 1"))
+    #expect(still.shows("Only") && !still.shows("Page 1 of 1"))
   }
 
   @Test("a view hides the bar of its tab")
@@ -219,9 +219,143 @@ struct TabViewTests {
       .tabItem { Text("Tab 1") }
     }
     let session = presenting(view)
-    #expect(session.has("Tab 1"))
+    #expect(session.shows("Tab 1"))
     try session.tap("Go")
-    session.come()
-    #expect(session.has("Inside") && !session.has("Tab 1"))
+    session.settled()
+    #expect(session.shows("Inside") && !session.shows("Tab 1"))
+  }
+
+  @Test("the title of a bar around is that of the tab that shows", arguments: bothProfiles)
+  func titles(profile: PlatformProfile) throws {
+    let view = NavigationStack {
+      TabView {
+        ForEach(["One", "Two"], id: \.self) { name in
+          NavigationLink("Go \(name)") { Text("Inside") }
+            .navigationTitle("Title \(name)")
+            .tabItem { Text(name) }
+        }
+      }
+    }
+    let session = presenting(view, profile)
+    #expect(session.shows("Title One"))
+    try session.tap("Two")
+    session.settled()
+    #expect(session.shows("Title Two") && !session.shows("Title One"))
+    try session.tap("Go Two")
+    session.settled()
+    #expect(session.shows("Inside") && session.shows("Title Two"))
+  }
+
+  @Test("the tab that shows goes back to the root of its stack when it is chosen")
+  func chosenAgain() throws {
+    let view = TabView {
+      ForEach(["One", "Two"], id: \.self) { name in
+        NavigationStack {
+          NavigationLink("Go \(name)", value: 1)
+            .navigationDestination(for: Int.self) { number in
+              NavigationLink("Inside \(name) \(number)", value: number + 1)
+            }
+        }
+        .tabItem { Text(name) }
+      }
+    }
+    let session = presenting(view)
+    try session.tap("Go One")
+    session.settled()
+    try session.tap("Inside One 1")
+    session.settled()
+    try session.tap("Two")
+    session.settled()
+    try session.tap("One")
+    session.settled()
+    #expect(session.shows("Inside One 2"))
+    try session.tap("One")
+    session.settled()
+    #expect(session.shows("Go One"))
+  }
+
+  @Test("a row of tabs stays in its window")
+  func narrowRow() throws {
+    let view = TabView {
+      ForEach(0..<9, id: \.self) { number in
+        Text("View \(number)").tabItem { Text("A long title \(number)") }
+      }
+    }
+    let session = presenting(view, .desktop)
+    let frames = try (0..<9).map { try session.find("A long title \($0)").frame }
+    #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 700 && $0.width > 20 })
+  }
+
+  @Test("several views of a tab are below each other, and a sidebar shows badges")
+  func severalViews() throws {
+    let view = TabView {
+      Tab("Tab", systemImage: "house") {
+        Text("One")
+        Text("Two")
+      }
+      .badge(7)
+    }
+    let session = presenting(view)
+    #expect(try session.find("One").frame.maxY <= session.find("Two").frame.minY)
+    let sidebar = presenting(view.tabViewStyle(.sidebarAdaptable), .desktop)
+    #expect(sidebar.tree.contains("7"))
+  }
+
+  @Test("a disabled tab is not chosen by the user", arguments: bothProfiles)
+  func disabled(profile: PlatformProfile) throws {
+    struct Screen: View {
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("One", systemImage: "1.circle", value: 0) { Button("Turn") { tab = 1 } }
+          Tab("Two", systemImage: "2.circle", value: 1) { Text("Second") }.disabled(true)
+        }
+      }
+    }
+    let session = presenting(Screen(), profile)
+    let two = try session.find("Two")
+    session.tap(at: CGPoint(x: two.frame.midX, y: two.frame.midY))
+    session.settled()
+    #expect(!session.shows("Second") && !two.isEnabled)
+    try session.tap("Turn")
+    session.settled()
+    #expect(session.shows("Second"))
+  }
+
+  @Test("the page that shows stays when others come and go before it, and a press beside its dot turns")
+  func pagesInserted() throws {
+    struct Pages: View {
+      @State private var pages = [1, 2, 3]
+      @State private var page = 2
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(pages, id: \.self) { Text("Page \($0)").tag($0) }
+        }
+        .tabViewStyle(.page)
+        .safeAreaInset(edge: .top) {
+          VStack {
+            Button("Insert") { pages.insert(0, at: 0) }
+            Button("Remove") { pages.removeFirst(2) }
+            Text("shows \(page)")
+          }
+        }
+      }
+    }
+    let session = presenting(Pages())
+    func isInTheMiddle(_ name: String) throws -> Bool { try abs(session.find(name).frame.midX - 195) < 1 }
+    #expect(try isInTheMiddle("Page 2"))
+    try session.tap("Insert")
+    session.settled()
+    #expect(try isInTheMiddle("Page 2") && session.shows("Page 3 of 4") && session.shows("shows 2"))
+    try session.tap("Remove")
+    session.settled()
+    #expect(try isInTheMiddle("Page 2") && session.shows("Page 1 of 2"))
+    let dots = try session.find("Page 1 of 2").frame
+    session.tap(at: CGPoint(x: dots.maxX - 4, y: dots.midY))
+    session.settled()
+    #expect(try isInTheMiddle("Page 3") && session.shows("shows 3"))
+    session.tap(at: CGPoint(x: dots.minX + 4, y: dots.midY))
+    session.settled()
+    #expect(try isInTheMiddle("Page 2"))
   }
 }

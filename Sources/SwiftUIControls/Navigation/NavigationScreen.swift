@@ -18,34 +18,37 @@ struct NavigationScreen<Content: View>: View {
 
   var body: some View {
     let back = id == 0 || bar.isBackHidden == true ? nil : BackAction(title: previous?.text) { model.pop(id) }
-    BarredContent(content: content, bar: bar, back: back, prefersLarge: previous?.isLarge ?? true)
-      .outsideOfRows()
-      .environment(\.navigation, NavigationContext(model: model, screen: id))
-      .environment(\.dismiss, id == 0 ? outerDismiss : model.dismissal(of: id))
-      .environment(\.isPresented, id == 0 ? isOuterPresented : true)
-      .onPreferenceChange(BarKey.self, counting: .whileNothingShows) {
-        bar = $0
-        let isLarge = $0.titleMode.map { $0 == .automatic ? previous?.isLarge ?? true : $0 == .large }
-        model.setTitle($0.title, isLarge: isLarge ?? previous?.isLarge ?? true, of: id)
-      }
-      .transformPreference(BarKey.self) { $0 = $0.beyondNavigation }
-      .transformPreference(WindowTitleKey.self) { if !place.isInFront { $0 = WindowTitle() } }
-      .background { if id != 0 { Rectangle().fill(.background).ignoresSafeArea() } }
-      .onPreferenceChange(NavigationMotionKey.self, counting: .whileNothingShows) {
-        model.setMotion($0, of: id)
-      }
-      .transformPreference(NavigationMotionKey.self) { $0 = nil }
-      .modifier(
-        ScreenCut(
-          fraction: place.fraction, source: place.zoomSource?.frame, view: place.zoomSource?.view)
-      )
-      .modifier(
-        ScreenShift(
-          fraction: place.fraction, isRightToLeft: direction == .rightToLeft, source: place.zoomSource?.frame)
-      )
-      .modifier(EdgeSwipe(swipe: back == nil ? nil : swipe))
-      .allowsHitTesting(place.isInFront)
-      .accessibilityHidden(!place.isInFront)
+    BarredContent(
+      content: content, bar: bar, back: back,
+      prefersLarge: previous?.isLarge ?? true
+    )
+    .outsideOfRows()
+    .environment(\.navigation, NavigationContext(model: model, screen: id))
+    .environment(\.dismiss, id == 0 ? outerDismiss : model.dismissal(of: id))
+    .environment(\.isPresented, id == 0 ? isOuterPresented : true)
+    .onPreferenceChange(BarKey.self, counting: .whileNothingShows) {
+      bar = $0
+      let isLarge = $0.titleMode.map { $0 == .automatic ? previous?.isLarge ?? true : $0 == .large }
+      model.setTitle($0.title, isLarge: isLarge ?? previous?.isLarge ?? true, of: id)
+    }
+    .transformPreference(BarKey.self) { $0 = place.isInFront ? $0.beyondNavigation : BarSettings() }
+    .transformPreference(WindowTitleKey.self) { if !place.isInFront { $0 = WindowTitle() } }
+    .background { if id != 0 { Rectangle().fill(.background).ignoresSafeArea() } }
+    .onPreferenceChange(NavigationMotionKey.self, counting: .whileNothingShows) {
+      model.setMotion($0, of: id)
+    }
+    .transformPreference(NavigationMotionKey.self) { $0 = nil }
+    .modifier(
+      ScreenCut(
+        fraction: place.fraction, source: place.zoomSource?.frame, view: place.zoomSource?.view)
+    )
+    .modifier(
+      ScreenShift(
+        fraction: place.fraction, isRightToLeft: direction == .rightToLeft, source: place.zoomSource?.frame)
+    )
+    .modifier(EdgeSwipe(swipe: back == nil ? nil : swipe))
+    .allowsHitTesting(place.isInFront)
+    .accessibilityHidden(!place.isInFront)
   }
 }
 

@@ -267,6 +267,11 @@ final class NavigationModel {
     changed()
   }
 
+  /// Goes back to the root.
+  func popAll() {
+    if let first = screens.first { pop(first.id) }
+  }
+
   private func close(_ screen: PresentedScreen) {
     closed.insert(ObjectIdentifier(screen.source))
     screen.dismiss()
@@ -278,6 +283,19 @@ final class NavigationModel {
     ended.insert(ObjectIdentifier(source))
     changed()
   }
+}
+
+/// The stacks in a view that are in no other stack, for the tab that they are in.
+struct NavigationModelsKey: PreferenceKey {
+  static var defaultValue: NavigationModels { NavigationModels(list: []) }
+  static func reduce(value: inout NavigationModels, nextValue: () -> NavigationModels) {
+    value.list += nextValue().list
+  }
+}
+
+struct NavigationModels: Equatable {
+  var list: [NavigationModel]
+  static func == (a: Self, b: Self) -> Bool { a.list.elementsEqual(b.list) { $0 === $1 } }
 }
 
 /// The path of a stack: the program's binding, or the stack's own state.

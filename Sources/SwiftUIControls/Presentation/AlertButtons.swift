@@ -119,8 +119,8 @@ nonisolated private struct AlertPartKey: LayoutValueKey {
   static let defaultValue = AlertPart.other
 }
 
-/// The actions of an alert: fields above, buttons below. Two buttons that fit stand side by side, the one that cancels first;
-/// others stand below each other, the one that cancels last.
+/// The actions of an alert: fields above, buttons below. Two buttons that fit stand side by side, the one that
+/// cancels first; others stand below each other, the one that cancels last.
 struct AlertButtons: Layout {
   let spacing: CGFloat
 

@@ -7,18 +7,21 @@ import ViewGraph
 struct AlertContent {
   enum Kind { case alert, confirmation }
   let kind: Kind
-  /// Nil for none that shows; assistive technology is told it in any case.
-  let shownTitle: Text?
   let title: Text
+  /// Where it does not show, assistive technology is told it all the same.
+  let showsTitle: Bool
   let message: AnyView?
   let actions: AnyView
 }
 
 /// An alert, in the window's middle, or a confirmation dialog, on a phone at its lower edge.
+///
+/// Where there is no room for all of it, what it says scrolls, and the buttons stay.
 struct AlertView: View {
   let content: AlertContent
   let space: PresentationSpace
   @State private var buttons: [AlertButtonsKey.Entry] = []
+  @FocusState private var isFocused: Bool
   @Environment(\.platformProfile) private var profile
   @Environment(\.dismiss) private var dismiss
   @Environment(\.dialogIcon) private var icon
@@ -29,17 +32,19 @@ struct AlertView: View {
   /// Whether it stands at the window's lower edge.
   private var isLow: Bool { isPhone && content.kind == .confirmation }
   private var hasCancel: Bool { buttons.contains { $0.role == .cancel } }
-  /// The button that the program has given.
+  /// The buttons that the program has given.
   private var given: [AlertButtonsKey.Entry] { buttons.filter { !$0.isOwn } }
 
   var body: some View {
     let metrics = AlertMetrics(isPhone: isPhone, isLow: isLow)
     let outline = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
     let room = max(space.size.width - 16, 0)
-    ViewThatFits(in: .vertical) {
-      all(metrics)
-      ScrollView { all(metrics) }
+    AlertParts(spacing: metrics.spacing) {
+      ScrollView { words(metrics) }
+      ScrollView { actions(metrics) }
     }
+    .scrollBounceBehavior(.basedOnSize)
+    .padding(metrics.padding)
     .frame(width: min(metrics.width ?? room, room))
     .background { outline.fill(PresentationColor.alert) }
     .clipShape(outline)
@@ -47,49 +52,53 @@ struct AlertView: View {
     .compositingGroup()
     .shadow(color: .black.opacity(0.25), radius: 16, y: 5)
     .padding(8)
-    .outsideOfRows()
-    .environment(\.navigation, nil)
-    .environment(\.isEnabled, true)
+    .modifier(AlertEnvironment())
     .onPreferenceChange(AlertButtonsKey.self) { buttons = $0 }
     .transformPreference(AlertButtonsKey.self) { $0 = [] }
     .preference(
       key: PresentationConductKey.self,
       value: PresentationConduct(letsUserDismiss: hasCancel || given.isEmpty)
     )
+    // The first field, where there is any.
+    .focused($isFocused)
+    .onAppear { isFocused = true }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(content.title)
     .accessibilityAddTraits(.isModal)
     .frame(width: space.size.width, height: space.size.height, alignment: isLow ? .bottom : .center)
   }
 
-  private func all(_ metrics: AlertMetrics) -> some View {
+  /// The symbol, the title, the message and the checkbox.
+  private func words(_ metrics: AlertMetrics) -> some View {
     VStack(alignment: metrics.alignment, spacing: metrics.spacing) {
       symbol
-      if content.shownTitle != nil || content.message != nil {
+      if content.showsTitle || content.message != nil {
         VStack(alignment: metrics.alignment, spacing: metrics.textSpacing) {
-          if let title = content.shownTitle { title.font(metrics.titleFont) }
+          if content.showsTitle { content.title.font(metrics.titleFont) }
           if let message = content.message {
             VStack(alignment: metrics.alignment, spacing: metrics.textSpacing) { message }
               .font(metrics.messageFont).foregroundStyle(.secondary)
           }
         }
         .multilineTextAlignment(isLow ? .center : .leading)
-        .padding(.horizontal, metrics.textInset)
-        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: metrics.alignment, vertical: .center))
       }
-      if let suppression { suppression.padding(.horizontal, metrics.textInset) }
-      AlertButtons(spacing: metrics.buttonSpacing) {
-        content.actions
-        if given.isEmpty, content.kind == .alert { AlertButton.own("OK", role: nil, dismiss) }
-        if content.kind == .confirmation, !given.contains(where: { $0.role == .cancel }) {
-          AlertButton.own("Cancel", role: .cancel, dismiss)
-        }
-      }
-      .buttonStyle(AlertButtonStyle(dismiss: dismiss))
-      .textFieldStyle(.roundedBorder)
-      .environment(\.alertDefault, defaultButton)
+      if let suppression { suppression }
     }
-    .padding(metrics.padding)
+    .padding(.horizontal, metrics.textInset)
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: metrics.alignment, vertical: .center))
+  }
+
+  private func actions(_ metrics: AlertMetrics) -> some View {
+    AlertButtons(spacing: metrics.buttonSpacing) {
+      content.actions
+      if given.isEmpty, content.kind == .alert { AlertButton.own("OK", role: nil, dismiss) }
+      if content.kind == .confirmation, !given.contains(where: { $0.role == .cancel }) {
+        AlertButton.own("Cancel", role: .cancel, dismiss)
+      }
+    }
+    .buttonStyle(AlertButtonStyle(dismiss: dismiss))
+    .textFieldStyle(.roundedBorder)
+    .environment(\.alertDefault, defaultButton)
   }
 
   @ViewBuilder private var symbol: some View {
@@ -100,11 +109,60 @@ struct AlertView: View {
     }
   }
 
-  /// The button that the return key activates: the one that the program says, or on the desktop the first that loses nothing.
+  /// The button that the return key activates: the one that the program says, or on the desktop the first that
+  /// loses nothing.
   private var defaultButton: AlertTarget? {
     if let said = buttons.first(where: { $0.isDefault }) { return said.target }
     if given.isEmpty, content.kind == .alert { return buttons.first?.target }
     return isPhone ? nil : buttons.first { $0.role == nil }?.target
+  }
+}
+
+/// What an alert says above its actions. Where there is no room for both, the actions come first.
+private struct AlertParts: Layout {
+  let spacing: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let heights = heights(proposal, subviews)
+    return CGSize(width: proposal.width ?? 0, height: heights.words + heights.gap + heights.actions)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard subviews.count == 2 else { return }
+    let heights = heights(ProposedViewSize(bounds.size), subviews)
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: heights.words))
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX, y: bounds.minY + heights.words + heights.gap),
+      proposal: ProposedViewSize(width: bounds.width, height: heights.actions))
+  }
+
+  private func heights(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (words: CGFloat, gap: CGFloat, actions: CGFloat) {
+    guard subviews.count == 2 else { return (0, 0, 0) }
+    let open = ProposedViewSize(width: proposal.width, height: nil)
+    let (words, actions) = (subviews[0].sizeThatFits(open).height, subviews[1].sizeThatFits(open).height)
+    let gap = words > 0 ? spacing : 0
+    let room = proposal.height ?? .infinity
+    let shown = min(actions, max(room - (words > 0 ? min(words, Self.leastWords) + gap : 0), 0))
+    return (min(words, max(room - gap - shown, 0)), gap, shown)
+  }
+
+  /// Points that are left for what the alert says, however high its actions are.
+  private static let leastWords: CGFloat = 24
+}
+
+/// The environment of an alert: that of the presenting view, without how texts and controls look there.
+private struct AlertEnvironment: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .plainText()
+      .foregroundStyle(.primary).labelStyle(.automatic).labelsVisibility(.automatic)
+      .environment(\.controlSize, .regular)
+      .environment(\.isEnabled, true)
+      .environment(\.navigation, nil)
+      .outsideOfRows()
   }
 }
 

@@ -36,8 +36,7 @@ extension AlertModifier: ViewModifier {
       isPresented
       ? { [kind, title, actions, message] space in
         let alert = AlertContent(
-          kind: kind, shownTitle: showsTitle ? title : nil, title: title, message: message?(),
-          actions: actions())
+          kind: kind, title: title, showsTitle: showsTitle, message: message?(), actions: actions())
         return AnyView(AlertView(content: alert, space: space))
       } : nil
     return base.modifier(PresentingModifier(style: style, content: content, dismiss: dismiss))
@@ -50,7 +49,7 @@ extension AlertModifier: ViewModifier {
       transition: isLow
         ? .move(edge: .bottom) : .opacity.combined(with: .scale(scale: isPhone ? 1.1 : 0.97)),
       animation: isLow ? PresentationStyle.spring : .easeOut(duration: 0.22), escapes: true,
-      closesOutside: isLow)
+      pressBeside: isLow ? .cancels : .nothing)
   }
 }
 
@@ -94,8 +93,8 @@ extension View {
     environment(\.dialogSeverity, severity)
   }
 
-  /// Gives alerts and dialogs of the view a checkbox by which the user asks not to see them again. The program goes by the
-  /// binding.
+  /// Gives alerts and dialogs of the view a checkbox by which the user asks not to see them again. The program
+  /// goes by the binding.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Do not ask again"), isSuppressed: isSuppressed)
   }

@@ -25,7 +25,8 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(.medium)
   /// All of it, but for a strip at the top.
   public static let large = PresentationDetent(.large)
-  /// A part of the greatest height, from 0 to 1. What is below 0 or no number counts as 0, and what is above 1 as 1.
+  /// A part of the greatest height, from 0 to 1. What is below 0 or no number counts as 0, and what is above 1
+  /// as 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction > 0 ? min(fraction, 1) : 0))
   }
@@ -36,7 +37,8 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
   }
 
-  /// What the height of a custom detent goes by: the greatest height, and the environment of the sheet's content.
+  /// What the height of a custom detent goes by: the greatest height, and the environment of the sheet's
+  /// content.
   @dynamicMemberLookup
   public struct Context {
     /// The greatest height that a sheet can have, in points.

@@ -10,8 +10,8 @@ struct PresentationSettings {
   var background: AnyView?
   var cornerRadius: CGFloat?
   var interaction: PresentationBackgroundInteraction?
-  var horizontalAdaptation: PresentationAdaptation?
-  var verticalAdaptation: PresentationAdaptation?
+  /// Where there is little room across.
+  var adaptation: PresentationAdaptation?
   var sizing: (any PresentationSizing)?
   var isDismissalDisabled = false
 }
@@ -20,7 +20,7 @@ struct PresentationSettings {
 extension PresentationSettings: Equatable {
   private var saysNothing: Bool {
     detents == nil && selection == nil && dragIndicator == nil && background == nil && cornerRadius == nil
-      && interaction == nil && horizontalAdaptation == nil && verticalAdaptation == nil && sizing == nil
+      && interaction == nil && adaptation == nil && sizing == nil
       && !isDismissalDisabled
   }
   static func == (a: Self, b: Self) -> Bool { a.saysNothing && b.saysNothing }
@@ -37,8 +37,7 @@ struct PresentationSettingsKey: PreferenceKey {
     value.background = value.background ?? next.background
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.interaction = value.interaction ?? next.interaction
-    value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
-    value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
+    value.adaptation = value.adaptation ?? next.adaptation
     value.sizing = value.sizing ?? next.sizing
     value.isDismissalDisabled = value.isDismissalDisabled || next.isDismissalDisabled
   }
@@ -50,15 +49,16 @@ extension View {
     transformPreference(PresentationSettingsKey.self, change)
   }
 
-  /// Sets the heights that the sheet around can rest at. The user drags it from one to the next; it begins at the least.
+  /// Sets the heights that the sheet around can rest at. The user drags it from one to the next; it begins at
+  /// the least.
   ///
   /// Used on a phone: on the desktop a sheet is as large as its content. Without heights a sheet is `.large`.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation { $0.detents = detents }
   }
 
-  /// Sets the heights that the sheet around can rest at, and says and hears at which it does. A selection that is not among
-  /// them counts as one of them.
+  /// Sets the heights that the sheet around can rest at, and says and hears at which it does. A selection that
+  /// is not among them counts as one of them.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -68,7 +68,8 @@ extension View {
     }
   }
 
-  /// Sets whether the sheet around has a handle at its top. By default it has one where it can rest at several heights.
+  /// Sets whether the sheet around has a handle at its top. By default it has one where it can rest at several
+  /// heights.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.dragIndicator = visibility }
   }
@@ -112,15 +113,17 @@ extension View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets how the presentation around looks where there is little room across, and where there is little in height.
+  /// Sets how the presentation around looks where there is little room across, and where there is little in
+  /// height.
+  ///
+  /// - Parameters:
+  /// - horizontalAdaptation: As on a phone.
+  /// - verticalAdaptation: Not used: no platform here has little room in height and enough across.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    presentation {
-      $0.horizontalAdaptation = horizontalAdaptation
-      $0.verticalAdaptation = verticalAdaptation
-    }
+    presentation { $0.adaptation = horizontalAdaptation }
   }
 
   /// Sets how large the sheet around is where there is much room, as on the desktop.
@@ -128,8 +131,8 @@ extension View {
     presentation { $0.sizing = sizing }
   }
 
-  /// Sets whether the user can dismiss the presentation around by dragging it down, by a press beside it or by the escape
-  /// key. The program can in any case.
+  /// Sets whether the user can dismiss the presentation around by dragging it down, by a press beside it or by
+  /// the escape key. The program can in any case.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation { if isDisabled { $0.isDismissalDisabled = true } }
   }

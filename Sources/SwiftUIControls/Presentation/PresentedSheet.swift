@@ -50,12 +50,9 @@ struct PresentedSheet: View {
       form: form, window: space.size, anchor: space.anchor, sheet: sheet.placed(drag),
       isInset: isLow, sizing: settings.sizing ?? .automatic
     ) {
-      card(form, outline).environment(\.layoutDirection, direction).gesture(
+      card(form, outline, conduct(form, sheet)).environment(\.layoutDirection, direction).gesture(
         dragging(sheet), including: form == .sheet ? .all : .subviews)
-      if case .popover = form {
-        Rectangle().fill(Color.clear).background { plate }.rotationEffect(.degrees(45))
-          .allowsHitTesting(false)
-      }
+      if case .popover = form { plate(form).rotationEffect(.degrees(45)).allowsHitTesting(false) }
     }
     // Places are those of the window, which are not mirrored.
     .environment(\.layoutDirection, .leftToRight)
@@ -63,15 +60,17 @@ struct PresentedSheet: View {
     .shadow(color: .black.opacity(form == .cover ? 0 : 0.25), radius: form == .cover ? 0 : 14, y: 4)
   }
 
-  private func card(_ form: PresentationForm, _ outline: PresentationOutline) -> some View {
-    barred
+  private func card(
+    _ form: PresentationForm, _ outline: PresentationOutline, _ conduct: PresentationConduct
+  ) -> some View {
+    _UnaryViewAdaptor(barred)
       .outsideOfRows()
       .environment(\.navigation, nil)
       .environment(\.barInset, form == .sheet ? 10 : 0)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .transformPreference(PresentationSettingsKey.self) { $0 = PresentationSettings() }
       .frame(maxWidth: form.fills ? .infinity : nil, maxHeight: form.fills ? .infinity : nil)
-      .background { plate }
+      .background { plate(form) }
       .clipShape(outline)
       .contentShape(outline)
       .overlay(alignment: .top) { if form == .sheet, showsHandle { SheetHandle() } }
@@ -80,7 +79,7 @@ struct PresentedSheet: View {
       }
       .preference(key: PresentationConductKey.self, value: conduct)
       .accessibilityElement(children: .contain)
-      .accessibilityAddTraits(.isModal)
+      .accessibilityAddTraits(conduct.letsBehind ? [] : .isModal)
   }
 
   /// On the desktop a dialog has a bar for its toolbar, where its content has none.
@@ -94,7 +93,7 @@ struct PresentedSheet: View {
     }
   }
 
-  @ViewBuilder private var plate: some View {
+  @ViewBuilder private func plate(_ form: PresentationForm) -> some View {
     if let own = settings.background {
       own
     } else {
@@ -102,16 +101,16 @@ struct PresentedSheet: View {
     }
   }
 
-  private var conduct: PresentationConduct {
+  private func conduct(_ form: PresentationForm, _ sheet: SheetHeights) -> PresentationConduct {
     let letsBehind =
       switch settings.interaction?.kind {
       case .enabled: true
-      case .upThrough(let detent):
-        SheetHeights(settings, selected: settings.selection?.wrappedValue ?? chosen, space.size, environment)
-          .isAtMost(detent)
+      case .upThrough(let detent): sheet.isAtMost(detent)
       default: false
       }
-    return PresentationConduct(letsBehind: letsBehind, letsUserDismiss: !settings.isDismissalDisabled)
+    let isBeside = if case .popover = form { true } else { false }
+    return PresentationConduct(
+      letsBehind: letsBehind, dimsBehind: !isBeside, letsUserDismiss: !settings.isDismissalDisabled)
   }
 
   private var showsHandle: Bool {
@@ -125,7 +124,7 @@ struct PresentedSheet: View {
   /// The form in the room that there is.
   private var form: PresentationForm {
     let isCompact = profile == .phone
-    let adapted = isCompact ? (settings.horizontalAdaptation ?? .automatic).kind : .none
+    let adapted = isCompact ? (settings.adaptation ?? .automatic).kind : .none
     switch (kind, adapted) {
     case (.cover, .sheet), (.sheet, .sheet), (.sheet, .automatic), (.popover, .sheet), (.popover, .automatic):
       return .sheet

@@ -5,10 +5,10 @@ import ViewGraph
 extension View {
   /// Presents a sheet above the window's content while a binding is true.
   ///
-  /// On a phone it comes from the window's lower edge, and goes when it is dragged down; on the desktop it stands in the
-  /// window's middle, as large as its content, and the escape key dismisses it. Dismissing it writes false. Its content has the
-  /// environment of the view, and `dismiss` puts it away. Of several sheets that views of one screen present, the first
-  /// shows until it is dismissed.
+  /// On a phone it comes from the window's lower edge, and goes when it is dragged down; on the desktop it
+  /// stands in the window's middle, as large as its content, and the escape key dismisses it. Dismissing it
+  /// writes false. Its content has the environment of the view, and `dismiss` puts it away. Of several sheets
+  /// that views of one screen present, the first shows until it is dismissed.
   ///
   /// - Parameter onDismiss: Runs when the sheet has gone.
   public nonisolated func sheet<Content>(
@@ -17,8 +17,8 @@ extension View {
     modifier(SheetModifier(isPresented: isPresented, kind: .sheet, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a sheet for an item while a binding holds one. Dismissing it writes nil; an item with another id is presented
-  /// by another sheet.
+  /// Presents a sheet for an item while a binding holds one. Dismissing it writes nil; an item with another id
+  /// is presented by another sheet.
   public nonisolated func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -26,8 +26,8 @@ extension View {
     modifier(SheetModifier(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a view that covers the window while a binding is true. The user has no way to dismiss it but what the view
-  /// offers.
+  /// Presents a view that covers the window while a binding is true. The user has no way to dismiss it but what
+  /// the view offers.
   ///
   /// - Parameter onDismiss: Runs when the cover has gone.
   public nonisolated func fullScreenCover<Content>(
@@ -44,12 +44,13 @@ extension View {
     modifier(SheetModifier(item: item, kind: .cover, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a popover beside the view while a binding is true: its arrow points at the view. A press elsewhere and the
-  /// escape key dismiss it. On a phone it is a sheet, unless `presentationCompactAdaptation(_:)` says otherwise.
+  /// Presents a popover beside the view while a binding is true: its arrow points at the view. A press elsewhere
+  /// and the escape key dismiss it. On a phone it is a sheet, unless `presentationCompactAdaptation(_:)` says
+  /// otherwise.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: What of the view it stands beside.
-  ///   - arrowEdge: At which edge of that it stands where there is room; nil for below.
+  /// - attachmentAnchor: What of the view it stands beside.
+  /// - arrowEdge: At which edge of that it stands where there is room; nil for below.
   public nonisolated func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -139,19 +140,19 @@ extension SheetModifier: ViewModifier {
     case .popover where !isPhone:
       return PresentationStyle(
         dimming: 0, transition: .opacity, animation: .easeOut(duration: 0.15), escapes: true,
-        closesOutside: true)
+        pressBeside: .dismisses)
     case .sheet where !isPhone:
       return PresentationStyle(
         dimming: 0.15, transition: .opacity.combined(with: .scale(scale: 0.97)),
-        animation: .easeOut(duration: 0.2), escapes: true, closesOutside: false)
+        animation: .easeOut(duration: 0.2), escapes: true, pressBeside: .nothing)
     case .cover:
       return PresentationStyle(
         dimming: 0, transition: .move(edge: .bottom), animation: PresentationStyle.spring, escapes: false,
-        closesOutside: false)
+        pressBeside: .nothing)
     default:
       return PresentationStyle(
         dimming: 0.25, transition: .move(edge: .bottom), animation: PresentationStyle.spring, escapes: true,
-        closesOutside: true)
+        pressBeside: .dismisses)
     }
   }
 }

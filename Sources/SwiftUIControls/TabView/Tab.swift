@@ -22,7 +22,7 @@ extension Tab: TabContent {
   public typealias TabValue = Value
   public typealias Body = Never
   public static func _makeTabs(_ tab: Tab) -> _Tabs {
-    let view = SingleView(tab.content)
+    let view = _UnaryViewAdaptor(tab.content)
       .containerValue(\.tabItem, tab.label.map { AnyView($0) })
       .containerValue(\.tabRole, tab.role)
     return _Tabs(view: tab.value.map { AnyView(view.tag($0)) } ?? AnyView(view))
@@ -88,7 +88,8 @@ extension Tab where Label == DefaultTabLabel {
       label: DefaultTabLabel(SwiftUIControls.Label(titleKey, systemImage: systemImage)))
   }
 
-  /// A tab with a value, with a title that is looked up in the program's string tables and an image of the program's resources.
+  /// A tab with a value, with a title that is looked up in the program's string tables and an image of the
+  /// program's resources.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -98,7 +99,8 @@ extension Tab where Label == DefaultTabLabel {
       label: DefaultTabLabel(SwiftUIControls.Label(titleKey, image: image)))
   }
 
-  /// A tab without a value, with a title that is looked up in the program's string tables and an image of the program's resources.
+  /// A tab without a value, with a title that is looked up in the program's string tables and an image of the
+  /// program's resources.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content

@@ -15,6 +15,10 @@ extension ContainerValues {
     get { self[TabHiddenKey.self] }
     set { self[TabHiddenKey.self] = newValue }
   }
+  var isTabDisabled: Bool {
+    get { self[TabDisabledKey.self] }
+    set { self[TabDisabledKey.self] = newValue }
+  }
   /// The section that the tab is in; nil for none.
   var tabSection: TabSectionName? {
     get { self[TabSectionKey.self] }
@@ -24,6 +28,7 @@ extension ContainerValues {
   private struct TabItemKey: ContainerValueKey { static var defaultValue: AnyView? { nil } }
   private struct TabRoleKey: ContainerValueKey { static var defaultValue: TabRole? { nil } }
   private struct TabHiddenKey: ContainerValueKey { static var defaultValue: Bool { false } }
+  private struct TabDisabledKey: ContainerValueKey { static var defaultValue: Bool { false } }
   private struct TabSectionKey: ContainerValueKey { static var defaultValue: TabSectionName? { nil } }
 }
 
@@ -88,10 +93,10 @@ struct TabItemLabel: View {
   }
 }
 
-/// The icon of a tab in a bar.
+/// The icon of a tab in a bar. A picture is as large as it is, resizable or not.
 private struct TabIconFrame: ViewModifier {
   func body(content: Content) -> some View {
-    content.font(.system(size: 20, weight: .medium)).frame(height: 26)
+    content.font(.system(size: 20, weight: .medium)).fixedSize().frame(height: 26)
   }
 }
 

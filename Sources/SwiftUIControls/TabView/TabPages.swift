@@ -6,28 +6,28 @@ import ViewGraph
 struct TabPages: View {
   let tabs: TabList
   let look: TabViewLook
-  @State private var own: Subview.ID?
   @Environment(\.indexLook) private var indexLook
 
   var body: some View {
-    let index = tabs.index(own: own)
-    let shown = tabs.entries.indices.contains(index) ? tabs.entries[index].id : nil
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
         ForEach(tabs.entries) { entry in
           ZStack { entry.view }
             .containerRelativeFrame([.horizontal, .vertical])
+            .setsBars(entry.id == tabs.shown?.id)
         }
       }
       .scrollTargetLayout()
     }
     .scrollIndicators(.hidden)
     .scrollTargetBehavior(.paging)
-    .scrollPosition(id: position(shown))
+    .scrollPosition(id: position)
     .overlay(alignment: .bottom) {
       if showsDots {
-        PageDots(count: tabs.entries.count, index: index, hasPlate: hasPlate) { select($0) }.padding(
-          .bottom, 10)
+        PageDots(count: tabs.entries.count, index: tabs.index, hasPlate: indexLook == .always) {
+          tabs.select($0)
+        }
+        .padding(.bottom, 10)
       }
     }
   }
@@ -37,21 +37,15 @@ struct TabPages: View {
     return tabs.entries.count > (look.dots == .always ? 0 : 1)
   }
 
-  private var hasPlate: Bool { indexLook == .always }
-
-  private func position(_ shown: Subview.ID?) -> Binding<Subview.ID?> {
+  private var position: Binding<Subview.ID?> {
     Binding {
-      shown
+      tabs.shown?.id
     } set: { id in
-      guard let id, id != shown, let index = tabs.entries.firstIndex(where: { $0.id == id }) else { return }
-      select(index)
+      guard let id, id != tabs.shown?.id, let index = tabs.entries.firstIndex(where: { $0.id == id }) else {
+        return
+      }
+      tabs.select(index)
     }
-  }
-
-  private func select(_ index: Int) {
-    guard tabs.entries.indices.contains(index) else { return }
-    let entry = tabs.entries[index]
-    if !tabs.tell(entry) { own = entry.id }
   }
 }
 
@@ -73,11 +67,22 @@ private struct PageDots: View {
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
     .background { if hasPlate { Capsule().fill(.black.opacity(0.25)) } }
+    .overlay {
+      HStack(spacing: 0) {
+        ForEach([-1, 1], id: \.self) { step in
+          Color.clear.contentShape(Rectangle()).onTapGesture { turn(by: step) }
+        }
+      }
+    }
     .accessibilityElement()
     .accessibilityLabel(Text("Page \(index + 1) of \(count)"))
     .accessibilityAdjustableAction { direction in
-      let next = direction == .increment ? index + 1 : index - 1
-      if (0..<count).contains(next) { withAnimation { select(next) } }
+      turn(by: direction == .increment ? 1 : -1)
     }
+  }
+
+  private func turn(by step: Int) {
+    guard (0..<count).contains(index + step) else { return }
+    withAnimation { select(index + step) }
   }
 }

@@ -9,19 +9,22 @@ struct TabScreens: View {
 
   let tabs: TabList
   let form: Form
-  /// The tab that shows where the program does not say it; nil for the first.
-  @State private var own: Subview.ID?
   /// The tabs that have shown: their views stay.
   @State private var made: Set<Subview.ID> = []
+  /// The stacks of the tabs: a tab that is chosen while it shows goes back to their roots.
+  @State private var stacks: [Subview.ID: NavigationModels] = [:]
   @State private var look = BarLook(bars: [.tabBar])
 
   var body: some View {
-    let index = tabs.index(own: own)
-    let shown = tabs.entries.indices.contains(index) ? tabs.entries[index].id : nil
+    let shown = tabs.shown?.id
     let views = tabs.entries.filter { $0.id == shown || made.contains($0.id) }
     let screens = ScreenStack(ShownScreens(front: views.firstIndex { $0.id == shown } ?? 0)) {
       ForEach(views) { entry in
-        RelativeRegion { entry.view }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        RelativeRegion { entry.view }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .onPreferenceChange(NavigationModelsKey.self) { stacks[entry.id] = $0 }
+          .transformPreference(NavigationModelsKey.self) { $0.list.removeAll() }
+          .setsBars(entry.id == shown)
       }
     }
     .onPreferenceChange(BarKey.self) { look = $0.namedLook(of: .tabBar) }
@@ -31,28 +34,29 @@ struct TabScreens: View {
       case .bar:
         screens.safeAreaInset(edge: .bottom, spacing: 0) {
           if look.visibility != .hidden, tabs.entries.count > 0 {
-            TabBar(tabs: tabs, selected: index, look: look, select: select)
+            TabBar(tabs: tabs, look: look, select: select)
           }
         }
       case .row:
-        TabRow(tabs: tabs, selected: index, isShown: look.visibility != .hidden, select: select) { screens }
-      case .sidebar: TabSidebar(tabs: tabs, selected: index, select: select) { screens }
+        TabRow(tabs: tabs, isShown: look.visibility != .hidden, select: select) { screens }
+      case .sidebar: TabSidebar(tabs: tabs, select: select) { screens }
       }
     }
     .onChange(of: shown, initial: true) { if let shown { made.insert(shown) } }
   }
 
   private func select(_ index: Int) {
-    guard tabs.entries.indices.contains(index) else { return }
-    let entry = tabs.entries[index]
-    if !tabs.tell(entry) { own = entry.id }
+    if index == tabs.index, let shown = tabs.shown?.id, let models = stacks[shown]?.list {
+      for model in models { model.popAll() }
+    }
+    tabs.select(index)
   }
 }
 
-/// The bar at the lower edge of a phone's window: the tabs on a piece of glass, and the one for search on another.
+/// The bar at the lower edge of a phone's window: the tabs on a piece of glass, and the one for search on
+/// another.
 private struct TabBar: View {
   let tabs: TabList
-  let selected: Int
   let look: BarLook
   let select: @MainActor (Int) -> Void
 
@@ -69,14 +73,14 @@ private struct TabBar: View {
     HStack(spacing: 10) {
       HStack(spacing: 0) {
         ForEach(few, id: \.self) { index in
-          TabButton(entry: tabs.entries[index], isSelected: index == selected) { select(index) }
+          TabButton(entry: tabs.entries[index], isSelected: index == tabs.index) { select(index) }
         }
         if !rest.isEmpty { more(Array(rest)) }
       }
       .padding(4)
       .background { plate }
       if let search {
-        TabButton(entry: tabs.entries[search], isSelected: search == selected, showsTitle: false) {
+        TabButton(entry: tabs.entries[search], isSelected: search == tabs.index, showsTitle: false) {
           select(search)
         }
         .frame(width: 54)
@@ -108,9 +112,10 @@ private struct TabBar: View {
           TabItemLabel(entry: tabs.entries[index], isInBar: false)
         }
         .badge(tabs.entries[index].badge)
+        .disabled(tabs.entries[index].isDisabled)
       }
     } label: {
-      TabFace(isSelected: rest.contains(selected)) {
+      TabFace(isSelected: rest.contains(tabs.index)) {
         VStack(spacing: 1) {
           Image(systemName: "ellipsis").font(.system(size: 20, weight: .medium)).frame(height: 26)
             .accessibilityHidden(true)
@@ -119,6 +124,7 @@ private struct TabBar: View {
       }
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(Text("More"))
   }
 }
 
@@ -141,9 +147,11 @@ private struct TabButton: View {
     .overlay(alignment: .top) {
       if let badge = entry.badge { TabBadge(label: badge).offset(x: 16, y: 2).accessibilityHidden(true) }
     }
+    .opacity(entry.isDisabled ? 0.4 : 1)
     .contentShape(Rectangle())
     .gesture(TapGesture().onEnded { action() })
     .semantics(.button, action: action)
+    .disabled(entry.isDisabled)
     .accessibilityValue(entry.badge ?? Text(verbatim: ""), isEnabled: entry.badge != nil)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
@@ -178,7 +186,6 @@ private struct TabBadge: View {
 /// A row of tabs above a box with the view of one of them, as the desktop has it.
 private struct TabRow<Screens: View>: View {
   let tabs: TabList
-  let selected: Int
   let isShown: Bool
   let select: @MainActor (Int) -> Void
   @ViewBuilder let screens: Screens
@@ -193,33 +200,39 @@ private struct TabRow<Screens: View>: View {
       .padding(.top, isShown ? 12 : 0)
       .overlay(alignment: .top) {
         if isShown {
-          Picker(
-            "",
-            selection: Binding {
-              selected
-            } set: {
-              select($0)
-            }
-          ) {
-            ForEach(tabs.entries.indices, id: \.self) { index in
-              TabItemLabel(entry: tabs.entries[index], isInBar: false)
-                .labelStyle(.titleOnly)
-            }
+          ViewThatFits(in: .horizontal) {
+            picker.fixedSize()
+            picker
           }
-          .pickerStyle(.segmented)
-          .labelsHidden()
-          .fixedSize()
           .background(.background, in: .rect(cornerRadius: 6))
         }
       }
       .padding(isShown ? 10 : 0)
+  }
+
+  private var picker: some View {
+    Picker(
+      "",
+      selection: Binding {
+        tabs.index
+      } set: {
+        select($0)
+      }
+    ) {
+      ForEach(tabs.entries.indices, id: \.self) { index in
+        TabItemLabel(entry: tabs.entries[index], isInBar: false)
+          .labelStyle(.titleOnly)
+          .selectionDisabled(tabs.entries[index].isDisabled)
+      }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
   }
 }
 
 /// A sidebar with the tabs beside the view of one of them.
 private struct TabSidebar<Screens: View>: View {
   let tabs: TabList
-  let selected: Int
   let select: @MainActor (Int) -> Void
   @ViewBuilder let screens: Screens
 
@@ -241,7 +254,7 @@ private struct TabSidebar<Screens: View>: View {
     HStack(spacing: 0) {
       List(
         selection: Binding<Int?> {
-          selected
+          tabs.index
         } set: {
           $0.map(select)
         }
@@ -249,8 +262,10 @@ private struct TabSidebar<Screens: View>: View {
         ForEach(groups.indices, id: \.self) { number in
           Section {
             ForEach(groups[number].indices, id: \.self) { index in
-              TabItemLabel(entry: tabs.entries[index], isInBar: false).tag(
-                index)
+              TabItemLabel(entry: tabs.entries[index], isInBar: false)
+                .badge(tabs.entries[index].badge)
+                .selectionDisabled(tabs.entries[index].isDisabled)
+                .tag(index)
             }
           } header: {
             if let name = groups[number].name { name.header }

@@ -109,4 +109,9 @@ extension TabContent {
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     modified { AnyView($0.containerValue(\.isTabHidden, hidden)) }
   }
+
+  /// Keeps the user from choosing the tabs, or not. The program can select them all the same.
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    modified { AnyView($0.containerValue(\.isTabDisabled, disabled)) }
+  }
 }

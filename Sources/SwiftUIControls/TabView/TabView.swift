@@ -3,15 +3,18 @@ import ViewGraph
 
 /// Several views of which one shows, chosen by tabs.
 ///
-/// Each view is a tab: a `Tab`, or a view with a `tabItem(_:)`. On a phone the tabs stand in a bar at the lower edge, over which
-/// content scrolls, and what there is no room for is in a menu; on the desktop they stand in a row above. A view is
-/// made when its tab is chosen first, and keeps its state from then on. `tabViewStyle(_:)` makes pages or a sidebar of the tabs.
+/// Each view is a tab: a `Tab`, or a view with a `tabItem(_:)`. On a phone the tabs stand in a bar at the lower
+/// edge, over which content scrolls, and what there is no room for is in a menu; on the desktop they stand in a
+/// row above. A view is made when its tab is chosen first, and keeps its state from then on. `tabViewStyle(_:)`
+/// makes pages or a sidebar of the tabs.
 ///
-/// The selection is the tag of the tab that shows, or without tags its number. Where no tab has the value of a selection, the
-/// first shows.
+/// The selection is the tag of the tab that shows, or without tags its number. Where no tab has the value of a
+/// selection, the first shows.
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
+  /// The tab that shows where the program does not say it; nil for the first.
+  @State private var own: Subview.ID?
   @Environment(\.tabViewLook) private var look
   @Environment(\.platformProfile) private var profile
 
@@ -47,7 +50,7 @@ extension TabView where SelectionValue == Never {
 extension TabView: View {
   public var body: some View {
     Group(subviews: content) { subviews in
-      let tabs = TabList(subviews, selection: selection)
+      let tabs = TabList(subviews, selection: selection, own: $own)
       switch look.kind {
       case .pages: TabPages(tabs: tabs, look: look)
       case .sidebar where profile != .phone: TabScreens(tabs: tabs, form: .sidebar)
@@ -64,6 +67,7 @@ struct TabEntry: Identifiable {
   let badge: Text?
   let role: TabRole?
   let section: TabSectionName?
+  let isDisabled: Bool
   var id: Subview.ID { view.id }
 
   init(_ view: Subview) {
@@ -72,43 +76,47 @@ struct TabEntry: Identifiable {
     badge = view.listRow.badge
     role = view.containerValues.tabRole
     section = view.containerValues.tabSection
+    isDisabled = view.containerValues.isTabDisabled
   }
 }
 
 /// The tabs of a view, and which one shows.
 struct TabList {
   let entries: [TabEntry]
-  /// The tab that the program's selection says; nil where the view keeps that itself.
-  let said: Subview.ID?
-  /// Tells the program of another tab; nil where it has no selection or the tab no value.
-  let tell: (TabEntry) -> Bool
+  /// The number of the tab that shows; 0 where there is none.
+  let index: Int
+  /// Shows the tab with a number.
+  private let show: (Int) -> Void
 
-  init<Value: Hashable>(_ subviews: SubviewsCollection, selection: Binding<Value>?) {
+  /// - Parameter own: The tab that shows where the program does not say it.
+  init<Value: Hashable>(
+    _ subviews: SubviewsCollection, selection: Binding<Value>?, own: Binding<Subview.ID?>
+  ) {
     let entries = subviews.filter { !$0.containerValues.isTabHidden }.map { TabEntry($0) }
     func value(_ index: Int) -> Value? {
       let values = entries[index].view.containerValues
       return values.tag(for: Value.self) ?? (Value.self == Int.self ? index as? Value : nil)
     }
     self.entries = entries
-    guard let selection else {
-      said = nil
-      tell = { _ in false }
-      return
-    }
-    let present = selection.wrappedValue
-    said = (entries.indices.first { value($0) == present }).map { entries[$0].id } ?? entries.first?.id
-    tell = { entry in
-      guard let index = entries.firstIndex(where: { $0.id == entry.id }), let value = value(index) else {
-        return false
+    if let selection {
+      let present = selection.wrappedValue
+      index = entries.indices.first { value($0) == present } ?? 0
+      show = { number in
+        if let value = value(number) { selection.wrappedValue = value }
       }
-      selection.wrappedValue = value
-      return true
+    } else {
+      let present = own.wrappedValue
+      index = entries.firstIndex { $0.id == present } ?? 0
+      show = { own.wrappedValue = entries[$0].id }
     }
   }
 
-  /// The number of the tab that shows, where the view itself keeps one.
-  func index(own: Subview.ID?) -> Int {
-    let id = said ?? own
-    return entries.firstIndex { $0.id == id } ?? 0
+  /// The tab that shows; nil where there is none.
+  var shown: TabEntry? { entries.indices.contains(index) ? entries[index] : nil }
+
+  /// The user has chosen a tab.
+  func select(_ number: Int) {
+    guard entries.indices.contains(number), !entries[number].isDisabled else { return }
+    show(number)
   }
 }

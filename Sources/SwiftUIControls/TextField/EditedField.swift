@@ -52,7 +52,11 @@ struct EditedField<Label: View>: View {
     .contentShape(Rectangle())
     .simultaneousGesture(selecting)
     .gesture(SelectingDragGesture())
-    .modifier(FocusTarget(changed: focusChanged, input: receive, offers: offers))
+    .modifier(
+      FocusTarget(
+        changed: focusChanged,
+        // What was selected stays so.
+        returned: { parts.editingChanged(true) }, input: receive, offers: offers))
     .focused($isFocused)
     .focusedValue(\.isEditingText, true)
     .semantics(

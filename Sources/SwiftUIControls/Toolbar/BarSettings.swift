@@ -1,4 +1,5 @@
 import SwiftUICore
+import TextViews
 import ViewGraph
 
 /// What views set for the bars of the navigation container or window that they are in. A preference: it goes up to the
@@ -119,6 +120,12 @@ extension View {
     _ setting: WritableKeyPath<BarSettings, Value>, _ value: Value
   ) -> some View {
     transformPreference(BarKey.self) { $0[keyPath: setting] = value }
+  }
+
+  /// Whether bars and windows around go by what views inside set: not while others show in their place.
+  nonisolated func setsBars(_ sets: Bool) -> some View {
+    transformPreference(BarKey.self) { if !sets { $0 = BarSettings() } }
+      .transformPreference(WindowTitleKey.self) { if !sets { $0 = WindowTitle() } }
   }
 
   /// Sets how bars look.

@@ -21,11 +21,13 @@ nonisolated package struct FocusTarget: FocusAttaching {
   let isFocusable: Bool
   package let takesFocusByPress: Bool
   let changed: (Bool) -> Void
+  let returned: (() -> Void)?
   let input: @MainActor (KeyboardInput) -> Bool
   let offered: @MainActor (EditingCommand) -> Bool
 
   package init(
     isFocusable: Bool = true, takesFocusByPress: Bool = true, changed: @escaping (Bool) -> Void,
+    returned: (() -> Void)? = nil,
     input: @escaping @MainActor (KeyboardInput) -> Bool = { _ in false },
     offers: @escaping @MainActor (EditingCommand) -> Bool = { _ in false }
   ) {
@@ -33,6 +35,7 @@ nonisolated package struct FocusTarget: FocusAttaching {
     self.isFocusable = isFocusable
     self.takesFocusByPress = takesFocusByPress
     self.changed = changed
+    self.returned = returned
     self.input = input
   }
 
@@ -40,6 +43,7 @@ nonisolated package struct FocusTarget: FocusAttaching {
     isFocusable && EnvironmentValues(scope: environment).isEnabled
   }
   package func focusChanged(_ isFocused: Bool) { changed(isFocused) }
+  package func focusReturned() { if let returned { returned() } else { changed(true) } }
   @MainActor package func receive(_ input: KeyboardInput) -> Bool { self.input(input) }
   @MainActor package func offers(_ command: EditingCommand) -> Bool { offered(command) }
 

@@ -28,7 +28,6 @@ extension PanelStack {
       layers.panels = panels.list
       layers.show()
     }
-    presentations.root = root
     root.onPreferenceChange(PresentationKey.self, counting: .always) { presentations in
       layers.presentations = presentations.list
       layers.show()
@@ -56,8 +55,8 @@ final class PanelLayers {
   var presentations: [Presentation] = []
   /// What stands above that.
   var top: AnyView?
-  /// Whether something has been presented: the layer for that stays, so that what comes is seen to come.
-  private var hasPresented = false
+  /// What shows of that; nil until something has been presented. The layer for it stays, so that what comes is seen to come.
+  private var model: PresentationModel?
 
   init(_ stack: PanelStack, _ root: RootNode) {
     self.stack = stack
@@ -65,25 +64,30 @@ final class PanelLayers {
   }
 
   func show() {
-    if !presentations.isEmpty { hasPresented = true }
+    if !presentations.isEmpty, model == nil { model = PresentationModel(root) }
     root?.showLayer(
       AnyView(
         WindowLayers(
-          presentations: hasPresented ? presentations : nil,
-          panels: PanelLayer(panels: panels, stack: stack, window: nil, hasShield: true, top: top),
-          stack: stack)))
+          presented: model.map {
+            PresentationLayer(presentations: presentations, model: $0, stack: stack)
+          },
+          panels: PanelLayer(panels: panels, stack: stack, window: nil, hasShield: true, top: top))))
   }
+
+  /// The escape key has not been used by what is in front.
+  ///
+  /// - Returns: Whether anything is.
+  func escape() -> Bool { model?.escape() ?? false }
 }
 
 /// All that a window shows above its content.
 private struct WindowLayers: View {
   /// Nil where nothing has been presented yet.
-  let presentations: [Presentation]?
+  let presented: PresentationLayer?
   let panels: PanelLayer
-  let stack: PanelStack
 
   var body: some View {
-    if let presentations { PresentationLayer(presentations: presentations, stack: stack) }
+    presented
     panels
   }
 }

@@ -8,8 +8,6 @@ package final class PanelStack {
   private var open: [PanelKeys] = []
   /// What the window shows above its views.
   weak var layers: PanelLayers?
-  /// What its views present.
-  let presentations = PresentationModel()
 
   package init() {}
 
@@ -34,7 +32,7 @@ package final class PanelStack {
   /// - Returns: Whether the key was that, and something is presented.
   package func dismissPresentation(by input: KeyboardInput) -> Bool {
     guard case .key(let event) = input, event.key == .escape, event.phase == .down else { return false }
-    return presentations.escape()
+    return layers?.escape() ?? false
   }
 
   /// Gives a key to the innermost panel. What it does not use is lost, but for the escape key, which closes it: behind an

@@ -36,22 +36,34 @@ package struct PresentationStyle {
   package var animation: Animation
   /// Whether the escape key dismisses it where nothing in it has used the key.
   package var escapes: Bool
-  /// Whether a press beside it dismisses it.
-  package var closesOutside: Bool
+  package var pressBeside: PressBeside
+
+  /// What a press beside a presentation does.
+  package enum PressBeside {
+    case nothing
+    /// It dismisses the presentation.
+    case dismisses
+    /// It does what the escape key does.
+    case cancels
+  }
 
   package init(
-    dimming: Double, transition: AnyTransition, animation: Animation, escapes: Bool, closesOutside: Bool
+    dimming: Double, transition: AnyTransition, animation: Animation, escapes: Bool,
+    pressBeside: PressBeside
   ) {
     self.dimming = dimming
     self.transition = transition
     self.animation = animation
     self.escapes = escapes
-    self.closesOutside = closesOutside
+    self.pressBeside = pressBeside
   }
 }
 
 /// The identity of a view that presents, as long as its state lives.
 @MainActor package final class PresentationSource {
+  /// Whether its last change is not to be animated.
+  var isStill = false
+
   package nonisolated init() {}
 }
 
@@ -59,11 +71,14 @@ package struct PresentationStyle {
 package struct PresentationConduct: Equatable, Sendable {
   /// Whether what is behind can be used.
   package var letsBehind: Bool
+  /// Whether what is behind becomes as dark as the style says; not where it can be used.
+  package var dimsBehind: Bool
   /// Whether the user can dismiss it by the escape key or by a press beside it.
   package var letsUserDismiss: Bool
 
-  package init(letsBehind: Bool = false, letsUserDismiss: Bool = true) {
+  package init(letsBehind: Bool = false, dimsBehind: Bool = true, letsUserDismiss: Bool = true) {
     self.letsBehind = letsBehind
+    self.dimsBehind = dimsBehind && !letsBehind
     self.letsUserDismiss = letsUserDismiss
   }
 }
@@ -73,6 +88,7 @@ package struct PresentationConductKey: PreferenceKey {
   package static func reduce(value: inout PresentationConduct, nextValue: () -> PresentationConduct) {
     let next = nextValue()
     value.letsBehind = value.letsBehind || next.letsBehind
+    value.dimsBehind = value.dimsBehind && next.dimsBehind
     value.letsUserDismiss = value.letsUserDismiss && next.letsUserDismiss
   }
 }
@@ -128,6 +144,7 @@ package struct PresentingModifier {
 
 extension PresentingModifier: ViewModifier {
   package func body(content base: Content) -> some View {
+    let _ = source.isStill = BodyClock.current?.transaction.disablesAnimations ?? false
     base.background {
       if let content {
         PresentationMark(

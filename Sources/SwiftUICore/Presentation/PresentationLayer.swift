@@ -5,27 +5,29 @@ import ViewGraph
 struct PresentationLayer: View {
   /// What the window's views present.
   let presentations: [Presentation]
+  let model: PresentationModel
   let stack: PanelStack
   @State private var inner = PresentationList()
-  @State private var shown: [Presentation.ID] = []
-
-  private var model: PresentationModel { stack.presentations }
+  @State private var changes = 0
 
   var body: some View {
+    let _ = changes
+    // Of the counter alone: the view has the model, and both would keep one another.
+    let _ = model.changed = { [changes = $changes] in changes.wrappedValue += 1 }
     let next = model.next(presentations + inner.list)
     GeometryReader { proxy in
       let frame = proxy.frame(in: .global)
       // The window's content stands in the middle of the window.
       let window = CGSize(width: frame.width + 2 * frame.minX, height: frame.height + 2 * frame.minY)
       ZStack(alignment: .topLeading) {
-        ForEach(shown, id: \.self) { id in
+        ForEach(model.shown, id: \.self) { id in
           if let presentation = model.presentation(id) {
             PresentedContent(
               presentation: presentation, model: model,
               space: PresentationSpace(
                 size: window,
                 anchor: presentation.anchor.map { proxy[$0].offsetBy(dx: frame.minX, dy: frame.minY) },
-                isInFront: id == shown.last)
+                isInFront: id == model.shown.last)
             )
           }
         }
@@ -38,9 +40,7 @@ struct PresentationLayer: View {
     .environment(\.layoutDirection, .leftToRight)
     .onPreferenceChange(PresentationKey.self, counting: .always) { inner = $0 }
     .onChange(of: next, initial: true) { _, next in
-      let changed = next.first { !shown.contains($0) } ?? shown.last { !next.contains($0) }
-      model.show(next)
-      withAnimation(changed.flatMap(model.presentation)?.style.animation) { shown = next }
+      withAnimation(model.animation(to: next)) { model.show(next) }
     }
   }
 }
@@ -50,27 +50,26 @@ private struct PresentedContent: View {
   let presentation: Presentation
   let model: PresentationModel
   let space: PresentationSpace
-  @State private var conduct = PresentationConduct()
+  /// What the content prefers for the presentation.
+  @State private var scheme: ColorScheme?
 
   var body: some View {
-    let style = presentation.style
-    PresentationShield(dimming: conduct.letsBehind ? 0 : style.dimming) {
-      if style.closesOutside { model.userDismisses(presentation.id) }
-    }
-    .allowsHitTesting(!conduct.letsBehind)
-    .transition(.opacity)
+    let (id, style, conduct) = (presentation.id, presentation.style, model.conduct(of: presentation.id))
+    PresentationShield(dimming: conduct.dimsBehind ? style.dimming : 0) { model.pressedBeside(id) }
+      .allowsHitTesting(!conduct.letsBehind)
+      .transition(.opacity)
     presentation.content(space)
-      .environment(\.dismiss, model.dismissal(of: presentation.id))
+      .environment(\.dismiss, model.dismissal(of: id))
       .environment(\.isPresented, true)
-      .environment(\.presentationID, presentation.id)
-      .onPreferenceChange(PresentationConductKey.self) {
-        conduct = $0
-        model.setConduct($0, of: presentation.id)
-      }
+      .environment(\.presentationID, id)
+      .transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+      .onPreferenceChange(PresentationConductKey.self) { model.setConduct($0, of: id) }
+      .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
       .modifier(presentation.inheritance)
       .id(presentation.inheritance.id)
       .modifier(CoveredModifier(isCovered: !space.isInFront))
-      .onDisappear { model.ended(presentation.id) }
+      .onAppear { model.appeared(id) }
+      .onDisappear { model.ended(id) }
       .transition(style.transition)
   }
 }

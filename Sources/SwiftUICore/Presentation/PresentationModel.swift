@@ -2,89 +2,126 @@ import ViewGraph
 
 /// The presentations of a window, the one in front last.
 ///
-/// Owner: the window's `PanelStack`. Written while the layer's body runs, and by what the user does.
+/// Owner: the window's layers (`PanelLayers`). Written while the presentations' layer runs its body, and by what the user does.
 @MainActor
 final class PresentationModel {
-  /// The presentations that show, and those on their way out, as they were last.
-  private var known: [Presentation.ID: Presentation] = [:]
-  private var dismissActions: [Presentation.ID: DismissAction] = [:]
   /// Those that show.
   private(set) var shown: [Presentation.ID] = []
-  /// Which view had the focus when a presentation came in front of it.
-  private var focused: [Presentation.ID: WeakElement] = [:]
+  /// Those on their way out: until they have gone, what presented them presents nothing else.
+  private var leaving: Set<Presentation.ID> = []
+  /// Those that show and those on their way out, as they were last, with what is kept of each.
+  private var known: [Presentation.ID: Known] = [:]
   /// The root of the window, whose views are behind.
-  weak var root: RootNode?
+  private weak var root: RootNode?
+  /// Runs the body of the layer again.
+  var changed: () -> Void = {}
 
-  /// What presentations say of themselves.
-  private var conducts: [Presentation.ID: PresentationConduct] = [:]
+  private struct Known {
+    var presentation: Presentation
+    var conduct = PresentationConduct()
+    /// Whether its content has been there.
+    var hasAppeared = false
+    /// What `dismiss` does in it. The same value each time, so that it wakes nobody who reads it.
+    let dismissal: DismissAction
+    /// Which view had the focus when it came in front.
+    weak var focused: ElementNode?
+  }
 
-  private struct WeakElement { weak var element: ElementNode? }
+  init(_ root: RootNode?) { self.root = root }
 
-  func presentation(_ id: Presentation.ID) -> Presentation? { known[id] }
+  func presentation(_ id: Presentation.ID) -> Presentation? { known[id]?.presentation }
+  func conduct(of id: Presentation.ID) -> PresentationConduct { known[id]?.conduct ?? PresentationConduct() }
+  func dismissal(of id: Presentation.ID) -> DismissAction { known[id]?.dismissal ?? DismissAction(nil) }
 
-  /// Takes in the presentations that the views want, and answers which of them show: those that did, in their order, and the
-  /// new ones. Of several that one window or one presentation presents, the first shows until it is dismissed.
+  /// Takes in the presentations that the views want, and answers which of them show next: those that do, in their order, and new
+  /// ones. What one window or one presentation presents comes one after the other: the next when the one before has gone.
   func next(_ wanted: [Presentation]) -> [Presentation.ID] {
-    let asked = Dictionary(wanted.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    known.merge(asked) { _, new in new }
-    var next = shown.filter { asked[$0] != nil }
-    for presentation in wanted where !next.contains(presentation.id) {
-      let owner = presentation.owner
-      let isOwnerThere = owner.map(next.contains) ?? true
-      let isFree = !next.contains { known[$0]?.owner == owner }
-      if isOwnerThere, isFree { next.append(presentation.id) }
+    let asked = wanted.filter { !leaving.contains($0.id) }
+    for presentation in asked { known[presentation.id]?.presentation = presentation }
+    let ids = Set(asked.map(\.id))
+    var next = shown.filter(ids.contains)
+    var busy = Set(leaving.union(shown).map { known[$0]?.presentation.owner })
+    for presentation in asked where !next.contains(presentation.id) {
+      guard presentation.owner.map(next.contains) ?? true,
+        busy.insert(presentation.owner).inserted
+      else { continue }
+      let id = presentation.id
+      known[id] = Known(
+        presentation: presentation,
+        dismissal: DismissAction { [weak self] in self?.known[id]?.presentation.dismiss() })
+      next.append(id)
     }
     return next
   }
 
+  /// How the way to other presentations is animated; nil for not at all.
+  func animation(to next: [Presentation.ID]) -> Animation? {
+    let changed = next.first { !shown.contains($0) } ?? shown.last { !next.contains($0) }
+    guard let presentation = changed.flatMap(presentation), !presentation.source.isStill else { return nil }
+    return presentation.style.animation
+  }
+
   /// What shows is another: what is behind is covered or uncovered, and the focus is given back to where it was.
   func show(_ next: [Presentation.ID]) {
-    guard next != shown else { return }
-    let focus = root?.graph.focus
-    for id in next where !shown.contains(id) { focused[id] = WeakElement(element: focus?.focusedElement) }
     let gone = shown.filter { !next.contains($0) }
+    for id in next where !shown.contains(id) { known[id]?.focused = root?.graph.focus.focusedElement }
     shown = next
     cover()
-    let before = gone.compactMap { focused.removeValue(forKey: $0)?.element }.first
-    if let root, let before, !before.isDead { root.graph.enter { root.graph.focus.focus(before) } }
+    if let root, let before = gone.lazy.compactMap({ self.known[$0]?.focused }).first, !before.isDead {
+      root.graph.enter { root.graph.focus.focus(before, isReturned: true) }
+    }
+    for id in gone {
+      leaving.insert(id)
+      if known[id]?.hasAppeared != true { ended(id) }
+    }
+    known = known.filter { shown.contains($0.key) || leaving.contains($0.key) }
+    changed()
   }
 
   private func cover() { root?.coversContent = shown.contains { !conduct(of: $0).letsBehind } }
 
-  func conduct(of id: Presentation.ID) -> PresentationConduct { conducts[id] ?? PresentationConduct() }
-
   func setConduct(_ conduct: PresentationConduct, of id: Presentation.ID) {
-    conducts[id] = conduct
+    known[id]?.conduct = conduct
     cover()
+    changed()
   }
 
-  /// The user dismisses a presentation, if it lets them.
-  func userDismisses(_ id: Presentation.ID) {
-    if conduct(of: id).letsUserDismiss { known[id]?.dismiss() }
-  }
+  // MARK: Coming and going
+
+  func appeared(_ id: Presentation.ID) { known[id]?.hasAppeared = true }
 
   /// A presentation has left the window.
   func ended(_ id: Presentation.ID) {
-    guard !shown.contains(id) else { return }
-    dismissActions[id] = nil
-    conducts[id] = nil
-    known.removeValue(forKey: id)?.onDismiss?()
+    guard leaving.remove(id) != nil else { return }
+    known.removeValue(forKey: id)?.presentation.onDismiss?()
+    changed()
   }
 
-  /// What `dismiss` does in a presentation. The same value each time, so that it wakes nobody who reads it.
-  func dismissal(of id: Presentation.ID) -> DismissAction {
-    if let action = dismissActions[id] { return action }
-    let action = DismissAction { [weak self] in self?.known[id]?.dismiss() }
-    dismissActions[id] = action
-    return action
+  // MARK: What the user does
+
+  private func userDismisses(_ id: Presentation.ID) {
+    if conduct(of: id).letsUserDismiss { presentation(id)?.dismiss() }
+  }
+
+  /// A press beside a presentation.
+  func pressedBeside(_ id: Presentation.ID) {
+    switch presentation(id)?.style.pressBeside {
+    case .dismisses: userDismisses(id)
+    case .cancels:
+      let escape = KeyEvent(.escape)
+      if root.map({ root in root.graph.enter { root.graph.focus.performShortcut(of: escape) } }) != true {
+        userDismisses(id)
+      }
+    case .nothing, nil: break
+    }
   }
 
   /// The escape key dismisses what is in front, where that lets it.
   ///
   /// - Returns: Whether anything is in front.
   func escape() -> Bool {
-    guard let id = shown.last, let presentation = known[id] else { return false }
-    if presentation.style.escapes { userDismisses(id) }
+    guard let id = shown.last else { return false }
+    if presentation(id)?.style.escapes == true { userDismisses(id) }
     return true
   }
 }

@@ -96,15 +96,6 @@ extension Anchor.Source where Value == CGRect {
     }
   }
 
-  /// The view's bounds.
-  public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { node in
-      AnchorSource(node, inNode: { $0.bounds }, convert: { $1.apply(to: $0) })
-    }
-  }
-}
-
-extension Anchor.Source where Value == CGRect {
   /// A point in fractions of the view's size, as a rectangle of no size.
   package static func unitRect(at unit: UnitPoint) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
@@ -113,6 +104,13 @@ extension Anchor.Source where Value == CGRect {
         inNode: {
           CGRect(origin: CGPoint(x: unit.x * $0.size.width, y: unit.y * $0.size.height), size: .zero)
         }, convert: { $1.apply(to: $0) })
+    }
+  }
+
+  /// The view's bounds.
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { node in
+      AnchorSource(node, inNode: { $0.bounds }, convert: { $1.apply(to: $0) })
     }
   }
 }

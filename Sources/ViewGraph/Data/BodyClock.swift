@@ -1,6 +1,6 @@
 import Foundation
 
-/// The session's clock, for a body that shows the time.
+/// The session's clock, for a body that shows the time, and the change for which the body runs.
 package struct BodyClock {
   private let node: ViewNode
 
@@ -12,6 +12,9 @@ package struct BodyClock {
 
   /// The present time, in seconds since the tree was made.
   package var now: Double { node.graph.clock.now }
+
+  /// The transaction of the change for which the body runs.
+  package var transaction: Transaction { node.graph.transaction }
 
   /// Runs the body again with the next frame.
   package func wakeWithNextFrame() {

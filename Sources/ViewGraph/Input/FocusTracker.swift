@@ -4,6 +4,8 @@ package protocol FocusAttaching: ElementModifier {
   /// Whether the view takes the focus when it is pressed.
   nonisolated var takesFocusByPress: Bool { get }
   nonisolated func focusChanged(_ isFocused: Bool)
+  /// The view is given back the focus that something in front of it has taken.
+  nonisolated func focusReturned()
   /// Answers whether the view has used the input; what it has not goes on.
   @MainActor func receive(_ input: KeyboardInput) -> Bool
   /// Whether a command of the Edit menu would do something to the view now; it is performed by its key.
@@ -20,6 +22,7 @@ package protocol KeyAttaching: ElementModifier {
 }
 
 extension FocusAttaching {
+  package nonisolated func focusReturned() { focusChanged(true) }
   @MainActor package func offers(_ command: EditingCommand) -> Bool { false }
   package nonisolated static var affects: ModifierAspects { [] }
   package nonisolated static func makeFocusTargetType() -> _ModifierType {
@@ -57,7 +60,7 @@ extension UnaryNode {
 extension ElementNode {
   /// Whether nothing inside can be used: it is hidden, spoken of alone, or covered.
   fileprivate final var keepsContentBack: Bool {
-    (self as? UnaryNode)?.hidesContent == true || isSpokenOnly || graph.root?.covered === self
+    (self as? UnaryNode)?.hidesContent == true || isSpokenOnly || isCovered
   }
 
   /// Whether the element or one around it is hidden, never seen, or on its way out.
@@ -128,7 +131,9 @@ package final class FocusTracker {
   // MARK: Moving
 
   /// Gives the focus to a view, or takes it from the one that has it.
-  package func focus(_ target: ElementNode?) {
+  ///
+  /// - Parameter isReturned: Whether the view is given back what something in front of it has taken.
+  package func focus(_ target: ElementNode?, isReturned: Bool = false) {
     let handle = target?.handle(in: graph.nodes)
     guard handle != focused else { return }
     valuesChanged()
@@ -145,7 +150,7 @@ package final class FocusTracker {
     // What was told may have moved the focus on.
     guard focused == handle else { return }
     told = node(handle)?.focusing
-    told?.focusChanged(true)
+    if isReturned { told?.focusReturned() } else { told?.focusChanged(true) }
     for (view, binding) in now where !left.contains(where: { $0.view == view }) {
       guard focused == handle else { return }
       binding.focusChanged(true)

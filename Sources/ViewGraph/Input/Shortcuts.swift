@@ -32,9 +32,7 @@ extension UnaryNode {
 }
 
 extension ElementNode {
-  fileprivate final var takesNoInput: Bool {
-    (self as? UnaryNode)?.preventsInput ?? (graph.root?.covered === self)
-  }
+  fileprivate final var takesNoInput: Bool { (self as? UnaryNode)?.preventsInput ?? isCovered }
 }
 
 extension FocusTracker {

@@ -58,9 +58,6 @@ package final class RootNode: OwnerNode {
     }
   }
 
-  /// The element of the root view while that is covered.
-  var covered: ElementNode? { coversContent ? container : nil }
-
   /// Runs an action with the value of a preference that the root view sets, when it is another than before; at first, than
   /// the key's default. Runs after layout and before drawing.
   package func onPreferenceChange<Key: PreferenceKey>(
@@ -134,4 +131,12 @@ package final class RootNode: OwnerNode {
     preferences.forEach(body)
   }
   override package func listChanged() {}
+}
+
+extension ElementNode {
+  /// Whether it is the root view of a window that is covered by something in front.
+  final var isCovered: Bool {
+    guard let root = graph.root, root.coversContent else { return false }
+    return root.content === self
+  }
 }

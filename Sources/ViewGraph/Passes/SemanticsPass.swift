@@ -136,7 +136,7 @@ package struct SemanticsPass {
   }
 
   private func describe(container: ContainerNode) -> SemanticsPiece {
-    if container.graph.root?.covered === container { return .hidden }
+    if container.isCovered { return .hidden }
     var parts: [PlacedSemantics] = []
     for (index, child) in container.children.enumerated() where container.algorithm.draws(index) {
       let piece = piece(of: child)
