@@ -15,11 +15,21 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.dismiss) private var outerDismiss
   @Environment(\.isPresented) private var isOuterPresented
   @Environment(\.layoutDirection) private var direction
+  /// A search that is set around the stack: its root shows it.
+  @Environment(\.search) private var search
+
+  /// What is set for the bars, with the search of a view around.
+  private var shownBar: BarSettings {
+    guard id == 0, bar.search == nil, let search else { return bar }
+    var bar = bar
+    bar.search = search
+    return bar
+  }
 
   var body: some View {
     let back = id == 0 || bar.isBackHidden == true ? nil : BackAction(title: previous?.text) { model.pop(id) }
     BarredContent(
-      content: content, bar: bar, back: back,
+      content: content.environment(\.search, nil), bar: shownBar, back: back,
       prefersLarge: previous?.isLarge ?? true
     )
     .outsideOfRows()

@@ -92,6 +92,7 @@ struct NavigationScreens<Root: View>: View {
     }
     .preference(key: DestinationsKey.self, value: DestinationList(list: []))
     .preference(key: PresentedScreensKey.self, value: PresentedScreenList(list: []))
+    .preference(key: SearchTakenKey.self, value: true)
     .preference(key: NavigationModelsKey.self, value: NavigationModels(list: [model]))
     .onGeometryChange(for: CGPoint.self) {
       $0.frame(in: .global).origin

@@ -119,6 +119,10 @@ struct EditedField<Label: View>: View {
   }
 
   private func receive(_ event: KeyEvent) -> Bool {
+    if event.key == .delete, let deletesBefore = parts.deletesBefore, text.selection == 0..<0 {
+      deletesBefore()
+      return true
+    }
     if let command = EditCommand(event, isMultiline: isMultiline, isSecure: parts.isSecure) {
       let layout = place.layout(of: text, look)
       change { $0.apply(command, in: layout) }

@@ -67,6 +67,8 @@ struct FieldParts {
   var title: Text?
   var editingChanged: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}
+  /// What the delete key does where there is nothing to delete before the caret; nil for nothing.
+  var deletesBefore: (() -> Void)?
 
   func titled(_ title: Text?) -> FieldParts {
     var parts = self

@@ -15,6 +15,7 @@ struct BarSettings: Equatable {
   var isNavigationBarHidden: Bool?
   var role: ToolbarRole?
   var titleMenu: ToolbarEntry?
+  var search: SearchEntry?
   var removed: [ToolbarDefaultItemKind] = []
   var entries: [ToolbarEntry] = []
   var looks: [BarLook] = []
@@ -32,6 +33,7 @@ struct BarSettings: Equatable {
     isNavigationBarHidden = isNavigationBarHidden ?? next.isNavigationBarHidden
     role = role ?? next.role
     titleMenu = titleMenu ?? next.titleMenu
+    search = search ?? next.search
     removed += next.removed
     entries += next.entries
     looks += next.looks

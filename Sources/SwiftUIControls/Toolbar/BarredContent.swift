@@ -20,6 +20,9 @@ struct BarredContent<Content: View>: View {
       .frame(maxWidth: isWindow ? nil : .infinity, maxHeight: isWindow ? nil : .infinity)
       .environment(\.hasBars, true)
       .environment(\.scrollEdge, edge)
+      .overlay(alignment: .topTrailing) {
+        if let search = bar.search { SearchSuggestionsLayer(search: search) }
+      }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         VStack(spacing: 0) {
           if !layout.keyboard.isEmpty { KeyboardBar(entries: layout.keyboard) }
@@ -52,6 +55,8 @@ struct BarLayout {
   var largeTitle: [ToolbarEntry] = []
   var largeSubtitle: [ToolbarEntry] = []
   var accessories: [[ToolbarEntry]] = []
+  /// A search below the title.
+  var drawer: SearchEntry?
 
   @MainActor init(bar: BarSettings, isPhone: Bool, isWindow: Bool) {
     self.bar = bar
@@ -85,6 +90,15 @@ struct BarLayout {
         }
       }
     }
+    if let search = bar.search, !bar.moves(.search) {
+      if search.placement.kind == .principal {
+        principal.append(search.item)
+      } else if !isPhone || search.isMinimized {
+        trailing.append(search.item)
+      } else {
+        drawer = search
+      }
+    }
     if isPhone { leading = cancelling + leading } else { trailing += cancelling }
     trailing += primary + confirming
   }
@@ -107,7 +121,7 @@ struct BarLayout {
     return topLook.visibility == .visible || back || hasTitle || bar.subtitle != nil
       || ![leading, trailing, principal, overflow, title, subtitle, largeTitle, largeSubtitle].allSatisfy(
         \.isEmpty)
-      || !accessories.isEmpty
+      || !accessories.isEmpty || drawer != nil
   }
 
   var showsBottom: Bool {

@@ -41,7 +41,12 @@ extension BarSettings {
         entry.content = AnyView(
           BarTitle(title: title, edited: editedTitle, menu: titleMenu, font: .headline))
         return entry
-      case .sidebarToggle, .search: return nil
+      case .search:
+        guard let search else { return nil }
+        var entry = entry
+        entry.content = AnyView(SearchItem(search: search))
+        return entry
+      case .sidebarToggle: return nil
       }
     }
   }

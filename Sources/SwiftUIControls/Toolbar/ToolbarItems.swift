@@ -22,7 +22,7 @@ struct ToolbarItemList: View {
         if spacer.isFixed { Color.clear.frame(width: 8, height: 1) } else { Spacer(minLength: 0) }
       } else {
         entry.content.modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
-          .containerValue(\.barItemRank, BarItemRank(entry.placement))
+          .containerValue(\.barItemRank, BarItemRank(entry))
           .modifier(entry.inheritance).id(entry.inheritance.id)
       }
     }
@@ -53,11 +53,12 @@ struct ToolbarMenuList: View {
 /// How long an item stays in its bar when there is no room for all: those of the lowest rank go first.
 enum BarItemRank: Int {
   case spacer, ordinary, primary
-  /// What ends a dialog never goes.
+  /// What ends a dialog, and the field of a search, never go.
   case lasting
 
-  init(_ placement: ToolbarItemPlacement) {
-    switch placement.kind {
+  init(_ entry: ToolbarEntry) {
+    switch entry.placement.kind {
+    case _ where entry.standard == .search: self = .lasting
     case .confirmationAction, .cancellationAction: self = .lasting
     case .primaryAction: self = .primary
     default: self = .ordinary

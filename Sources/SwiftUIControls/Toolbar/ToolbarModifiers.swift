@@ -21,7 +21,7 @@ extension ToolbarModifier: ViewModifier {
 }
 
 /// The bars of a window.
-private struct WindowBars<Content: View>: View {
+struct WindowBars<Content: View>: View {
   let content: Content
   @State private var bar = BarSettings()
 

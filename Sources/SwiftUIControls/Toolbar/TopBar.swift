@@ -12,12 +12,20 @@ struct TopBar: View {
   let prefersLarge: Bool
   let edge: ScrollEdge
   @State private var titleHeight: CGFloat = 0
+  @State private var drawerHeight: CGFloat = 0
   @Environment(\.platformProfile) private var profile
   @Environment(\.barInset) private var inset
 
   private var isPhone: Bool { profile == .phone }
 
+  /// Whether a search takes the room of the title.
+  private var isSearching: Bool {
+    guard let search = layout.drawer else { return false }
+    return search.isActive && search.options.presentation != .avoidHidingContent
+  }
+
   private var isLarge: Bool {
+    if isSearching { return false }
     guard layout.hasTitle || !layout.largeTitle.isEmpty else { return false }
     switch layout.bar.titleMode ?? .automatic {
     case .automatic: return isPhone && prefersLarge
@@ -26,20 +34,33 @@ struct TopBar: View {
     }
   }
 
-  /// How far the large title has been scrolled.
-  private var shift: CGFloat { isPhone && isLarge ? min(edge.distance, titleHeight) : 0 }
+  /// Whether a search goes behind the row as content is scrolled.
+  private var movesDrawer: Bool {
+    guard let search = layout.drawer else { return false }
+    return !search.placement.isAlwaysShown && !search.isActive
+  }
+
+  /// Points that go behind the row as content is scrolled: the large title, and a search below it.
+  private var collapsing: CGFloat {
+    isPhone ? (isLarge ? titleHeight : 0) + (movesDrawer ? drawerHeight : 0) : 0
+  }
+
+  /// How far they have been scrolled.
+  private var shift: CGFloat { min(edge.distance, collapsing) }
 
   var body: some View {
     let look = layout.topLook
     let shift = shift
-    let _ = edge.collapsing = isPhone && isLarge ? Double(titleHeight) : 0
-    let isCollapsed = shift > 0 && shift >= titleHeight
+    let _ = edge.collapsing = Double(collapsing)
+    let isCollapsed = isLarge && shift > 0 && shift >= titleHeight
     let isClear =
       isPhone && isLarge && !isCollapsed && look.background == nil && look.backgroundVisibility != .visible
     VStack(spacing: 0) {
       VStack(spacing: 0) {
-        TopBarRow(layout: layout, back: back, showsTitle: !isLarge || isCollapsed)
-          .padding(.top, inset)
+        if !isSearching {
+          TopBarRow(layout: layout, back: back, showsTitle: !isLarge || isCollapsed)
+            .padding(.top, inset)
+        }
         VStack(spacing: 0) {
           if isLarge {
             largeTitle.accessibilityHidden(isCollapsed).onGeometryChange(for: CGFloat.self) {
@@ -47,6 +68,19 @@ struct TopBar: View {
             } action: {
               titleHeight = $0
             }
+          }
+          if let search = layout.drawer {
+            SearchDrawer(search: search)
+              .padding(.top, isSearching ? inset : 0)
+              .accessibilityHidden(movesDrawer && shift > 0 && shift >= collapsing)
+              .onGeometryChange(for: CGFloat.self) {
+                $0.size.height
+              } action: {
+                drawerHeight = $0
+              }
+          }
+          if layout.drawer == nil, let search = layout.bar.search, let scopes = search.scopes {
+            scopes.fixedSize().padding(.bottom, 8).modifier(search.inheritance)
           }
           ForEach(layout.accessories.indices, id: \.self) { index in
             AccessoryBar(entries: layout.accessories[index], bar: layout.bar)

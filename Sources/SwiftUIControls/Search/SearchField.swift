@@ -1,0 +1,125 @@
+import SwiftUICore
+import TextViews
+import ViewGraph
+
+/// The field of a search: a magnifying glass, its tokens and its text, and a button that empties it.
+struct SearchField: View {
+  let search: SearchEntry
+  @FocusState private var isFocused: Bool
+  @Environment(\.platformProfile) private var profile
+
+  private var isPhone: Bool { profile == .phone }
+
+  var body: some View {
+    HStack(spacing: 5) {
+      Image(systemName: "magnifyingglass").imageScale(.medium).foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      if let tokens = search.tokens { tokens.views.modifier(SearchTokenLook()) }
+      field
+      if !search.isEmpty {
+        Button {
+          search.text.wrappedValue = ""
+          search.tokens?.removeAll()
+        } label: {
+          Image(systemName: "xmark.circle.fill").imageScale(.medium).foregroundStyle(.secondary)
+            .accessibilityLabel(Text("Clear text"))
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    .padding(.horizontal, isPhone ? 10 : 7)
+    .frame(height: isPhone ? 36 : 26)
+    .background(.primary.opacity(0.07), in: .rect(cornerRadius: isPhone ? 12 : 7, style: .continuous))
+    .plainText()
+    .onChange(of: isFocused) { _, isFocused in
+      if isFocused {
+        search.begin()
+      } else if !isPhone, search.isEmpty {
+        search.isPresented.wrappedValue = false
+      }
+    }
+    .onChange(of: search.isActive, initial: true) { _, isActive in
+      if isFocused != isActive { isFocused = isActive }
+    }
+    .onChange(of: search.text.wrappedValue) { search.suggests.wrappedValue = true }
+  }
+
+  private var field: some View {
+    let prompt = search.prompt ?? Text("Search")
+    var parts = FieldParts(source: FieldSource(search.text), prompt: prompt)
+    parts.selection = search.options.selection
+    if let tokens = search.tokens, tokens.count > 0 { parts.deletesBefore = tokens.removeLast }
+    let field = AnyView(
+      TextField(label: prompt, field: parts)
+        .textFieldStyle(.plain)
+        .labelsHidden()
+        .focused($isFocused)
+        .onSubmit { search.submitted() }
+        .submitScope()
+        .submitLabel(.search)
+        .onKeyPress(.escape) {
+          search.model.dismiss()
+          return .handled
+        }
+        .accessibilityAddTraits(.isSearchField))
+    return search.options.focus.reduce(field) { $1($0) }
+  }
+}
+
+/// Tokens before a field's text: each on a plate.
+private struct SearchTokenLook: ViewModifier {
+  func body(content: Content) -> some View {
+    Group(subviews: content) { tokens in
+      ForEach(tokens) { token in
+        token.font(.callout).lineLimit(1).fixedSize()
+          .padding(.horizontal, 6)
+          .padding(.vertical, 2)
+          .background(.tint.opacity(0.2), in: .rect(cornerRadius: 6, style: .continuous))
+      }
+    }
+    .labelStyle(.titleAndIcon)
+  }
+}
+
+/// A search below the title of a phone's bar: its field, what ends it while the user searches, and its scopes.
+struct SearchDrawer: View {
+  let search: SearchEntry
+
+  var body: some View {
+    VStack(spacing: 8) {
+      HStack(spacing: 12) {
+        SearchField(search: search)
+        if search.isActive {
+          Button("Cancel") { search.model.dismiss() }.buttonStyle(ToolbarButtonStyle())
+            .transition(.move(edge: .trailing).combined(with: .opacity))
+        }
+      }
+      if let scopes = search.scopes { scopes }
+    }
+    .padding(.horizontal, 16)
+    .padding(.top, search.isActive ? 6 : 1)
+    .padding(.bottom, 9)
+    .modifier(search.inheritance)
+  }
+}
+
+/// A search among the items of a bar: its field, or while the user does not search a button for it.
+struct SearchItem: View {
+  let search: SearchEntry
+  @Environment(\.platformProfile) private var profile
+
+  var body: some View {
+    if search.isMinimized {
+      Button {
+        search.begin()
+      } label: {
+        Image(systemName: "magnifyingglass").accessibilityLabel(search.prompt ?? Text("Search"))
+      }
+      .buttonStyle(ToolbarButtonStyle())
+    } else {
+      SearchField(search: search)
+        .frame(maxWidth: profile == .phone ? .infinity : nil)
+        .frame(width: profile == .phone ? nil : 180)
+    }
+  }
+}
