@@ -50,6 +50,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.modifierKeys) private var keys
   @Environment(\.selectionMenu) private var menu
   @Environment(\.editMode) private var editMode
+  @Environment(\.splitColumn) private var splitColumn
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
   @Environment(\.defaultMinListRowHeight) private var minimumRowHeight
   @Environment(\.setMinListRowHeight) private var setRowHeight
@@ -91,7 +92,12 @@ struct ListBody<Content: View>: View {
       }
       .modifier(SwipeClosing(swipes: swipes))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { if selection != nil { FieldsBesideTyping(typing: typing) } }
+      .background {
+        if let selection {
+          FieldsBesideTyping(typing: typing)
+          if let splitColumn { SplitColumnFollower(context: splitColumn, selection: selection) }
+        }
+      }
       .background {
         let clears = selection != nil && !metrics.isPhone
         if menu != nil || clears { BesideRows(menu: menu, isClearing: clears) { picking(rows)?.clear() } }

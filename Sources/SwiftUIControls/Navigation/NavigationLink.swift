@@ -21,6 +21,8 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   @Environment(\.isInList) private var isInList
   @Environment(\.navigation) private var navigation
   @Environment(\.editMode) private var editMode
+  @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.picksListRows) private var picksListRows
 
   private nonisolated init(_ target: Target, _ label: Label) {
     self.target = target
@@ -109,6 +111,19 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink: View {
   @MainActor public var body: some View {
+    if let choice { choice } else { button }
+  }
+
+  /// The link as a row of a list whose selection says what the next column of a split view shows; nil elsewhere.
+  @MainActor private var choice: AnyView? {
+    guard splitColumn != nil, isInList, picksListRows, case .value(let value?) = target,
+      let base = value.base as? any Hashable
+    else { return nil }
+    func tagged<V: Hashable>(_ value: V) -> AnyView { AnyView(SingleView(label).tag(value)) }
+    return tagged(base)
+  }
+
+  @MainActor private var button: some View {
     Button {
       activate()
     } label: {
@@ -139,7 +154,7 @@ extension NavigationLink: View {
 
   @MainActor private var leadsSomewhere: Bool {
     if case .value(nil) = target { return false }
-    return navigation != nil
+    return navigation != nil || splitColumn != nil
   }
 
   @MainActor @ViewBuilder private var presentation: some View {
@@ -156,7 +171,13 @@ extension NavigationLink: View {
     // Rows that are edited are not left.
     guard !isInList || editMode?.wrappedValue.isEditing != true else { return }
     switch target {
-    case .value(let value): if let value { navigation?.model.push(value) }
+    case .value(let value):
+      guard let value else { return }
+      if let navigation {
+        navigation.model.push(value)
+      } else {
+        splitColumn?.model.choose(.value(value), in: splitColumn?.column ?? 0)
+      }
     case .view(_, let binding): (binding ?? $isShown).wrappedValue = true
     }
   }

@@ -15,21 +15,26 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.dismiss) private var outerDismiss
   @Environment(\.isPresented) private var isOuterPresented
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.columnBack) private var columnBack
   /// A search that is set around the stack: its root shows it.
   @Environment(\.search) private var search
 
-  /// What is set for the bars, with the search of a view around.
+  @Environment(\.sidebarToggle) private var sidebarToggle
+
+  /// What is set for the bars, with the search of a view around and what the column around has in its bar.
   private var shownBar: BarSettings {
-    guard id == 0, bar.search == nil, let search else { return bar }
     var bar = bar
-    bar.search = search
+    bar.sidebarToggle = sidebarToggle
+    if id == 0, bar.search == nil { bar.search = search }
     return bar
   }
 
   var body: some View {
-    let back = id == 0 || bar.isBackHidden == true ? nil : BackAction(title: previous?.text) { model.pop(id) }
+    let way = id == 0 ? columnBack : BackAction(title: previous?.text) { model.pop(id) }
+    let back = bar.isBackHidden == true ? nil : way
     BarredContent(
-      content: content.environment(\.search, nil), bar: shownBar, back: back,
+      content: content.environment(\.search, nil).environment(\.columnBack, nil)
+        .environment(\.sidebarToggle, nil), bar: shownBar, back: back,
       prefersLarge: previous?.isLarge ?? true
     )
     .outsideOfRows()
@@ -56,7 +61,7 @@ struct NavigationScreen<Content: View>: View {
       ScreenShift(
         fraction: place.fraction, isRightToLeft: direction == .rightToLeft, source: place.zoomSource?.frame)
     )
-    .modifier(EdgeSwipe(swipe: back == nil ? nil : swipe))
+    .modifier(EdgeSwipe(swipe: back == nil || id == 0 ? nil : swipe))
     .allowsHitTesting(place.isInFront)
     .accessibilityHidden(!place.isInFront)
   }

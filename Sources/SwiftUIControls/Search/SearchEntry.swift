@@ -7,7 +7,7 @@ struct SearchEntry {
   let text: Binding<String>
   let tokens: SearchTokens?
   let prompt: Text?
-  let placement: SearchFieldPlacement
+  var placement: SearchFieldPlacement
   let isPresented: Binding<Bool>
   /// Whether suggestions show, where there are any.
   let suggests: Binding<Bool>
@@ -74,18 +74,6 @@ extension SearchEntry: Equatable {
 @MainActor final class SearchModel {
   fileprivate(set) var dismiss: () -> Void = {}
   nonisolated init() {}
-}
-
-/// What the field of a search shows before its text.
-struct SearchTokens {
-  let count: Int
-  let views: AnyView
-  /// Tokens to choose from, besides other suggestions.
-  let suggestions: AnyView?
-  let removeLast: () -> Void
-  let removeAll: () -> Void
-  /// Answers whether the search has tokens of the kind.
-  let append: (Any) -> Bool
 }
 
 /// Makes a view searchable: the container around, or one inside, shows a field for it.

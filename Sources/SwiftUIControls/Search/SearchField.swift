@@ -84,12 +84,13 @@ private struct SearchTokenLook: ViewModifier {
 /// A search below the title of a phone's bar: its field, what ends it while the user searches, and its scopes.
 struct SearchDrawer: View {
   let search: SearchEntry
+  @Environment(\.platformProfile) private var profile
 
   var body: some View {
     VStack(spacing: 8) {
       HStack(spacing: 12) {
         SearchField(search: search)
-        if search.isActive {
+        if search.isActive, profile == .phone {
           Button("Cancel") { search.model.dismiss() }.buttonStyle(ToolbarButtonStyle())
             .transition(.move(edge: .trailing).combined(with: .opacity))
         }

@@ -56,7 +56,8 @@ struct EditedField<Label: View>: View {
       FocusTarget(
         changed: focusChanged,
         // What was selected stays so.
-        returned: { parts.editingChanged(true) }, input: receive, offers: offers))
+        returned: { parts.editingChanged(true) }, input: receive, offers: offers)
+    )
     .focused($isFocused)
     .focusedValue(\.isEditingText, true)
     .semantics(

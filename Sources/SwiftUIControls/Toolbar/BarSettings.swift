@@ -16,6 +16,8 @@ struct BarSettings: Equatable {
   var role: ToolbarRole?
   var titleMenu: ToolbarEntry?
   var search: SearchEntry?
+  /// Set by a column of a split view.
+  var sidebarToggle: SidebarToggle?
   var removed: [ToolbarDefaultItemKind] = []
   var entries: [ToolbarEntry] = []
   var looks: [BarLook] = []
@@ -54,6 +56,7 @@ struct BarSettings: Equatable {
   /// What containers further out have to know as well.
   var beyondNavigation: BarSettings {
     var result = BarSettings()
+    result.removed = removed.filter { $0 == .sidebarToggle }
     result.looks = looks.filter { $0.bars.contains(.tabBar) }.map {
       var look = $0
       look.bars = [.tabBar]

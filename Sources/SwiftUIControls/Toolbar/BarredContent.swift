@@ -93,7 +93,7 @@ struct BarLayout {
     if let search = bar.search, !bar.moves(.search) {
       if search.placement.kind == .principal {
         principal.append(search.item)
-      } else if !isPhone || search.isMinimized {
+      } else if !isPhone && search.placement.kind != .drawer || search.isMinimized {
         trailing.append(search.item)
       } else {
         drawer = search
@@ -101,6 +101,9 @@ struct BarLayout {
     }
     if isPhone { leading = cancelling + leading } else { trailing += cancelling }
     trailing += primary + confirming
+    if let toggle = bar.sidebarToggle, !bar.moves(.sidebarToggle), toggle.isNeeded || hasContent {
+      leading.insert(toggle.entry, at: 0)
+    }
   }
 
   /// The name under which modifiers speak of the bar at the top.
@@ -118,10 +121,13 @@ struct BarLayout {
     // A phone's window has no bar of its own.
     if isWindow && isPhone { return false }
     if topLook.visibility == .hidden || bar.isNavigationBarHidden == true { return false }
-    return topLook.visibility == .visible || back || hasTitle || bar.subtitle != nil
-      || ![leading, trailing, principal, overflow, title, subtitle, largeTitle, largeSubtitle].allSatisfy(
-        \.isEmpty)
-      || !accessories.isEmpty || drawer != nil
+    return topLook.visibility == .visible || back || hasContent
+  }
+
+  private var hasContent: Bool {
+    let items = [leading, trailing, principal, overflow, title, subtitle, largeTitle, largeSubtitle]
+    return hasTitle || bar.subtitle != nil || !items.allSatisfy(\.isEmpty) || !accessories.isEmpty
+      || drawer != nil
   }
 
   var showsBottom: Bool {

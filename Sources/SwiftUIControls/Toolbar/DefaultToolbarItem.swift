@@ -46,7 +46,11 @@ extension BarSettings {
         var entry = entry
         entry.content = AnyView(SearchItem(search: search))
         return entry
-      case .sidebarToggle: return nil
+      case .sidebarToggle:
+        guard let sidebarToggle else { return nil }
+        var entry = entry
+        entry.content = sidebarToggle.entry.content
+        return entry
       }
     }
   }
