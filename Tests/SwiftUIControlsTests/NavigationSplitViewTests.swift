@@ -115,6 +115,7 @@ struct NavigationSplitViewTests {
     try session.tap("Detail 2")
     session.settled()
     #expect(session.shows("Deep") && session.shows("Note 2") == isWide)
+    #expect(session.shows("Toggle Sidebar") == isWide)
     // The stack's own way back, and from its root that to the column before: there is one bar.
     try session.tap("Note")
     session.settled()
@@ -302,6 +303,6 @@ struct NavigationSplitViewTests {
     try session.tap("Search")
     session.type("x")
     session.settled()
-    #expect(session.shows("query x"))
+    #expect(session.shows("query x") && session.shows("Side") == (profile == .desktop))
   }
 }

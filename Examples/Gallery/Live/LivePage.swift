@@ -49,6 +49,7 @@ extension LivePage {
       LivePage(
         "presentations", "Sheets, alerts, popovers", "macwindow.on.rectangle", .teal, PresentationsPage()),
       LivePage("tabs", "Tabs", "rectangle.split.1x2", .blue, TabsPage()),
+      LivePage("columns", "Columns and search", "sidebar.leading", .green, ColumnsPage()),
       LivePage("dates", "Dates and colours", "calendar", .red, DatesPage()),
       LivePage("progress", "Progress and gauges", "gauge", .orange, ProgressPage()),
       LivePage("form", "Form", "list.bullet.rectangle", .cyan, FormPage()),

@@ -115,11 +115,15 @@ extension NavigationLink: View {
   }
 
   /// The link as a row of a list whose selection says what the next column of a split view shows; nil elsewhere.
-  @MainActor private var choice: AnyView? {
+  ///
+  /// One element by its type, as the button is: modifiers around count on it.
+  @MainActor private var choice: SingleView<AnyView>? {
     guard splitColumn != nil, isInList, picksListRows, case .value(let value?) = target,
       let base = value.base as? any Hashable
     else { return nil }
-    func tagged<V: Hashable>(_ value: V) -> AnyView { AnyView(SingleView(label).tag(value)) }
+    func tagged<V: Hashable>(_ value: V) -> SingleView<AnyView> {
+      SingleView(erasing: SingleView(label).tag(value))
+    }
     return tagged(base)
   }
 

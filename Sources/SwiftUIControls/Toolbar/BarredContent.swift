@@ -15,7 +15,8 @@ struct BarredContent<Content: View>: View {
   @Environment(\.platformProfile) private var profile
 
   var body: some View {
-    let layout = BarLayout(bar: bar, isPhone: profile == .phone, isWindow: isWindow)
+    let layout = BarLayout(
+      bar: bar, isPhone: profile == .phone, isWindow: isWindow, hasBack: back != nil)
     content
       .frame(maxWidth: isWindow ? nil : .infinity, maxHeight: isWindow ? nil : .infinity)
       .environment(\.hasBars, true)
@@ -30,7 +31,7 @@ struct BarredContent<Content: View>: View {
         }
       }
       .safeAreaInset(edge: .top, spacing: 0) {
-        if layout.showsTop(back: back != nil) {
+        if layout.showsTop {
           TopBar(layout: layout, back: back, prefersLarge: prefersLarge, edge: edge)
         }
       }
@@ -42,6 +43,7 @@ struct BarLayout {
   let bar: BarSettings
   let isPhone: Bool
   let isWindow: Bool
+  let hasBack: Bool
   var leading: [ToolbarEntry] = []
   var trailing: [ToolbarEntry] = []
   var principal: [ToolbarEntry] = []
@@ -58,10 +60,11 @@ struct BarLayout {
   /// A search below the title.
   var drawer: SearchEntry?
 
-  @MainActor init(bar: BarSettings, isPhone: Bool, isWindow: Bool) {
+  @MainActor init(bar: BarSettings, isPhone: Bool, isWindow: Bool, hasBack: Bool) {
     self.bar = bar
     self.isPhone = isPhone
     self.isWindow = isWindow
+    self.hasBack = hasBack
     var primary: [ToolbarEntry] = []
     var confirming: [ToolbarEntry] = []
     var cancelling: [ToolbarEntry] = []
@@ -117,16 +120,16 @@ struct BarLayout {
   var hasTitle: Bool { bar.title != nil && !bar.removed.contains(.title) && !bar.moves(.title) && !isWindow }
 
   /// Whether there is something to show at the top.
-  func showsTop(back: Bool) -> Bool {
+  var showsTop: Bool {
     // A phone's window has no bar of its own.
     if isWindow && isPhone { return false }
     if topLook.visibility == .hidden || bar.isNavigationBarHidden == true { return false }
-    return topLook.visibility == .visible || back || hasContent
+    return topLook.visibility == .visible || hasContent
   }
 
   private var hasContent: Bool {
     let items = [leading, trailing, principal, overflow, title, subtitle, largeTitle, largeSubtitle]
-    return hasTitle || bar.subtitle != nil || !items.allSatisfy(\.isEmpty) || !accessories.isEmpty
+    return hasBack || hasTitle || bar.subtitle != nil || !items.allSatisfy(\.isEmpty) || !accessories.isEmpty
       || drawer != nil
   }
 

@@ -20,7 +20,7 @@ struct TopBar: View {
 
   /// Whether a search takes the room of the title.
   private var isSearching: Bool {
-    guard let search = layout.drawer else { return false }
+    guard isPhone, let search = layout.drawer else { return false }
     return search.isActive && search.options.presentation != .avoidHidingContent
   }
 
