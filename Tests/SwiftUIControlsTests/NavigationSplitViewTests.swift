@@ -305,4 +305,39 @@ struct NavigationSplitViewTests {
     session.settled()
     #expect(session.shows("query x") && session.shows("Side") == (profile == .desktop))
   }
+
+  @Test("what a column presents knows nothing of the columns", arguments: bothProfiles)
+  func presented(profile: PlatformProfile) throws {
+    struct Chooser: View {
+      @State private var choice: Int?
+      var body: some View {
+        NavigationStack {
+          List(0..<3, id: \.self, selection: $choice) { Text("Choice \($0)") }
+            .navigationTitle("Chooser \(choice ?? -1)")
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var isPresented = false
+      var body: some View {
+        NavigationSplitView {
+          Button("Present") { isPresented = true }.navigationTitle("Side")
+            .sheet(isPresented: $isPresented) { Chooser() }
+        } detail: {
+          Text("Detail")
+        }
+      }
+    }
+    let session = profile == .desktop ? wide(Screen()) : presenting(Screen())
+    try session.tap("Present")
+    session.settled()
+    #expect(session.shows("Chooser -1") && !session.shows("Back") && !session.shows("Toggle Sidebar"))
+    try session.tap("Choice 1")
+    session.settled()
+    #expect(session.shows("Chooser 1"))
+    session.press(.escape)
+    session.settled()
+    // The column that was in front is so still.
+    #expect(session.shows("Present"))
+  }
 }

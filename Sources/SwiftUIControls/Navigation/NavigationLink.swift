@@ -118,7 +118,7 @@ extension NavigationLink: View {
   ///
   /// One element by its type, as the button is: modifiers around count on it.
   @MainActor private var choice: SingleView<AnyView>? {
-    guard splitColumn != nil, isInList, picksListRows, case .value(let value?) = target,
+    guard splitColumn != nil, picksListRows, case .value(let value?) = target,
       let base = value.base as? any Hashable
     else { return nil }
     func tagged<V: Hashable>(_ value: V) -> SingleView<AnyView> {

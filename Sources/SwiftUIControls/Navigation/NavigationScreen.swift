@@ -15,26 +15,21 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.dismiss) private var outerDismiss
   @Environment(\.isPresented) private var isOuterPresented
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.columnBack) private var columnBack
-  /// A search that is set around the stack: its root shows it.
-  @Environment(\.search) private var search
+  @Environment(\.surroundings) private var surroundings
 
-  @Environment(\.sidebarToggle) private var sidebarToggle
-
-  /// What is set for the bars, with the search of a view around and what the column around has in its bar.
+  /// What is set for the bars, with what views further out have in them.
   private var shownBar: BarSettings {
     var bar = bar
-    bar.sidebarToggle = sidebarToggle
-    if id == 0, bar.search == nil { bar.search = search }
+    bar.sidebarToggle = surroundings.sidebarToggle
+    if id == 0, bar.search == nil { bar.search = surroundings.search }
     return bar
   }
 
   var body: some View {
-    let way = id == 0 ? columnBack : BackAction(title: previous?.text) { model.pop(id) }
+    let way = id == 0 ? surroundings.back : BackAction(title: previous?.text) { model.pop(id) }
     let back = bar.isBackHidden == true ? nil : way
     BarredContent(
-      content: content.environment(\.search, nil).environment(\.columnBack, nil)
-        .environment(\.sidebarToggle, nil), bar: shownBar, back: back,
+      content: content.environment(\.surroundings, NavigationSurroundings()), bar: shownBar, back: back,
       prefersLarge: previous?.isLarge ?? true
     )
     .outsideOfRows()

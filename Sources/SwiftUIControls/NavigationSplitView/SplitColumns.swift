@@ -13,7 +13,7 @@ struct SplitColumns: View {
   @State private var set: [Int: SplitColumnWidth] = [:]
   /// Widths that the user has given columns.
   @State private var dragged: [Int: CGFloat] = [:]
-  @State private var removesToggle: Set<Int> = []
+  @State private var removesToggle = false
   @Environment(\.self) private var environment
   @Environment(\.splitCoversDetail) private var coversDetail
 
@@ -46,6 +46,8 @@ struct SplitColumns: View {
       }
     }
     .clipped()
+    .onPreferenceChange(BarKey.self) { removesToggle = $0.removed.contains(.sidebarToggle) }
+    .transformPreference(BarKey.self) { $0.removed.removeAll() }
   }
 
   private func leading(_ column: Int) -> some View {
@@ -63,8 +65,6 @@ struct SplitColumns: View {
       toggle: toggle(column)
     ) { width in
       set[column] = width
-    } removed: { isRemoved in
-      if isRemoved { removesToggle.insert(column) } else { removesToggle.remove(column) }
     }
   }
 
@@ -72,7 +72,7 @@ struct SplitColumns: View {
 
   /// In the first column beside the sidebar that shows.
   private func toggle(_ column: Int) -> SidebarToggle? {
-    guard removesToggle.isEmpty, column == (1...last).first(where: { $0 == last || isShown($0) }) else {
+    guard !removesToggle, column == (1...last).first(where: { $0 == last || isShown($0) }) else {
       return nil
     }
     let entry = ToolbarEntry(
@@ -161,23 +161,25 @@ private struct SplitColumn: View {
   let choice: SplitModel.Choice?
   let toggle: SidebarToggle?
   let measured: @MainActor (SplitColumnWidth?) -> Void
-  let removed: @MainActor (Bool) -> Void
   @State private var bar = BarSettings()
   @State private var hasStack = false
-  @Environment(\.search) private var search
+  @Environment(\.surroundings) private var surroundings
+
+  /// The search of a view around is the sidebar's.
+  private var search: SearchEntry? { number == 0 ? surroundings.search : nil }
+
+  private var forStack: NavigationSurroundings {
+    NavigationSurroundings(search: search, sidebarToggle: toggle)
+  }
 
   var body: some View {
     BarredContent(content: shown, bar: hasStack ? BarSettings() : ownBar, back: nil)
-      .environment(\.sidebarToggle, hasStack ? toggle : nil)
       .environment(\.navigation, nil)
       .environment(
         \.splitColumn, isLast ? nil : SplitColumnContext(model: model, column: number, advance: nil)
       )
-      .environment(\.search, number == 0 ? search : nil)
-      .onPreferenceChange(BarKey.self) {
-        bar = $0
-        removed($0.removed.contains(.sidebarToggle))
-      }
+      .environment(\.surroundings, forStack)
+      .onPreferenceChange(BarKey.self) { bar = $0 }
       .transformPreference(BarKey.self) { $0 = $0.beyondNavigation }
       .onPreferenceChange(NavigationModelsKey.self) { hasStack = !$0.list.isEmpty }
       .onPreferenceChange(DestinationsKey.self, counting: .always) {

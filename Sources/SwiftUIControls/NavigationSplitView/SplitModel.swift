@@ -58,46 +58,17 @@ struct SplitColumnContext: Equatable {
   }
 }
 
-/// The button that hides and shows the sidebar.
-struct SidebarToggle: Equatable {
-  let entry: ToolbarEntry
-  /// Whether a bar shows for it alone: the way back to a hidden sidebar.
-  let isNeeded: Bool
-}
-
-extension EnvironmentValues {
-  /// The leading column that the view is in; nil for the last, and outside of split views.
-  var splitColumn: SplitColumnContext? {
-    get { self[SplitColumnKey.self] }
-    set { self[SplitColumnKey.self] = newValue }
-  }
-  /// What the bar of the column shows for the sidebar; nil for nothing.
-  var sidebarToggle: SidebarToggle? {
-    get { self[SidebarToggleKey.self] }
-    set { self[SidebarToggleKey.self] = newValue }
-  }
-  /// The way back from a column to the one before, for a stack in it.
-  var columnBack: BackAction? {
-    get { self[ColumnBackKey.self] }
-    set { self[ColumnBackKey.self] = newValue }
-  }
-
-  private struct SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumnContext? { nil } }
-  private struct SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
-  private struct ColumnBackKey: EnvironmentKey { static var defaultValue: BackAction? { nil } }
-}
-
 /// Follows the selection of a list in a leading column: what is selected shows in the next one.
 struct SplitColumnFollower: View {
   let context: SplitColumnContext
   let selection: ListSelection
 
   var body: some View {
-    let _ =
-      context.model.deselections[context.column] = { [selection] in
-        if selection.kind != .required { selection.replace([]) }
-      }
     if let advance = context.advance {
+      let _ =
+        context.model.deselections[context.column] = { [selection] in
+          if selection.kind != .required { selection.replace([]) }
+        }
       Color.clear.allowsHitTesting(false)
         .onChange(of: selection.values(), initial: true) { _, values in if !values.isEmpty { advance() } }
     }

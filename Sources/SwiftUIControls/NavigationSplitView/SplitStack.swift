@@ -50,7 +50,7 @@ private struct SplitScreen: View {
   var body: some View {
     content
       .environment(\.splitColumn, context)
-      .environment(\.columnBack, back)
+      .environment(\.surroundings.back, back)
       .onPreferenceChange(NavigationModelsKey.self) { hasStack = !$0.list.isEmpty }
       .transformPreference(BarKey.self) { if hasStack { $0.isNavigationBarHidden = true } }
       .transformPreference(SplitColumnWidthKey.self) { $0 = nil }

@@ -161,7 +161,7 @@ private struct AlertEnvironment: ViewModifier {
       .foregroundStyle(.primary).labelStyle(.automatic).labelsVisibility(.automatic)
       .environment(\.controlSize, .regular)
       .environment(\.isEnabled, true)
-      .environment(\.navigation, nil)
+      .outsideOfNavigation()
       .outsideOfRows()
   }
 }

@@ -117,8 +117,8 @@ extension View {
   /// height.
   ///
   /// - Parameters:
-  /// - horizontalAdaptation: As on a phone.
-  /// - verticalAdaptation: Not used: no platform here has little room in height and enough across.
+  ///   - horizontalAdaptation: As on a phone.
+  ///   - verticalAdaptation: Not used: no platform here has little room in height and enough across.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

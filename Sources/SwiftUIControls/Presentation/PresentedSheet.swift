@@ -65,8 +65,7 @@ struct PresentedSheet: View {
   ) -> some View {
     _UnaryViewAdaptor(barred)
       .outsideOfRows()
-      .environment(\.navigation, nil)
-      .environment(\.search, nil)
+      .outsideOfNavigation()
       .environment(\.barInset, form == .sheet ? 10 : 0)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .transformPreference(PresentationSettingsKey.self) { $0 = PresentationSettings() }

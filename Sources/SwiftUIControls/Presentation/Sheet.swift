@@ -49,8 +49,8 @@ extension View {
   /// otherwise.
   ///
   /// - Parameters:
-  /// - attachmentAnchor: What of the view it stands beside.
-  /// - arrowEdge: At which edge of that it stands where there is room; nil for below.
+  ///   - attachmentAnchor: What of the view it stands beside.
+  ///   - arrowEdge: At which edge of that it stands where there is room; nil for below.
   public nonisolated func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content

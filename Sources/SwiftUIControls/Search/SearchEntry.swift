@@ -123,7 +123,7 @@ extension SearchModifier: ViewModifier {
       .environment(\.searchOptions, SearchOptions())
       .environment(\.isSearching, isPresented.wrappedValue)
       .environment(\.dismissSearch, DismissSearchAction(model: model))
-      .environment(\.search, entry)
+      .environment(\.surroundings.search, entry)
       .onPreferenceChange(SearchTakenKey.self) { isTaken = $0 }
       .transformPreference(SearchTakenKey.self) { $0 = false }
       .transformPreference(BarKey.self) { if !isTaken, $0.search == nil { $0.search = entry } }

@@ -44,12 +44,6 @@ extension EnvironmentValues {
     set { self[SearchOptionsKey.self] = newValue }
   }
 
-  /// The search of a view around, for a navigation container inside.
-  var search: SearchEntry? {
-    get { self[SearchKey.self] }
-    set { self[SearchKey.self] = newValue }
-  }
-
   /// What choosing a suggestion does; nil for a view that is none.
   var searchCompletion: SearchCompletionAction? {
     get { self[SearchCompletionKey.self] }
@@ -66,7 +60,6 @@ extension EnvironmentValues {
   private struct SearchOptionsKey: EnvironmentKey {
     static var defaultValue: SearchOptions { SearchOptions() }
   }
-  private struct SearchKey: EnvironmentKey { static var defaultValue: SearchEntry? { nil } }
   private struct SearchCompletionKey: EnvironmentKey {
     static var defaultValue: SearchCompletionAction? { nil }
   }

@@ -119,8 +119,7 @@ struct SearchItem: View {
       .buttonStyle(ToolbarButtonStyle())
     } else {
       SearchField(search: search)
-        .frame(maxWidth: profile == .phone ? .infinity : nil)
-        .frame(width: profile == .phone ? nil : 180)
+        .frame(minWidth: profile == .phone ? nil : 180, maxWidth: profile == .phone ? .infinity : 180)
     }
   }
 }

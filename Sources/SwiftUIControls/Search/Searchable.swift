@@ -13,9 +13,9 @@ extension View {
   /// that are chosen. The program itself finds what is searched for.
   ///
   /// - Parameters:
-  /// - text: What is searched for.
-  /// - placement: Where the field prefers to stand.
-  /// - prompt: What the field shows while it is empty; nil for Search.
+  ///   - text: What is searched for.
+  ///   - placement: Where the field prefers to stand.
+  ///   - prompt: What the field shows while it is empty; nil for Search.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

@@ -33,25 +33,21 @@ extension BarSettings {
   /// The entries with what stands for an item of the bar's own; what the view does not have is left out.
   @MainActor var resolvedEntries: [ToolbarEntry] {
     entries.compactMap { entry in
-      switch entry.standard?.kind {
-      case nil: return entry
+      guard let kind = entry.standard?.kind else { return entry }
+      var entry = entry
+      switch kind {
       case .title:
         guard let title else { return nil }
-        var entry = entry
         entry.content = AnyView(
           BarTitle(title: title, edited: editedTitle, menu: titleMenu, font: .headline))
-        return entry
       case .search:
         guard let search else { return nil }
-        var entry = entry
-        entry.content = AnyView(SearchItem(search: search))
-        return entry
+        entry.content = search.item.content
       case .sidebarToggle:
         guard let sidebarToggle else { return nil }
-        var entry = entry
         entry.content = sidebarToggle.entry.content
-        return entry
       }
+      return entry
     }
   }
 
