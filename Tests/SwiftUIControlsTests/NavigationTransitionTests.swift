@@ -77,4 +77,35 @@ struct NavigationTransitionTests {
     let shown = try #require(red(session, y: 100))
     #expect(shown.x > 0 && shown.x + shown.width == 390)
   }
+
+  private struct Presenting: View {
+    let isColumns: Bool
+    @State var isShown = true
+    var body: some View {
+      if isColumns {
+        NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+          Text("Sidebar")
+        } detail: {
+          Color.red
+        }
+      } else {
+        NavigationStack {
+          Button("Show") { isShown = true }.navigationDestination(isPresented: $isShown) { Color.red }
+        }
+      }
+    }
+  }
+
+  @Test("what a stack presents from its beginning is there at once", arguments: [false, true])
+  func beginning(isColumns: Bool) throws {
+    let session = navigationWindow(Presenting(isColumns: isColumns))
+    session.update()
+    #expect(try #require(red(session, y: 300)) == (0, 390))
+    guard !isColumns else { return }
+    session.press("[", modifiers: .command)
+    session.settled()
+    try session.tap("Show")
+    session.advance(by: 0.1)
+    #expect(try #require(red(session, y: 300)).x > 0)
+  }
 }

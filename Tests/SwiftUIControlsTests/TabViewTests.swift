@@ -246,6 +246,25 @@ struct TabViewTests {
     #expect(session.shows("Inside") && session.shows("Title Two"))
   }
 
+  @Test("the title of a view whose number of views its type does not tell goes with its tab")
+  func titlesOfErasedViews() throws {
+    let view = NavigationStack {
+      TabView {
+        ForEach(["One", "Two"], id: \.self) { name in
+          Group { if name == "One" { AnyView(Text("A")) } else { AnyView(Text("B").padding()) } }
+            .navigationTitle("Title \(name)")
+            .tabItem { Text(name) }
+        }
+      }
+    }
+    let session = presenting(view)
+    for name in ["One", "Two", "One"] {
+      try session.tap(name)
+      session.settled()
+      #expect(session.shows("Title \(name)"))
+    }
+  }
+
   @Test("the tab that shows goes back to the root of its stack when it is chosen")
   func chosenAgain() throws {
     let view = TabView {

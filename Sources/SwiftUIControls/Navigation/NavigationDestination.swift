@@ -98,6 +98,7 @@ struct PresentedScreenSource: View {
   @Environment(\.navigation) private var navigation
 
   var body: some View {
+    let _ = source.bodyRuns(isPresenting: destination != nil)
     if let destination {
       Color.clear.allowsHitTesting(false).preference(
         key: PresentedScreensKey.self,

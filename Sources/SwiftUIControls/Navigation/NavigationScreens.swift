@@ -39,7 +39,17 @@ extension PresentedScreen: Equatable {
 
 /// The identity of a view that presents screens, as long as the view's state lives.
 @MainActor final class ScreenSource {
+  /// The frame in which the view came into the tree, where it presented a screen from its beginning.
+  private(set) var beginning: UInt32?
+  private var hasBegun = false
+
   nonisolated init() {}
+
+  func bodyRuns(isPresenting: Bool) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    if isPresenting { beginning = BodyClock.current?.frame }
+  }
 }
 
 /// Screens in the order of the views that present them.
@@ -100,7 +110,8 @@ final class NavigationModel {
   private var dismissActions: [Int: DismissAction] = [:]
   /// How far the screen in front has been drawn aside when it is let go of.
   var swiped = 0.0
-  private var hasBegun = false
+  /// The frame in which the stack came into the tree.
+  private var beginning: UInt32?
   private var lastID = 0
   private var lastTransition = 0
   /// Presenting views whose screens have been closed before their preference says so.
@@ -130,7 +141,7 @@ final class NavigationModel {
       }
     }
     ended.removeAll()
-    defer { hasBegun = true }
+    defer { beginning = beginning ?? BodyClock.current?.frame }
     guard kept < before.count || kept < screens.count else { return }
     begin(from: before, kept)
   }
@@ -178,7 +189,7 @@ final class NavigationModel {
     titles = titles.filter { isThere($0.key) }
     motions = motions.filter { isThere($0.key) || $0.key == before.last?.id }
     dismissActions = dismissActions.filter { isThere($0.key) || $0.key == before.last?.id }
-    guard hasBegun else { return }
+    guard beginning != nil, !isFromBeginning(screens.dropFirst(kept)) else { return }
     lastTransition += 1
     if kept < screens.count {
       // What is shown in place of another is there at once.
@@ -191,6 +202,14 @@ final class NavigationModel {
         id: lastTransition, front: screens.count + 1, behind: screens.count, isPush: false, start: swiped)
     }
     swiped = 0
+  }
+
+  /// Whether there are screens that are presented as long as the stack has been there, so that nobody has seen it without.
+  private func isFromBeginning(_ screens: ArraySlice<PushedScreen>) -> Bool {
+    !screens.isEmpty && beginning == BodyClock.current?.frame
+      && screens.allSatisfy {
+        if case .presented(let screen) = $0.kind { screen.source.beginning == beginning } else { false }
+      }
   }
 
   /// A transition has come to its end.

@@ -13,6 +13,9 @@ package struct BodyClock {
   /// The present time, in seconds since the tree was made.
   package var now: Double { node.graph.clock.now }
 
+  /// The number of the frame that is being made.
+  package var frame: UInt32 { node.graph.frame }
+
   /// The transaction of the change for which the body runs.
   package var transaction: Transaction { node.graph.transaction }
 

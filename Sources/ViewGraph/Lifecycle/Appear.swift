@@ -4,7 +4,7 @@ nonisolated struct AppearanceModifier: ViewModifier {
   var disappear: (() -> Void)?
 
   nonisolated static func _makeModifierType() -> _ModifierType {
-    ScopeModifierType(for: Self.self) { place, content, offset in
+    ScopeModifierType(for: Self.self, inSubviewList: .once) { place, content, offset in
       AppearanceActionNode(place, type: nil, content: content, contentOffset: offset).begin(place.environment)
     }
   }

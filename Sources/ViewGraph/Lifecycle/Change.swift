@@ -7,7 +7,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
   let action: (Value, Value) -> Void
 
   nonisolated static func _makeModifierType() -> _ModifierType {
-    ScopeModifierType(for: Self.self) { place, content, offset in
+    ScopeModifierType(for: Self.self, inSubviewList: .once) { place, content, offset in
       ChangeNode<Value>(place, type: nil, content: content, contentOffset: offset).begin(place.environment)
     }
   }

@@ -6,7 +6,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
   let action: (P.Output) -> Void
 
   nonisolated static func _makeModifierType() -> _ModifierType {
-    ScopeModifierType(for: Self.self) { place, content, offset in
+    ScopeModifierType(for: Self.self, inSubviewList: .once) { place, content, offset in
       ReceiveNode<P>(place, type: nil, content: content, contentOffset: offset).begin(place.environment)
     }
   }

@@ -9,7 +9,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   let action: @Sendable () async -> Void
 
   nonisolated static func _makeModifierType() -> _ModifierType {
-    ScopeModifierType(for: Self.self) { place, content, offset in
+    ScopeModifierType(for: Self.self, inSubviewList: .once) { place, content, offset in
       TaskNode<ID>(place, type: nil, content: content, contentOffset: offset).begin(place.environment)
     }
   }

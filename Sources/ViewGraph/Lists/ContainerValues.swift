@@ -60,7 +60,7 @@ nonisolated struct ContainerValueModifier<Value>: TraitModifying {
 
   nonisolated static func _makeModifierType() -> _ModifierType {
     let plan = ValuePlan.of(Self.self)
-    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
+    return ScopeModifierType(for: Self.self, inSubviewList: .inList) { place, content, offset in
       let value = (place.owner.memory + place.offset).assumingMemoryBound(to: Self.self).pointee
       return TraitNode(
         place, content: content, contentOffset: offset,

@@ -25,7 +25,7 @@ nonisolated struct TagModifier<Value: Hashable>: ViewModifier {
 
   nonisolated static func _makeModifierType() -> _ModifierType {
     let plan = ValuePlan.of(Self.self)
-    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
+    return ScopeModifierType(for: Self.self, inSubviewList: .inList) { place, content, offset in
       TagNode<Value>(place, content: content, contentOffset: offset, plan: plan).begin(place.environment)
     }
   }

@@ -240,7 +240,7 @@ package nonisolated struct OutlineRowMark: ViewModifier {
   package init() {}
 
   package nonisolated static func _makeModifierType() -> _ModifierType {
-    ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
+    ScopeModifierType(for: Self.self, inSubviewList: .inList) { place, content, offset in
       OutlineRowNode(place, type: nil, content: content, contentOffset: offset).beginCounted()
     }
   }

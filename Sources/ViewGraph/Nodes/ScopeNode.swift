@@ -39,26 +39,43 @@ package class ScopeNode: ListNode {
 
 /// A modifier whose node is a scope: the closures of one type, made once.
 package final class ScopeModifierType: _ModifierType, @unchecked Sendable {
+  /// Where a modifier takes effect that is put on the views of a subview list.
+  package enum ListEffect {
+    /// In the list (environment, traits).
+    case inList
+    /// Around each view, where the program places it (preferences, animations).
+    case aroundEach
+    /// Once for all of them (`onAppear`): around a single view, in the list of several.
+    case once
+  }
+
   private let make: (NodePlace, _ViewType, Int) -> ScopeNode
-  private let staysInList: Bool
+  private let effect: ListEffect
 
   /// `make` gets the modifier's place, the content's type and its offset, and begins the node.
-  ///
-  /// - Parameter staysInList: whether the modifier takes effect in a subview list (environment, traits),
-  ///   rather than around each element where the program places it (`onAppear`).
   package init<M>(
-    for type: M.Type, staysInList: Bool = false, make: @escaping (NodePlace, _ViewType, Int) -> ScopeNode
+    for type: M.Type, inSubviewList effect: ListEffect = .aroundEach,
+    make: @escaping (NodePlace, _ViewType, Int) -> ScopeNode
   ) {
     self.make = make
-    self.staysInList = staysInList
+    self.effect = effect
     super.init(for: type)
+  }
+
+  /// Whether a copy of the modifier stands around each view of a list.
+  private func isCopied(_ place: NodePlace, _ content: _ViewType) -> Bool {
+    switch effect {
+    case .inList: false
+    case .aroundEach: true
+    case .once: place.arity(of: content) == .one
+    }
   }
 
   override func keepsElement(of content: _ViewType, depth: Int) -> Bool { content.keepsElement(depth: depth) }
 
   override package func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
     let modifier = place.at(modifierOffset)
-    if place.recipes, !staysInList, place.arity(of: content) == .one {
+    if place.recipes, isCopied(place, content) {
       return LinkedScopeNode(modifier, scope: self, content: content, contentOffset: place.offset)
     }
     return make(modifier, content, place.offset)
@@ -127,7 +144,7 @@ package protocol EnvironmentModifying: ViewModifier where Body == Never {
 extension EnvironmentModifying {
   package nonisolated static func makeEnvironmentType() -> _ModifierType {
     let plan = ValuePlan.of(Self.self)
-    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
+    return ScopeModifierType(for: Self.self, inSubviewList: .inList) { place, content, offset in
       EnvironmentNode(place, content: content, contentOffset: offset, plan: plan) { value, values in
         value.assumingMemoryBound(to: Self.self).pointee.write(to: &values)
       }.begin()

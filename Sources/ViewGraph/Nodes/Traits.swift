@@ -56,7 +56,7 @@ extension TraitModifying {
 
   package nonisolated static func makeTraitType() -> _ModifierType {
     let plan = ValuePlan.of(Self.self)
-    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
+    return ScopeModifierType(for: Self.self, inSubviewList: .inList) { place, content, offset in
       TraitNode(
         place, content: content, contentOffset: offset, key: traitKey, uses: traitUses,
         isSame: { old, new in

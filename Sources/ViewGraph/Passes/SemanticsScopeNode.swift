@@ -65,7 +65,7 @@ extension SemanticsModifying {
 
   package nonisolated static func makeSemanticsType() -> _ModifierType {
     let kind = SemanticsModifierKind<Self>()
-    return ScopeModifierType(for: Self.self, staysInList: true) { place, content, offset in
+    return ScopeModifierType(for: Self.self, inSubviewList: .inList) { place, content, offset in
       SemanticsScopeNode(place, kind: kind, content: content, contentOffset: offset).begin(place.environment)
     }
   }

@@ -96,4 +96,47 @@ struct PreferenceTests {
     stage.update()
     #expect(Set(diary.drain()) == ["inner 5", "outer 59"])
   }
+
+  @Test("a preference on several views of a subview list is set by each where it is placed")
+  func subviewList() {
+    let diary = Diary()
+    var flag: Binding<Int>?
+    let stage = Stage(
+      Group(
+        subviews: Group {
+          Switch(get: { flag = $0 }) { number in
+            if number == 0 { AnyView(Box()) } else { AnyView(Box().frame(width: 5)) }
+          }
+          Box()
+        }
+        .preference(key: Digits.self, value: 4)
+      ) { subviews in
+        HStack { subviews[0] }.onPreferenceChange(Digits.self) { diary.note("first \($0)") }
+        HStack { subviews[1] }.transformPreference(Digits.self) { $0 += 3 }
+      }
+      .onPreferenceChange(Digits.self) { diary.note("each \($0)") })
+    stage.update()
+    #expect(Set(diary.drain()) == ["first 4", "each 47"])
+    flag?.wrappedValue = 1
+    stage.update()
+    #expect(diary.drain().isEmpty)
+  }
+
+  @Test("loops and groups in a list change what their rows set, and the list hears of it")
+  func listRows() {
+    let diary = Diary()
+    let stage = Stage(
+      List {
+        ForEach(1..<3) { Box().preference(key: Digits.self, value: $0) }
+          .transformPreference(Digits.self) { $0 += 1 }
+        Group {
+          AnyView(Box())
+          Box()
+        }
+        .preference(key: Digits.self, value: 7)
+      }
+      .onPreferenceChange(Digits.self) { diary.note("\($0)") })
+    stage.update()
+    #expect(diary.drain() == ["2377"])
+  }
 }
