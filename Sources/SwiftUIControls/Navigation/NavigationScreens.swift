@@ -39,7 +39,7 @@ extension PresentedScreen: Equatable {
 
 /// The identity of a view that presents screens, as long as the view's state lives.
 @MainActor final class ScreenSource {
-  /// The frame in which the view came into the tree, where it presented a screen from its beginning.
+  /// The frame in which the view came into the tree, where it presents a screen from its beginning.
   private(set) var beginning: UInt32?
   private var hasBegun = false
 
@@ -49,6 +49,12 @@ extension PresentedScreen: Equatable {
     guard !hasBegun else { return }
     hasBegun = true
     if isPresenting { beginning = BodyClock.current?.frame }
+  }
+
+  /// Answers whether the view has presented a screen since a frame in which it came into the tree; once.
+  func takeBeginning(in frame: UInt32) -> Bool {
+    defer { beginning = nil }
+    return beginning == frame
   }
 }
 
@@ -189,7 +195,7 @@ final class NavigationModel {
     titles = titles.filter { isThere($0.key) }
     motions = motions.filter { isThere($0.key) || $0.key == before.last?.id }
     dismissActions = dismissActions.filter { isThere($0.key) || $0.key == before.last?.id }
-    guard beginning != nil, !isFromBeginning(screens.dropFirst(kept)) else { return }
+    guard !areFromBeginning(screens.dropFirst(kept)) else { return }
     lastTransition += 1
     if kept < screens.count {
       // What is shown in place of another is there at once.
@@ -205,11 +211,12 @@ final class NavigationModel {
   }
 
   /// Whether there are screens that are presented as long as the stack has been there, so that nobody has seen it without.
-  private func isFromBeginning(_ screens: ArraySlice<PushedScreen>) -> Bool {
-    !screens.isEmpty && beginning == BodyClock.current?.frame
-      && screens.allSatisfy {
-        if case .presented(let screen) = $0.kind { screen.source.beginning == beginning } else { false }
-      }
+  private func areFromBeginning(_ screens: ArraySlice<PushedScreen>) -> Bool {
+    guard let beginning else { return true }
+    let presented = screens.filter {
+      if case .presented(let screen) = $0.kind { screen.source.takeBeginning(in: beginning) } else { false }
+    }
+    return !screens.isEmpty && presented.count == screens.count
   }
 
   /// A transition has come to its end.

@@ -15,7 +15,7 @@ nonisolated package struct EnvironmentInheritance: ViewModifier {
   package var id: ObjectIdentifier? { scope.map(ObjectIdentifier.init) }
 
   package static func _makeModifierType() -> _ModifierType {
-    ScopeModifierType(for: Self.self) { place, content, offset in
+    ScopeModifierType(for: Self.self, inSubviewList: .once) { place, content, offset in
       let value = (place.owner.memory + place.offset).assumingMemoryBound(to: Self.self).pointee
       return ScopeNode(place, type: nil, content: content, contentOffset: offset)
         .begin(value.scope ?? place.environment)
