@@ -191,8 +191,13 @@ let package = Package(
     .target(
       name: "TreeGrammar", dependencies: engine + views + ["SwiftUIControls"],
       path: "Fuzz/TreeGrammar", swiftSettings: strict),
+    // Random apps and what is done with them: `Soak --apps <N>`.
+    .target(
+      name: "AppHistories", dependencies: ["SwiftUI", "HeadlessHost", "TreeGrammar"],
+      path: "Fuzz/AppHistories", swiftSettings: strict),
     .executableTarget(
-      name: "Soak", dependencies: engine + ["TreeGrammar"], path: "Fuzz/Soak", swiftSettings: strict),
+      name: "Soak", dependencies: engine + ["TreeGrammar", "AppHistories"], path: "Fuzz/Soak",
+      swiftSettings: strict),
 
     // What Apple's SwiftUI was measured to draw, for the tests of paths and of shapes.
     .target(
@@ -246,7 +251,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
     tests("BenchmarkTests", engine + hosts + ["BenchmarkScenarios", "BenchmarkCheck"]),
-    tests("RandomTreeTests", engine + views + ["TreeGrammar", "Raster", "ImageCodecs"]),
+    tests("RandomTreeTests", engine + views + ["TreeGrammar", "AppHistories", "Raster", "ImageCodecs"]),
     tests("HouseTests", syntax),
   ]
 )

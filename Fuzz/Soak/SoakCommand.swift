@@ -1,3 +1,4 @@
+import AppHistories
 import Foundation
 import TreeGrammar
 
@@ -18,6 +19,7 @@ struct SoakCommand {
       --calm           trees are edited, and nobody does anything with them
       --failures N     ends after so many failures; 5 where nothing is said
       --slow SECONDS   names the seeds that take longer
+      --apps N         random apps with screens in place of trees, each with a history of --edits steps
       --jobs N         processes; as many as there are cores where nothing is said
     """
 
@@ -27,6 +29,7 @@ struct SoakCommand {
   private var values: [String: String] = [:]
   private static let names = [
     "--minutes", "--trees", "--edits", "--size", "--seed", "--failures", "--slow", "--jobs", "--share",
+    "--apps",
   ]
 
   init(_ arguments: [String]) throws(Misuse) {
@@ -52,13 +55,31 @@ struct SoakCommand {
   private func whole(_ name: String) -> Int? { values[name].flatMap(Int.init) }
 
   var trees: Int? { whole("--trees") }
+  /// How many apps with screens run in place of trees.
+  var apps: Int? { whole("--apps") }
   /// How many processes run.
   var jobs: Int {
     let wanted = whole("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
-    return max(1, min(wanted, trees ?? wanted))
+    return max(1, min(wanted, apps ?? trees ?? wanted))
   }
   /// Nil in the process that starts the others.
   var share: Int? { whole("--share") }
+
+  /// Runs the apps of this process's share, and answers how many fail.
+  @MainActor
+  func runApps(_ count: Int, told: (String) -> Void) -> Int {
+    var failed = 0
+    let first = values["--seed"].flatMap(UInt64.init) ?? 1
+    for index in stride(from: share ?? 0, to: count, by: jobs) where failed < whole("--failures") ?? 5 {
+      guard let failure = History.failure(seed: first &+ UInt64(index), steps: whole("--edits") ?? 20) else {
+        continue
+      }
+      failed += 1
+      told(failure)
+    }
+    told("\(count) apps, \(failed) failures in this share")
+    return failed
+  }
 
   @MainActor
   var soak: Soak {

@@ -9,6 +9,7 @@ do throws(SoakCommand.Misuse) {
   } else if command.share == nil, command.jobs > 1 {
     exit(Jobs(count: command.jobs, arguments: arguments).run() ? 0 : 1)
   } else {
+    if let apps = command.apps { exit(command.runApps(apps) { print($0) } == 0 ? 0 : 1) }
     Watchdog.shared.start(limit: .seconds(120))
     exit(command.soak.run() == 0 ? 0 : 1)
   }

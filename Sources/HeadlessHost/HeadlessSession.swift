@@ -24,6 +24,8 @@ public final class HeadlessSession {
   var phaseOfView = ScenePhase.active
   /// What has been done since it is written down; nil where it is not.
   var recording: [ScriptStep]?
+  /// The modifier keys that are held until further notice.
+  var held: EventModifiers = []
   /// The user's accessibility settings that are on.
   var settings: Set<AccessibilitySetting> = []
   /// What the program has told so far.

@@ -346,4 +346,26 @@ struct AlertTests {
     session.settled()
     #expect(session.shows("is false") && log.take() == ["no"])
   }
+
+  @Test("the return key in a field of an alert is its default button", arguments: bothProfiles)
+  func returnInField(profile: PlatformProfile) throws {
+    struct Asking: View {
+      let noted: Noted
+      @State private var isShown = true
+      @State private var name = ""
+      var body: some View {
+        Color.clear.alert("Name", isPresented: $isShown) {
+          TextField("Field", text: $name)
+          Button("Cancel", role: .cancel) { noted.add("cancelled") }
+          Button("Save") { noted.add(name) }
+        }
+      }
+    }
+    let noted = Noted()
+    let session = presenting(Asking(noted: noted), profile)
+    session.settled()
+    session.type("Ada\n")
+    session.settled()
+    #expect(noted.take() == ["Ada"] && !session.shows("Name"))
+  }
 }

@@ -183,4 +183,22 @@ struct ListSelectionTests {
     session.update()
     #expect(session.exists("Count 1 1") && session.exists("Delete"))
   }
+
+  @Test("assistive technology selects a row by activating it")
+  func activation() throws {
+    struct Rows: View {
+      @State private var row: Int?
+      var body: some View {
+        List(0..<3, id: \.self, selection: $row) { number in
+          Text("Row \(number)").selectionDisabled(number == 2)
+        }
+        Text("Selected \(row ?? -1)")
+      }
+    }
+    let session = presenting(Rows(), .desktop)
+    try session.find("Row 1").perform(.activate)
+    session.settled()
+    #expect(try session.shows("Selected 1") && session.find("Row 1").isSelected)
+    #expect(throws: (any Error).self) { try session.find("Row 2").perform(.activate) }
+  }
 }

@@ -60,6 +60,36 @@ struct NavigationSplitViewTests {
     }
   }
 
+  @Observable final class Choice { var row: Int? }
+
+  @Test(
+    "on a phone the sidebar comes back when the program selects nothing, also while there was room for both")
+  func deselected() throws {
+    let choice = Choice()
+    let view = NavigationSplitView {
+      List(0..<3, id: \.self, selection: Bindable(choice).row) { Text("Row \($0)") }
+    } detail: {
+      Text("Detail")
+    }
+    let session = presenting(view)
+    choice.row = 1
+    session.settled()
+    #expect(session.shows("Detail") && !session.shows("Row 0"))
+    choice.row = nil
+    session.settled()
+    #expect(!session.shows("Detail") && session.shows("Row 0"))
+    choice.row = 2
+    session.settled()
+    session.size.width = 900
+    session.settled()
+    #expect(session.shows("Detail") && session.shows("Row 0"))
+    choice.row = nil
+    session.settled()
+    session.size.width = 390
+    session.settled()
+    #expect(!session.shows("Detail") && session.shows("Row 0"))
+  }
+
   @Test("a button and a key hide and show the sidebar, and so does the program")
   func visibility() throws {
     let session = wide(Mail())
@@ -119,9 +149,9 @@ struct NavigationSplitViewTests {
     // The stack's own way back, and from its root that to the column before: there is one bar.
     try session.tap("Note")
     session.settled()
-    #expect(session.shows("Detail 2") && session.shows("Back") != isWide)
+    #expect(session.shows("Detail 2") && session.shows("Notes in 1"))
     guard !isWide else { return }
-    try session.tap("Back")
+    try session.tap("Notes in 1")
     session.settled()
     #expect(session.shows("Notes in 1"))
     try session.tap("Folders")
@@ -339,5 +369,96 @@ struct NavigationSplitViewTests {
     session.settled()
     // The column that was in front is so still.
     #expect(session.shows("Present"))
+  }
+
+  @Observable final class Shown { var isPresented = false }
+
+  @Test("links of views, and destinations that a sidebar presents, show in the next column")
+  func linksOfViews() throws {
+    struct Columns: View {
+      @Bindable var shown: Shown
+      var body: some View {
+        NavigationSplitView {
+          NavigationLink("Link") { Text("Linked") }
+            .navigationDestination(isPresented: $shown.isPresented) { Text("Presented") }
+        } detail: {
+          Text("Detail")
+        }
+      }
+    }
+    let shown = Shown()
+    let session = wide(Columns(shown: shown))
+    try session.tap("Link")
+    session.settled()
+    #expect(session.shows("Linked") && session.shows("Link") && !session.shows("Detail"))
+    shown.isPresented = true
+    session.settled()
+    #expect(session.shows("Presented") && session.shows("Link"))
+  }
+
+  @Test("a value of the sidebar's link goes to the stack of the detail, where that has a view for it")
+  func valueForStack() throws {
+    let session = wide(
+      NavigationSplitView {
+        NavigationLink("One", value: 1)
+        NavigationLink("Two", value: 2)
+      } detail: {
+        NavigationStack {
+          Text("Root").navigationDestination(for: Int.self) { number in
+            NavigationLink("Number \(number)", value: number * 10)
+          }
+        }
+      })
+    try session.tap("Two")
+    session.settled()
+    try session.tap("Number 2")
+    session.settled()
+    #expect(session.shows("Number 20"))
+    try session.tap("One")
+    session.settled()
+    #expect(session.shows("Number 1") && !session.shows("Number 20"))
+    #expect(session.warnings.isEmpty)
+  }
+
+  @Test("columns in a tab keep their bars when another tab has been shown")
+  func inTab() throws {
+    let session = wide(
+      TabView {
+        NavigationSplitView {
+          Text("Side").navigationTitle("Sidebar")
+        } detail: {
+          Text("Detail").navigationTitle("Title")
+        }
+        .tabItem { Text("One") }
+        Text("Other").tabItem { Text("Two") }
+      })
+    for tab in ["Two", "One"] {
+      try session.tap(tab)
+      session.settled()
+    }
+    #expect(session.shows("Sidebar") && session.shows("Title"))
+  }
+
+  @Test(
+    "a navigation view of two views is columns, of one or in the style of a stack a stack",
+    arguments: bothProfiles)
+  func navigationView(profile: PlatformProfile) throws {
+    func view(_ isStack: Bool) -> AnyView {
+      let view = NavigationView {
+        NavigationLink("Link") { Text("Linked") }.navigationTitle("Side")
+        Text("Nothing chosen")
+      }
+      return isStack ? AnyView(view.navigationViewStyle(.stack)) : AnyView(view)
+    }
+    let columns = presenting(view(false), profile)
+    #expect(columns.shows("Nothing chosen") == (profile == .desktop))
+    try columns.tap("Link")
+    columns.settled()
+    #expect(columns.shows("Linked") && columns.shows("Link") == (profile == .desktop))
+    let stack = presenting(view(true), profile)
+    #expect(!stack.shows("Nothing chosen"))
+    try stack.tap("Link")
+    stack.settled()
+    #expect(stack.shows("Linked") && !stack.shows("Link"))
   }
 }

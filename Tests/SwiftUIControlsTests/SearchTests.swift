@@ -312,4 +312,36 @@ struct SearchTests {
       #expect(small.focusedElement?.label == "Search")
     }
   }
+
+  @Test(
+    "a search around several stacks has the focus where the user is; a suggestion that is chosen closes them")
+  func severalFields() throws {
+    struct Around: View {
+      @State private var text = ""
+      var body: some View {
+        TabView {
+          ForEach(["One", "Two"], id: \.self) { name in
+            NavigationStack { Text("Content \(name)").navigationTitle(name) }.tabItem { Text("Tab \(name)") }
+          }
+        }
+        .searchable(text: $text) { Text("Suggested").searchCompletion("chosen") }
+      }
+    }
+    let session = presenting(Around(), .desktop)
+    for name in ["One", "Two", "One"] {
+      try session.tap("Tab \(name)")
+      session.settled()
+      try session.tap("Search")
+      session.settled()
+      #expect(try session.find("Search").isFocused, "\(name)")
+      #expect(session.shows("Suggested"))
+      session.press(.escape)
+      session.settled()
+    }
+    try session.tap("Search")
+    session.settled()
+    try session.tap("Suggested")
+    session.settled()
+    #expect(try session.find("Search").value == "chosen" && !session.shows("Suggested"))
+  }
 }

@@ -189,7 +189,13 @@ struct ToolbarTests {
     let red = display { AnyView($0.toolbarBackground(Color(red: 1, green: 0, blue: 0), for: .navigationBar)) }
     #expect(red.fills.contains(.rgb(255, 0, 0)) && red.texts.contains("light"))
     #expect(display { AnyView($0.toolbarBackground(.hidden, for: .navigationBar)) }.fills == [])
-    #expect(display { AnyView($0.toolbarColorScheme(.dark, for: .navigationBar)) }.texts.contains("dark"))
+    // A scheme is that of a background that shows: a phone's bar is clear until something is scrolled under it.
+    #expect(display { AnyView($0.toolbarColorScheme(.dark, for: .navigationBar)) }.texts.contains("light"))
+    #expect(
+      display {
+        AnyView(
+          $0.toolbarColorScheme(.dark, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar))
+      }.texts.contains("dark"))
   }
 
   @Test("the title opens a menu, or is changed in place")

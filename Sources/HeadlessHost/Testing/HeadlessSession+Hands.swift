@@ -15,7 +15,10 @@ extension HeadlessSession {
 
   /// Holds modifier keys, and lets go of all others; nothing is typed. Keys that are pressed afterwards say themselves
   /// which are held.
-  public func hold(_ modifiers: EventModifiers) { session.send(modifiers) }
+  public func hold(_ modifiers: EventModifiers) {
+    held = modifiers
+    session.send(modifiers)
+  }
 
   /// The text on the session's clipboard; nil where there is none. Setting it is as if the user had copied it elsewhere.
   public var clipboardText: String? {

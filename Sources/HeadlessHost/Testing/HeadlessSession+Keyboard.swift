@@ -25,6 +25,7 @@ extension HeadlessSession {
     recorded(.key(key, modifiers)) {
       let isUsed = session.send(.key(KeyEvent(key, characters: characters, modifiers: modifiers)))
       session.send(.key(KeyEvent(key, phase: .up, characters: characters, modifiers: modifiers)))
+      if modifiers != held { session.send(held) }
       return isUsed
     }
   }

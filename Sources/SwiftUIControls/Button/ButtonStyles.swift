@@ -144,6 +144,7 @@ private struct ButtonLook: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: Look
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasOwnForeground) private var hasOwnForeground
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
@@ -178,6 +179,9 @@ private struct ButtonLook: View {
 
   private var isDestructive: Bool { configuration.role == .destructive }
 
+  /// The title's style: one that is set around the button, else its own.
+  private var titleInk: AnyShapeStyle { hasOwnForeground && isEnabled ? AnyShapeStyle(.foreground) : ink }
+
   /// What takes no input is grey on a phone, whatever it would do.
   private var ink: AnyShapeStyle {
     if isPhone, !isEnabled, look != .prominent, look != .glassProminent {
@@ -190,9 +194,9 @@ private struct ButtonLook: View {
   @ViewBuilder private var shape: some View {
     switch look {
     case .plain: configuration.label
-    case .borderless: configuration.label.foregroundStyle(ink)
+    case .borderless: configuration.label.foregroundStyle(titleInk)
     case .link: configuration.label.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.link))
-    case .automatic where isPhone: configuration.label.foregroundStyle(ink)
+    case .automatic where isPhone: configuration.label.foregroundStyle(titleInk)
     case .automatic, .bordered: bordered
     case .prominent: plate.foregroundStyle(.white).background(ink, in: outline)
     case .bar:
@@ -209,7 +213,7 @@ private struct ButtonLook: View {
   /// One branch for all: a role that comes or goes leaves the label's state alone.
   private var bordered: some View {
     let isInked = isPhone || isDestructive
-    return plate.foregroundStyle(isInked ? ink : AnyShapeStyle(.foreground))
+    return plate.foregroundStyle(isInked ? titleInk : AnyShapeStyle(.foreground))
       .background(Color.primary.opacity(isPressed ? 0.2 : 0.1), in: outline)
   }
 

@@ -63,13 +63,12 @@ extension ListRow {
   /// The row of a list with a selection, which a press selects.
   @ViewBuilder func picked(_ content: some View, isSelected: Bool) -> some View {
     if frame.selection != nil {
+      let isPicked = frame.picks != .nothing && !row.isSelectionDisabled
+      let cursor = ListCursor(section: sectionNumber, row: place.number, id: row.id)
       content
-        .gesture(
-          TapGesture().onEnded {
-            frame.pick(ListCursor(section: sectionNumber, row: place.number, id: row.id))
-          }, including: frame.picks != .nothing && !row.isSelectionDisabled ? .all : .subviews
-        )
+        .gesture(TapGesture().onEnded { frame.pick(cursor) }, including: isPicked ? .all : .subviews)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .accessibilityActivation(isEnabled: isPicked) { frame.pick(cursor) }
     } else {
       content
     }

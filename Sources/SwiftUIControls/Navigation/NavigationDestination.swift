@@ -18,6 +18,12 @@ struct DestinationList: Equatable {
 final class DestinationTable {
   let list: [Destination]
   init(_ list: [Destination]) { self.list = list }
+
+  /// The view for a value; nil where its type has none.
+  @MainActor func view(for value: AnyHashable) -> AnyView? {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    return list.first { $0.type == type }?.make(value)
+  }
 }
 
 struct DestinationsKey: PreferenceKey {
@@ -36,8 +42,7 @@ struct DestinationView: View {
     switch kind {
     case .presented(let screen): screen.content
     case .value(let value):
-      let type = ObjectIdentifier(Swift.type(of: value.base))
-      if let made = destinations.list.first(where: { $0.type == type })?.make(value) {
+      if let made = destinations.view(for: value) {
         made
       } else {
         MissingDestination(type: "\(Swift.type(of: value.base))")

@@ -22,6 +22,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   @Environment(\.navigation) private var navigation
   @Environment(\.editMode) private var editMode
   @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.linkIndicators) private var indicators
   @Environment(\.picksListRows) private var picksListRows
 
   private nonisolated init(_ target: Target, _ label: Label) {
@@ -135,8 +136,10 @@ extension NavigationLink: View {
         HStack {
           SingleView(label)
           Spacer()
-          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-            .accessibilityHidden(true)
+          if showsIndicator {
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+              .accessibilityHidden(true)
+          }
         }
         .contentShape(Rectangle())
       } else {
@@ -154,6 +157,15 @@ extension NavigationLink: View {
   @MainActor private var isActive: Bool {
     guard case .view(_, let binding) = target else { return false }
     return binding?.wrappedValue ?? isShown
+  }
+
+  /// Whether the row has a chevron. What a sidebar's row leads to is beside it.
+  @MainActor private var showsIndicator: Bool {
+    switch indicators.visibility {
+    case .visible: true
+    case .hidden: false
+    case .automatic: !indicators.isInSidebar && (splitColumn == nil || splitColumn?.isBelow != nil)
+    }
   }
 
   @MainActor private var leadsSomewhere: Bool {
@@ -180,7 +192,7 @@ extension NavigationLink: View {
       if let navigation {
         navigation.model.push(value)
       } else {
-        splitColumn?.model.choose(.value(value), in: splitColumn?.column ?? 0)
+        splitColumn?.model.choose(value, in: splitColumn?.column ?? 0)
       }
     case .view(_, let binding): (binding ?? $isShown).wrappedValue = true
     }
@@ -219,9 +231,38 @@ private struct NavigationLinkLabel: View {
   }
 }
 
+/// Whether links in rows have a chevron.
+struct LinkIndicators: Equatable {
+  /// What the program says.
+  var visibility = Visibility.automatic
+  /// Whether they stand in the sidebar of a desktop.
+  var isInSidebar = false
+}
+
+extension EnvironmentValues {
+  var linkIndicators: LinkIndicators {
+    get { self[LinkIndicatorsKey.self] }
+    set { self[LinkIndicatorsKey.self] = newValue }
+  }
+
+  private struct LinkIndicatorsKey: EnvironmentKey {
+    static var defaultValue: LinkIndicators { LinkIndicators() }
+  }
+}
+
+extension View {
+  /// Sets whether links that are rows of a list have a chevron at the trailing end: by themselves they have one, but for those
+  /// of a sidebar that is beside what they show.
+  ///
+  /// Source: navigationLinkIndicatorVisibility(_:) in SwiftUI's documentation.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicators.visibility, visibility)
+  }
+}
+
 extension NavigationLink {
   /// Whether the link shows its view in the detail column of a container with columns.
   ///
-  /// - Note: No effect on Linux: `NavigationView` shows a stack, in which every link shows its view in front.
+  /// - Note: No effect on Linux: in columns a link always shows its view in the next one, and in a stack in front.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -276,6 +276,12 @@ final class NavigationModel {
     Reporter.report(.invalidValue, "the path takes no \(type(of: value.base))")
   }
 
+  /// Shows the views for values above the root, in place of what is there.
+  func show(_ values: [AnyHashable]) {
+    popAll()
+    for value in values { push(value) }
+  }
+
   /// Goes back to what lies below a screen.
   func pop(_ id: Int) {
     guard let index = screens.firstIndex(where: { $0.id == id }) else { return }

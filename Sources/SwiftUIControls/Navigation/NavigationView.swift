@@ -1,39 +1,57 @@
 import SwiftUICore
 import ViewGraph
 
-/// Screens above each other, for programs older than `NavigationStack`: the first view of its content is the root, and links
-/// in it show their views in front, as in a stack.
+/// Columns or screens, for programs older than `NavigationStack` and `NavigationSplitView`.
 ///
-/// Further views of the content are what a container with columns shows before anything is chosen; a stack does not show
-/// them.
+/// Of a single view it is a stack: links in it show their views in front. Of two or three views it is columns, in which links
+/// show their views in the next one, and what the program gives shows there before anything is chosen; where there is little
+/// room these are screens, too. `navigationViewStyle(.stack)` makes a stack of the first of them.
 public struct NavigationView<Content> where Content: View {
   private let content: Content
   @State private var path = NavigationPath()
+  @Environment(\.navigationViewIsStack) private var isStack
 
-  /// Screens above the first view of some content.
+  /// Screens above the first view of some content, or the views of the content as columns.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension NavigationView: View {
   public var body: some View {
-    NavigationScreens(root: FirstView(content: content), path: .path($path))
+    Group(subviews: content) { views in
+      if isStack || views.count < 2 {
+        NavigationScreens(root: OneView(content: content, index: 0), path: .path($path))
+      } else if views.count == 2 {
+        NavigationSplitView {
+          OneView(content: content, index: 0)
+        } detail: {
+          OneView(content: content, index: 1)
+        }
+      } else {
+        NavigationSplitView {
+          OneView(content: content, index: 0)
+        } content: {
+          OneView(content: content, index: 1)
+        } detail: {
+          OneView(content: content, index: 2)
+        }
+      }
+    }
   }
 }
 
-/// The first of several views.
-private struct FirstView<Content: View>: View {
+/// One of several views, in the environment of the place where it stands.
+private struct OneView<Content: View>: View {
   let content: Content
+  let index: Int
   var body: some View {
-    Group(subviews: content) { views in
-      if let first = views.first { first }
-    }
+    Group(subviews: content) { $0[index] }
   }
 }
 
 /// How navigation views show their content.
 public protocol NavigationViewStyle {}
 
-/// The platform's style: a stack.
+/// The platform's style: columns where there are several views, else a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The style of navigation views for which none is set.
   public nonisolated init() {}
@@ -45,12 +63,12 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// Columns beside each other where there is room; here a stack, as in a narrow window.
+/// Columns beside each other where there is room, else screens above each other.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   fileprivate nonisolated init() {}
 }
 
-/// Two columns beside each other where there is room; here a stack, as in a narrow window.
+/// Two columns beside each other where there is room, else screens above each other.
 @available(*, deprecated, message: "Use ColumnNavigationViewStyle.")
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// A style with two columns.
@@ -58,7 +76,7 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The platform's style: a stack.
+  /// The platform's style: columns where there are several views, else a stack.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -68,15 +86,23 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns beside each other where there is room; here a stack, as in a narrow window.
+  /// Columns beside each other where there is room, else screens above each other.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets how navigation views below show their content.
-  ///
-  /// - Note: No effect on Linux: a navigation view shows a stack in each of the styles, as in a narrow window.
+  /// Sets how navigation views below show their content: as a stack of the first view, or as columns where there are several.
   public nonisolated func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
-    self
+    environment(\.navigationViewIsStack, style is StackNavigationViewStyle)
   }
+}
+
+extension EnvironmentValues {
+  /// Whether a navigation view of several views shows the first of them as a stack.
+  var navigationViewIsStack: Bool {
+    get { self[NavigationViewIsStackKey.self] }
+    set { self[NavigationViewIsStackKey.self] = newValue }
+  }
+
+  private struct NavigationViewIsStackKey: EnvironmentKey { static var defaultValue: Bool { false } }
 }

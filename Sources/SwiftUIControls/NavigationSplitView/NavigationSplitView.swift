@@ -115,10 +115,15 @@ extension NavigationSplitView: View {
     GeometryReader { proxy in
       // A phone's window, and one of the desktop that has no room for a sidebar beside something else.
       if proxy.size.width < (profile == .phone ? 700 : 360) {
-        SplitStack(columns: columns, model: model, front: compactColumn ?? $ownCompactColumn)
+        SplitStack(
+          columns: columns, model: model, front: compactColumn ?? $ownCompactColumn,
+          keepsFront: compactColumn != nil)
       } else {
         SplitColumns(
-          columns: columns, model: model, visibility: visibility ?? $ownVisibility, width: proxy.size.width)
+          columns: columns, model: model, visibility: visibility ?? $ownVisibility, width: proxy.size.width
+        )
+        // As screens they begin with what is selected then.
+        .onAppear { ownCompactColumn = .sidebar }
       }
     }
     .preference(key: SearchTakenKey.self, value: true)

@@ -105,28 +105,7 @@ struct SplitColumns: View {
 
   /// The trailing edge of a column, which is dragged to change its width.
   private func edge(_ column: Int) -> some View {
-    SplitEdge(width: width(of: column)) { dragged[column] = limited($0, column) }
-  }
-}
-
-private struct SplitEdge: View {
-  let width: CGFloat
-  let drag: @MainActor (CGFloat) -> Void
-  @State private var start: CGFloat?
-  @Environment(\.layoutDirection) private var direction
-
-  var body: some View {
-    Color.clear.frame(width: 7).contentShape(Rectangle()).offset(x: 3)
-      .gesture(
-        DragGesture(minimumDistance: 2, coordinateSpace: .global).onChanged { value in
-          let start = start ?? width
-          self.start = start
-          let distance = value.translation.width
-          drag(start + (direction == .rightToLeft ? -distance : distance))
-        }
-        .onEnded { _ in start = nil }
-      )
-      .accessibilityHidden(true)
+    ColumnEdge(width: width(of: column), edge: .trailing) { dragged[column] = limited($0, column) }
   }
 }
 
@@ -176,12 +155,15 @@ private struct SplitColumn: View {
     BarredContent(content: shown, bar: hasStack ? BarSettings() : ownBar, back: nil)
       .environment(\.navigation, nil)
       .environment(
-        \.splitColumn, isLast ? nil : SplitColumnContext(model: model, column: number, advance: nil)
+        \.splitColumn, isLast ? nil : SplitColumnContext(model: model, column: number, isBelow: nil)
       )
       .environment(\.surroundings, forStack)
       .onPreferenceChange(BarKey.self) { bar = $0 }
       .transformPreference(BarKey.self) { $0 = $0.beyondNavigation }
-      .onPreferenceChange(NavigationModelsKey.self) { hasStack = !$0.list.isEmpty }
+      .onPreferenceChange(NavigationModelsKey.self) {
+        hasStack = !$0.list.isEmpty
+        model.stacks[number] = $0.list
+      }
       .onPreferenceChange(DestinationsKey.self, counting: .always) {
         model.destinations[number] = DestinationTable($0.list)
       }
@@ -198,8 +180,9 @@ private struct SplitColumn: View {
   }
 
   @ViewBuilder private var shown: some View {
-    if let choice, let destinations = model.destinations[number - 1] {
-      DestinationView(kind: choice.kind, destinations: destinations).id(choice.id)
+    if let choice {
+      DestinationView(kind: choice.kind, destinations: model.destinations[number - 1] ?? DestinationTable([]))
+        .id(choice.id)
     } else {
       content
     }

@@ -13,6 +13,8 @@ import ViewGraph
   private(set) var choices: [Int: Choice] = [:]
   /// The views for values, by the number of the column that declares them.
   var destinations: [Int: DestinationTable] = [:]
+  /// The stacks in a column, by its number.
+  var stacks: [Int: [NavigationModel]] = [:]
   /// Selects nothing in the list of a column.
   var deselections: [Int: () -> Void] = [:]
   /// Runs the split view's body again.
@@ -20,6 +22,25 @@ import ViewGraph
   private var lastID = 0
 
   nonisolated init() {}
+
+  /// A link in a column has a value: the next column shows what the link's column has for it, else a stack there does.
+  func choose(_ value: AnyHashable, in column: Int) {
+    if destinations[column]?.view(for: value) == nil, let stack = stacks[column + 1]?.first {
+      choices[column] = nil
+      changed()
+      stack.show([value])
+    } else {
+      choose(.value(value), in: column)
+    }
+  }
+
+  /// Another row of a column's list is selected: the next column shows what the program makes of it, and no link's view.
+  func selectionChanged(in column: Int) {
+    guard choices[column] != nil else { return }
+    if case .presented(let screen) = choices[column]?.kind { screen.dismiss() }
+    choices[column] = nil
+    changed()
+  }
 
   /// A link in a column has chosen a view, or a value.
   func choose(_ kind: PushedScreen.Kind, in column: Int) {
@@ -50,27 +71,36 @@ import ViewGraph
 struct SplitColumnContext: Equatable {
   let model: SplitModel
   let column: Int
-  /// Shows the next column in front; nil where columns are beside each other.
-  let advance: (@MainActor () -> Void)?
+  /// Whether the next column is in front of this one, or a later one is; nil where columns are beside each other.
+  let isBelow: Binding<Bool>?
+  /// Whether the program says which column is in front.
+  var keepsFront = false
 
   static func == (a: Self, b: Self) -> Bool {
-    a.model === b.model && a.column == b.column && (a.advance == nil) == (b.advance == nil)
+    a.model === b.model && a.column == b.column && (a.isBelow == nil) == (b.isBelow == nil)
   }
 }
 
-/// Follows the selection of a list in a leading column: what is selected shows in the next one.
+/// Follows the selection of a list in a leading column: what is selected shows in the next one, and where nothing is any more
+/// the column comes back. While rows are marked for editing nothing else shows.
 struct SplitColumnFollower: View {
   let context: SplitColumnContext
   let selection: ListSelection
+  @Environment(\.editMode) private var editMode
 
   var body: some View {
-    if let advance = context.advance {
-      let _ =
-        context.model.deselections[context.column] = { [selection] in
-          if selection.kind != .required { selection.replace([]) }
-        }
-      Color.clear.allowsHitTesting(false)
-        .onChange(of: selection.values(), initial: true) { _, values in if !values.isEmpty { advance() } }
-    }
+    let _ =
+      context.model.deselections[context.column] = { [selection] in
+        if selection.kind != .required { selection.replace([]) }
+      }
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Color.clear.allowsHitTesting(false)
+      .onChange(of: selection.values(), initial: true) { before, values in
+        if before != values { context.model.selectionChanged(in: context.column) }
+        guard let isBelow = context.isBelow, !isEditing, !values.isEmpty || !before.isEmpty else { return }
+        // A program that says which column is in front is not contradicted at the beginning.
+        if before == values, context.keepsFront { return }
+        isBelow.wrappedValue = !values.isEmpty
+      }
   }
 }

@@ -8,6 +8,13 @@ import ViewGraph
   nonisolated init() {}
 }
 
+/// A press of the return key in a field of an alert, which a button is to answer.
+struct AlertAnswer: Equatable {
+  let target: AlertTarget
+  let number: Int
+  static func == (a: Self, b: Self) -> Bool { a.target === b.target && a.number == b.number }
+}
+
 /// The buttons of an alert, in its order.
 struct AlertButtonsKey: PreferenceKey {
   struct Entry: Equatable {
@@ -32,7 +39,14 @@ extension EnvironmentValues {
     set { self[AlertDefaultKey.self] = newValue }
   }
 
+  /// What the return key has asked for in a field of the alert.
+  var alertAnswer: AlertAnswer? {
+    get { self[AlertAnswerKey.self] }
+    set { self[AlertAnswerKey.self] = newValue }
+  }
+
   private struct AlertDefaultKey: EnvironmentKey { static var defaultValue: AlertTarget? { nil } }
+  private struct AlertAnswerKey: EnvironmentKey { static var defaultValue: AlertAnswer? { nil } }
 }
 
 /// Buttons of an alert: each does what it says, and dismisses it.
@@ -58,6 +72,7 @@ struct AlertButton: View {
   @State private var target = AlertTarget()
   @GestureState private var isPressed = false
   @Environment(\.alertDefault) private var standard
+  @Environment(\.alertAnswer) private var answer
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
@@ -87,6 +102,7 @@ struct AlertButton: View {
       .pressing($isPressed, action)
       .semantics(.button, action: action)
       .keyboardShortcut(key)
+      .onChange(of: answer) { _, answer in if answer?.target === target, isEnabled { action() } }
       .preference(
         key: AlertButtonsKey.self,
         value: [

@@ -110,7 +110,8 @@ struct PresentedSheet: View {
       }
     let isBeside = if case .popover = form { true } else { false }
     return PresentationConduct(
-      letsBehind: letsBehind, dimsBehind: !isBeside, letsUserDismiss: !settings.isDismissalDisabled)
+      letsBehind: letsBehind, dimsBehind: !isBeside && !letsBehind,
+      letsUserDismiss: !settings.isDismissalDisabled)
   }
 
   private var showsHandle: Bool {

@@ -181,11 +181,14 @@ private struct CircularProgress: View {
 private struct Spinner: View {
   let tint: Color?
   @State private var isTurning = false
+  /// A tint that is set; without one the spokes are grey.
+  @Environment(\.tintStyle) private var tintStyle
 
   var body: some View {
     ZStack {
       ForEach(0..<8) { spoke in
-        SpokeShape(index: spoke).fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color.primary))
+        SpokeShape(index: spoke)
+          .fill(tint.map { AnyShapeStyle($0) } ?? tintStyle ?? AnyShapeStyle(Color.primary))
           .opacity(0.15 + 0.45 * Double(spoke) / 7)
       }
     }

@@ -59,9 +59,12 @@ extension SearchEntry: Equatable {
   /// The user has chosen a suggestion.
   func complete(_ completion: SearchCompletion) {
     switch completion {
-    case .text(let string): text.wrappedValue = string
+    case .text(let string):
+      if text.wrappedValue != string { model.completed = string }
+      text.wrappedValue = string
     case .token(let token):
       guard let tokens, tokens.append(token) else { return }
+      if !text.wrappedValue.isEmpty { model.completed = "" }
       text.wrappedValue = ""
     }
     submitted()
@@ -73,6 +76,15 @@ extension SearchEntry: Equatable {
 /// Owner: the searchable view's state.
 @MainActor final class SearchModel {
   fileprivate(set) var dismiss: () -> Void = {}
+  /// The field that the user is in, of those that show the search.
+  var fieldInUse: SearchFieldIdentity?
+  /// What a suggestion has put into the field, as long as it stands there.
+  var completed: String?
+  nonisolated init() {}
+}
+
+/// Tells the fields of one search from one another.
+@MainActor final class SearchFieldIdentity {
   nonisolated init() {}
 }
 

@@ -6,6 +6,8 @@ import ViewGraph
 struct SearchField: View {
   let search: SearchEntry
   @FocusState private var isFocused: Bool
+  /// The identity of this one among the fields of the search.
+  @State private var field = SearchFieldIdentity()
   @Environment(\.platformProfile) private var profile
 
   private var isPhone: Bool { profile == .phone }
@@ -15,7 +17,7 @@ struct SearchField: View {
       Image(systemName: "magnifyingglass").imageScale(.medium).foregroundStyle(.secondary)
         .accessibilityHidden(true)
       if let tokens = search.tokens { tokens.views.modifier(SearchTokenLook()) }
-      field
+      entry
       if !search.isEmpty {
         Button {
           search.text.wrappedValue = ""
@@ -33,18 +35,28 @@ struct SearchField: View {
     .plainText()
     .onChange(of: isFocused) { _, isFocused in
       if isFocused {
+        search.model.fieldInUse = field
         search.begin()
-      } else if !isPhone, search.isEmpty {
+      } else if !isPhone, search.isEmpty, search.model.fieldInUse === field {
         search.isPresented.wrappedValue = false
       }
     }
     .onChange(of: search.isActive, initial: true) { _, isActive in
-      if isFocused != isActive { isFocused = isActive }
+      // Several fields may show one search: the one that is used has the focus.
+      if isFocused, !isActive { isFocused = false }
+      if !isFocused, isActive, search.model.fieldInUse === field || search.model.fieldInUse == nil {
+        isFocused = true
+      }
+      if !isActive, search.model.fieldInUse === field { search.model.fieldInUse = nil }
     }
-    .onChange(of: search.text.wrappedValue) { search.suggests.wrappedValue = true }
+    .onChange(of: search.text.wrappedValue) { _, text in
+      guard text != search.model.completed else { return }
+      search.model.completed = nil
+      search.suggests.wrappedValue = true
+    }
   }
 
-  private var field: some View {
+  private var entry: some View {
     let prompt = search.prompt ?? Text("Search")
     var parts = FieldParts(source: FieldSource(search.text), prompt: prompt)
     parts.selection = search.options.selection
@@ -98,7 +110,7 @@ struct SearchDrawer: View {
       if let scopes = search.scopes { scopes }
     }
     .padding(.horizontal, 16)
-    .padding(.top, search.isActive ? 6 : 1)
+    .padding(.top, search.isActive && profile == .phone ? 6 : 1)
     .padding(.bottom, 9)
     .modifier(search.inheritance)
   }

@@ -97,7 +97,7 @@ struct SearchSuggestionsLayer: View {
       rows(suggestions)
       ScrollView { rows(suggestions) }
     }
-    .frame(width: 240)
+    .frame(idealWidth: 240, maxWidth: 240)
     .background { outline.fill(PresentationColor.alert) }
     .clipShape(outline)
     .overlay { outline.strokeBorder(.primary.opacity(0.1)) }

@@ -18,7 +18,11 @@ struct BarredContent<Content: View>: View {
     let layout = BarLayout(
       bar: bar, isPhone: profile == .phone, isWindow: isWindow, hasBack: back != nil)
     content
-      .frame(maxWidth: isWindow ? nil : .infinity, maxHeight: isWindow ? nil : .infinity)
+      // A screen has the size that it is proposed, whatever the size of what is in it.
+      .frame(
+        minWidth: isWindow ? nil : 0, maxWidth: isWindow ? nil : .infinity, minHeight: isWindow ? nil : 0,
+        maxHeight: isWindow ? nil : .infinity
+      )
       .environment(\.hasBars, true)
       .environment(\.scrollEdge, edge)
       .overlay(alignment: .topTrailing) {

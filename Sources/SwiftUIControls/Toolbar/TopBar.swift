@@ -4,8 +4,8 @@ import ViewGraph
 
 /// The bar at the top of a screen or a window: the way back, the title and the items of the toolbar.
 ///
-/// A large title scrolls with the view that lies under the bar until it has gone behind the row of buttons; until then a phone's
-/// bar is clear, and then it is a bar with its title in the row.
+/// A large title scrolls with the view that lies under the bar until it has gone behind the row of buttons, and then stands in
+/// the row. A phone's bar is clear until something has been scrolled under it.
 struct TopBar: View {
   let layout: BarLayout
   let back: BackAction?
@@ -53,8 +53,9 @@ struct TopBar: View {
     let shift = shift
     let _ = edge.collapsing = Double(collapsing)
     let isCollapsed = isLarge && shift > 0 && shift >= titleHeight
-    let isClear =
-      isPhone && isLarge && !isCollapsed && look.background == nil && look.backgroundVisibility != .visible
+    // Nothing has been scrolled under it.
+    let isAtEdge = isLarge ? !isCollapsed : edge.distance <= 0
+    let isClear = isPhone && isAtEdge && look.background == nil && look.backgroundVisibility != .visible
     VStack(spacing: 0) {
       VStack(spacing: 0) {
         if !isSearching {
@@ -97,9 +98,10 @@ struct TopBar: View {
       .overlay(alignment: .bottom) {
         if isCollapsed, look.backgroundVisibility != .hidden { Divider().offset(y: -shift) }
       }
-      if !isLarge, look.backgroundVisibility != .hidden { Divider() }
+      if !isLarge, look.backgroundVisibility != .hidden { Divider().opacity(isClear ? 0 : 1) }
     }
-    .modifier(BarScheme(scheme: look.colorScheme))
+    // It is that of the background, where there is one.
+    .modifier(BarScheme(scheme: isClear ? nil : look.colorScheme))
     .accessibilityElement(children: .contain)
     .semantics(.navigationBar, children: nil)
     .accessibilitySortPriority(1)

@@ -24,7 +24,8 @@ struct TopBarRow: View {
         }
       }
     }
-    .padding(.horizontal, isPhone ? (back == nil ? 16 : 8) : 12)
+    .padding(.leading, isPhone ? (back == nil ? 16 : 8) : 12)
+    .padding(.trailing, isPhone ? 16 : 12)
     .frame(height: 44)
   }
 

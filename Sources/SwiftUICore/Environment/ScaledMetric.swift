@@ -27,6 +27,8 @@ public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPo
   public nonisolated static func _installer() -> _PropertyInstaller {
     _PropertyInstaller { pointer, _, node in
       pointer.assumingMemoryBound(to: Self.self).pointee.scope = node.environment
+    } empty: {
+      $0.assumingMemoryBound(to: Self.self).pointee.scope = nil
     }
   }
 }

@@ -23,7 +23,7 @@ struct PresentationLayer: View {
         ForEach(model.shown, id: \.self) { id in
           if let presentation = model.presentation(id) {
             PresentedContent(
-              presentation: presentation, model: model,
+              presentation: presentation, model: model, conduct: model.conduct(of: id),
               space: PresentationSpace(
                 size: window,
                 anchor: presentation.anchor.map { proxy[$0].offsetBy(dx: frame.minX, dy: frame.minY) },
@@ -49,12 +49,13 @@ struct PresentationLayer: View {
 private struct PresentedContent: View {
   let presentation: Presentation
   let model: PresentationModel
+  let conduct: PresentationConduct
   let space: PresentationSpace
   /// What the content prefers for the presentation.
   @State private var scheme: ColorScheme?
 
   var body: some View {
-    let (id, style, conduct) = (presentation.id, presentation.style, model.conduct(of: presentation.id))
+    let (id, style) = (presentation.id, presentation.style)
     PresentationShield(dimming: conduct.dimsBehind ? style.dimming : 0) { model.pressedBeside(id) }
       .allowsHitTesting(!conduct.letsBehind)
       .transition(.opacity)

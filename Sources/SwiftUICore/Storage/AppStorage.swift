@@ -46,6 +46,8 @@ public struct AppStorage<Value>: DynamicProperty {
       property.pointee.location = StoredValue.location(
         DefaultsPlace(key: property.pointee.key, defaults: store), property.pointee.form,
         initial: property.pointee.initial, in: &storage, graph: node.graph)
+    } empty: {
+      $0.assumingMemoryBound(to: Self.self).pointee.location = nil
     }
   }
 }

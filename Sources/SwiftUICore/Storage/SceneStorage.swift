@@ -34,6 +34,8 @@ public struct SceneStorage<Value>: DynamicProperty {
       property.pointee.location = StoredValue.location(
         ScenePlace(key: property.pointee.key, values: StoredValues.of(node.graph)), property.pointee.form,
         initial: property.pointee.initial, in: &storage, graph: node.graph)
+    } empty: {
+      $0.assumingMemoryBound(to: Self.self).pointee.location = nil
     }
   }
 }

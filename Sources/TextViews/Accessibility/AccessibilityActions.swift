@@ -13,6 +13,13 @@ extension View {
     accessibility(.action(actionKind, handler))
   }
 
+  /// Adds what activating the view does, while that is enabled.
+  package nonisolated func accessibilityActivation(
+    isEnabled: Bool, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibility(isEnabled ? .action(.default, handler) : .none)
+  }
+
   /// Adds an action of the program's own, by a name that is read out.
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void

@@ -25,8 +25,15 @@ extension DynamicProperty {
 /// - Note: Made by the engine; a program has no use for it.
 public struct _PropertyInstaller {
   package typealias Install = (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Void
+  package typealias Empty = (UnsafeMutableRawPointer) -> Void
   package let install: Install
-  package init(_ install: @escaping Install) { self.install = install }
+  /// Takes out of the value at an address what the tree has put there; nil where that is nothing.
+  package let empty: Empty?
+
+  package init(_ install: @escaping Install, empty: Empty? = nil) {
+    self.install = install
+    self.empty = empty
+  }
 
   /// Makes the dynamic properties among the fields of a type ready, then calls `update` with the value's address.
   nonisolated static func ofProperties(
@@ -45,6 +52,8 @@ public struct _PropertyInstaller {
         field.install(pointer + field.offset, &nested.storage[index], node)
       }
       update(pointer)
+    } empty: { pointer in
+      for field in fields { field.empty?(pointer + field.offset) }
     }
   }
 }
@@ -94,6 +103,7 @@ extension NestedStorage: ParkedStorage {
 package struct PropertyField {
   let offset: Int
   let install: _PropertyInstaller.Install
+  let empty: _PropertyInstaller.Empty?
 
   /// Whether a type has dynamic properties among its fields.
   static func exist(in type: Any.Type) -> Bool { existence.value(for: type) { !fields(of: type).isEmpty } }
@@ -105,7 +115,8 @@ package struct PropertyField {
       guard FieldKind.usual(field.type) == nil, FieldKind.of(field.type).conforms,
         let property = field.type as? any DynamicProperty.Type
       else { return nil }
-      return PropertyField(offset: field.offset, install: property._installer().install)
+      let installer = property._installer()
+      return PropertyField(offset: field.offset, install: installer.install, empty: installer.empty)
     }
   }
 }

@@ -30,6 +30,8 @@ public struct FocusedValue<Value>: DynamicProperty {
     _PropertyInstaller { pointer, _, node in
       let property = pointer.assumingMemoryBound(to: Self.self)
       property.pointee.value = property.pointee.read(node.graph.focusedValues(for: node))
+    } empty: {
+      $0.assumingMemoryBound(to: Self.self).pointee.value = nil
     }
   }
 }
@@ -102,6 +104,8 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
       let property = pointer.assumingMemoryBound(to: Self.self)
       property.pointee.object = object
       property.pointee.bodies = subscription.countBody()
+    } empty: {
+      $0.assumingMemoryBound(to: Self.self).pointee.object = nil
     }
   }
 }

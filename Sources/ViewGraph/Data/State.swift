@@ -35,6 +35,8 @@ public struct State<Value>: DynamicProperty, NodeOwnedProperty {
         storage = made
         state.pointee.location = made
       }
+    } empty: {
+      $0.assumingMemoryBound(to: Self.self).pointee.location = nil
     }
   }
 }

@@ -40,6 +40,8 @@ public struct StateObject<ObjectType>: DynamicProperty, NodeOwnedProperty where 
         subscription.follow(made, for: node)
         property.pointee.object = made
       }
+    } empty: {
+      $0.assumingMemoryBound(to: Self.self).pointee.object = nil
     }
   }
 }

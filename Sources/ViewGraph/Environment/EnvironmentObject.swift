@@ -54,6 +54,8 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
           .missingObject, "no \(ObjectType.self); set it with environmentObject(_:) on a view above", at: node
         )
       }
+    } empty: {
+      $0.assumingMemoryBound(to: Self.self).pointee.object = nil
     }
   }
 }

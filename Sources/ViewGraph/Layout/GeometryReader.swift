@@ -157,6 +157,7 @@ struct AnchoredFrame: Hashable {
 /// the content finds the reader where it stands.
 final class GeometryAlgorithm: LayoutAlgorithm {
   private let layers = LayeredAlgorithm(alignment: .topLeading, fills: true)
+  private var hasPlaced = false
 
   override func answer(_ proposal: Proposal, _ node: ContainerNode) -> SizeAnswer {
     .exactly(proposal, proposal.size(ideal: CGSize(width: 10, height: 10)))
@@ -164,7 +165,14 @@ final class GeometryAlgorithm: LayoutAlgorithm {
 
   override func place(_ node: ContainerNode) { node.graph.waiting.placedReaders.append(node) }
 
-  func placeContent(_ node: ContainerNode) { node.graph.deeply { layers.place(node) } }
+  /// Places the content. Where it was out of the layout and comes back, it is told only now: what was told when the reader
+  /// came back has not found it placed.
+  func placeContent(_ node: ContainerNode) {
+    let returning = hasPlaced ? node.children.filter { !$0.flags.contains(.isPlaced) } : []
+    hasPlaced = true
+    node.graph.deeply { layers.place(node) }
+    for child in returning { child.placementBegan() }
+  }
 
   override func childrenChanged(_ node: ContainerNode) { layers.childrenChanged(node) }
   override var traitUses: TraitUses { layers.traitUses }

@@ -5,6 +5,8 @@
 /// has run. Modifiers further in act first.
 class AppearanceNode: ScopeNode {
   private final var isWaiting = false
+  /// Where the node stands among those that wait to be placed.
+  final var unplacedIndex: Int?
 
   override init(_ place: NodePlace, type: _ViewType?, content: _ViewType, contentOffset: Int) {
     super.init(place, type: type, content: content, contentOffset: contentOffset)
@@ -47,6 +49,7 @@ class AppearanceNode: ScopeNode {
   }
 
   override func willRemove() {
+    graph.pending.removeUnplaced(self)
     guard flags.contains(.appeared) else { return }
     flags.remove(.appeared)
     disappeared()

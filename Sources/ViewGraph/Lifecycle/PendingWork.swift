@@ -4,8 +4,11 @@
 /// were made, what is inside a view before the view.
 final class PendingWork {
   @exclusivity(unchecked) private var appearances: [AppearanceNode] = []
-  /// Looked at before and not placed yet: looked at again after a layout that has placed something.
-  @exclusivity(unchecked) private var unplaced: [AppearanceNode] = []
+  /// Looked at before and not placed yet: looked at again after a layout that has placed something. Nil where one has left
+  /// the tree since.
+  @exclusivity(unchecked) private var unplaced: [AppearanceNode?] = []
+  /// How many of those have left.
+  private var goneUnplaced = 0
   @exclusivity(unchecked) private var placements = 0
   @exclusivity(unchecked) private var stale: [any PreferenceConsumer] = []
   private var consumers: [ObjectIdentifier: [Registration]] = [:]
@@ -47,21 +50,44 @@ final class PendingWork {
     var waiting: [AppearanceNode] = []
     if graph.counters.placements != placements {
       placements = graph.counters.placements
-      waiting = unplaced
-      unplaced.removeAll()
+      waiting = takeUnplaced()
     }
     guard !waiting.isEmpty || !appearances.isEmpty else { return }
     waiting += appearances
     appearances.removeAll()
     // Those that have left the tree meanwhile have nothing above them any more.
     waiting.removeAll(where: \.isDead)
-    for node in waiting.fromInside() where !node.isDead && !node.settleAppearance() { unplaced.append(node) }
+    for node in waiting.fromInside() where !node.isDead && !node.settleAppearance() { addUnplaced(node) }
+  }
+
+  private func addUnplaced(_ node: AppearanceNode) {
+    node.unplacedIndex = unplaced.count
+    unplaced.append(node)
+  }
+
+  private func takeUnplaced() -> [AppearanceNode] {
+    defer {
+      unplaced.removeAll()
+      goneUnplaced = 0
+    }
+    let taken = unplaced.compactMap(\.self)
+    for node in taken { node.unplacedIndex = nil }
+    return taken
+  }
+
+  /// A node that waits leaves the tree: what it holds goes with it, and not only when something is placed again.
+  func removeUnplaced(_ node: AppearanceNode) {
+    guard let index = node.unplacedIndex else { return }
+    node.unplacedIndex = nil
+    unplaced[index] = nil
+    goneUnplaced += 1
+    if goneUnplaced * 2 > unplaced.count { for node in takeUnplaced() { addUnplaced(node) } }
   }
 
   /// The tree has been taken down: what has waited has nothing to wait for any more.
   func removeAll() {
     appearances.removeAll()
-    unplaced.removeAll()
+    _ = takeUnplaced()
     for consumer in stale { consumer.isStale = false }
     stale.removeAll()
   }

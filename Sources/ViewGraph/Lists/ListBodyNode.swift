@@ -72,7 +72,7 @@ final class ListBodyType: _ViewType, @unchecked Sendable {
     let start = self.ownOffset
     makeEvaluator = {
       let properties = PropertyField.fields(of: own).map {
-        PropertyField(offset: start + $0.offset, install: $0.install)
+        PropertyField(offset: start + $0.offset, install: $0.install, empty: $0.empty)
       }
       return BodyEvaluator(bodyType: .of(Result.self), plan: .of(own), properties: properties)
     }

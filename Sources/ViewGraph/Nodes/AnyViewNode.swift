@@ -26,14 +26,38 @@ extension AnyView: View {
 }
 
 /// The erased value, at an address of its own.
+///
+/// A program may keep it longer than a view made from it is in the tree, and in what the tree holds. So with the last such
+/// view goes what the tree has put into the value's dynamic properties: its state, and its environment, which may lead back
+/// to the value.
 final class AnyViewBox {
   let type: _ViewType
   let memory: UnsafeMutableRawPointer
+  /// How many nodes show the value.
+  private var users = 0
+  /// The views in the value whose dynamic properties have been made ready.
+  private var filled: [(offset: Int, fields: [PropertyField])] = []
 
   init<V: View>(_ view: V) {
     type = .of(V.self)
     memory = type.allocate()
     memory.initializeMemory(as: V.self, to: view)
+  }
+
+  func begin() { users += 1 }
+
+  func end() {
+    users -= 1
+    guard users == 0 else { return }
+    for (offset, fields) in filled {
+      for field in fields { field.empty?(memory + offset + field.offset) }
+    }
+    filled.removeAll()
+  }
+
+  /// The dynamic properties of the view at an offset have been made ready.
+  func fill(_ fields: [PropertyField], at offset: Int) {
+    if !filled.contains(where: { $0.offset == offset }) { filled.append((offset, fields)) }
   }
 
   // The view may hold another `AnyView`, and so on.
@@ -58,7 +82,8 @@ final class AnyViewType: _ViewType, @unchecked Sendable {
 }
 
 final class AnyViewNode: OwnerNode {
-  private var box: AnyViewBox
+  private(set) var box: AnyViewBox
+  private var hasEnded = false
   private var child: ViewNode?
   private let recipes: Bool
 
@@ -66,6 +91,7 @@ final class AnyViewNode: OwnerNode {
     self.box = box
     recipes = place.recipes
     super.init(place, type: type, memory: box.memory)
+    box.begin()
     makeChild()
   }
 
@@ -83,6 +109,8 @@ final class AnyViewNode: OwnerNode {
     guard next !== box else { return }
     let before = box
     box = next
+    box.begin()
+    defer { before.end() }
     if next.type === before.type, let child {
       memory = next.memory
       child.update(from: before.memory)
@@ -100,6 +128,19 @@ final class AnyViewNode: OwnerNode {
       }
       listChanged()
     }
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    end()
+  }
+
+  deinit { end() }
+
+  private func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    box.end()
   }
 
   override var elementCount: Int { child?.elementCount ?? 0 }

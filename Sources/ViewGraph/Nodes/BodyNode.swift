@@ -73,6 +73,9 @@ class BodyNode: OwnerNode, AnimatedNode {
       for index in fields.indices {
         fields[index].install(value + fields[index].offset, &properties[index], self)
       }
+      if !fields.isEmpty, animation == nil, let owner, Swift.type(of: owner) == AnyViewNode.self {
+        unsafeDowncast(owner, to: AnyViewNode.self).box.fill(fields, at: Int(offset))
+      }
       runBody(into: memory)
     }
   }

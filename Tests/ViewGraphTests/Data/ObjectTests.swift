@@ -124,6 +124,75 @@ private struct Deaf: View {
     #expect(Counter.alive == alive)
   }
 
+  /// What a program keeps erased, and hands to the views in it.
+  @Observable final class Shelf {
+    var screen: AnyView?
+    var isShown = true
+  }
+
+  private struct Showing: View {
+    let shelf: Shelf
+    var body: some View {
+      if shelf.isShown, let screen = shelf.screen {
+        screen
+        screen
+      }
+    }
+  }
+
+  private struct Reading: View {
+    @StateObject private var counter = Counter()
+    @State private var number = 3
+    @Environment(Shelf.self) private var shelf
+    var body: some View { Box(side: shelf.isShown ? Double(number) : Double(counter.count)) }
+  }
+
+  @Test("an erased view that is kept outside of the tree holds nothing of the tree once it has left it")
+  func erasedView() {
+    let alive = Counter.alive
+    weak var released: Shelf?
+    do {
+      let shelf = Shelf()
+      released = shelf
+      shelf.screen = AnyView(Reading())
+      let stage = Stage(Showing(shelf: shelf).environment(shelf))
+      #expect(Counter.alive == alive + 2)
+      shelf.isShown = false
+      stage.update()
+      #expect(Counter.alive == alive)
+      shelf.isShown = true
+      stage.update()
+      #expect(Counter.alive == alive + 2)
+    }
+    #expect(Counter.alive == alive && released == nil)
+  }
+
+  private struct Counting: View {
+    @StateObject private var counter = Counter()
+    var body: some View { Box().onDisappear { counter.count += 1 } }
+  }
+
+  @Test("what has not been placed yet is released when it leaves, though nothing is placed afterwards")
+  func unplaced() {
+    let alive = Counter.alive
+    var isThere: Binding<Int>?
+    let stage = Stage(
+      Switch(get: { isThere = $0 }) { number in
+        Box().overlay {
+          if number == 0 {
+            ViewThatFits {
+              Box(side: 1)
+              Counting()
+            }
+          }
+        }
+      })
+    stage.update()
+    isThere?.wrappedValue = 1
+    stage.update()
+    #expect(Counter.alive == alive)
+  }
+
   @Test("an observed object wakes its view once for each frame") func observedObject() {
     let diary = Diary()
     let counter = Counter()

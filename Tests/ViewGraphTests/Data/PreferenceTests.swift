@@ -139,4 +139,26 @@ struct PreferenceTests {
     stage.update()
     #expect(diary.drain() == ["2377"])
   }
+
+  @Test("what is in a geometry reader sets its preferences again when it comes back into the layout")
+  func geometryReaderReturns() {
+    let diary = Diary()
+    var shown: Binding<Int>?
+    let stage = Stage(
+      Switch(get: { shown = $0 }) { number in
+        ScreenStack(ShownScreens(front: number, behind: nil)) {
+          GeometryReader { _ in
+            Box().preference(key: Digits.self, value: 5)
+              .onPreferenceChange(Digits.self) { diary.note("\($0)") }
+          }
+          Box()
+        }
+      })
+    stage.update()
+    for next in [1, 0] {
+      shown?.wrappedValue = next
+      stage.update()
+    }
+    #expect(diary.drain() == ["5", "0", "5"])
+  }
 }

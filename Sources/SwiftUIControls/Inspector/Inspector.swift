@@ -1,0 +1,151 @@
+import SwiftUICore
+import ViewGraph
+
+extension View {
+  /// Shows a column with further views at the trailing edge while a binding says so: details of what is selected.
+  ///
+  /// Both take the whole of what is proposed. The column takes its room from the view, and has a line at its leading edge; its width is that of
+  /// `inspectorColumnWidth(_:)`, else 270 points. Where there is less room than for both, as on a phone, a sheet shows what is
+  /// in it, and whoever dismisses the sheet sets the binding.
+  ///
+  /// Source: inspector(isPresented:content:) in SwiftUI's documentation.
+  public nonisolated func inspector<V>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
+  }
+
+  /// Sets the width of the inspector that the view is in.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    inspectorColumnWidth(min: width, ideal: width, max: width)
+  }
+
+  /// Sets the width of the inspector that the view is in, which the user can change between a least and a greatest one by
+  /// dragging its edge.
+  public nonisolated func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    preference(key: InspectorWidthKey.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
+  }
+}
+
+/// What an inspector says of its width.
+struct InspectorWidth: Equatable {
+  var least: CGFloat?
+  var ideal: CGFloat = 270
+  var most: CGFloat?
+
+  /// The width for one that is wished.
+  func limited(_ width: CGFloat) -> CGFloat {
+    let low = least ?? min(ideal, 200)
+    return min(max(width, low), max(most ?? max(ideal, 400), low))
+  }
+}
+
+private struct InspectorWidthKey: PreferenceKey {
+  static var defaultValue: InspectorWidth? { nil }
+  static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) {
+    value = value ?? nextValue()
+  }
+}
+
+private struct InspectorModifier<Inspector: View> {
+  let isPresented: Binding<Bool>
+  let inspector: Inspector
+  @State private var said: InspectorWidth?
+  /// The width that the user has given it.
+  @State private var dragged: CGFloat?
+  @State private var room: CGFloat?
+  @Environment(\.platformProfile) private var profile
+
+  nonisolated init(isPresented: Binding<Bool>, inspector: Inspector) {
+    self.isPresented = isPresented
+    self.inspector = inspector
+  }
+
+  private var width: CGFloat {
+    let said = said ?? InspectorWidth()
+    return said.limited(dragged ?? said.ideal)
+  }
+
+  /// Whether both stand beside each other. Before the room is known a phone is narrow.
+  private var isColumn: Bool {
+    guard let room else { return profile != .phone }
+    return room >= (profile == .phone ? 700 : width + 100)
+  }
+}
+
+extension InspectorModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let isShown = isPresented.wrappedValue && isColumn
+    InspectorLayout(width: isShown ? width : 0) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if isShown {
+        column.transition(.move(edge: .trailing))
+      }
+    }
+    .clipped(isShown)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      room = $0
+    }
+    .sheet(
+      isPresented: Binding {
+        isPresented.wrappedValue && !isColumn
+      } set: {
+        isPresented.wrappedValue = $0
+      }
+    ) { inspector }
+  }
+
+  private var column: some View {
+    VStack(spacing: 0) { inspector }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { Rectangle().fill(.background).ignoresSafeArea() }
+      .overlay(alignment: .leading) { HStack { Divider().ignoresSafeArea() } }
+      .overlay(alignment: .leading) {
+        ColumnEdge(width: width, edge: .leading) { [said = said ?? InspectorWidth(), dragged = $dragged] in
+          dragged.wrappedValue = said.limited($0)
+        }
+      }
+      .onPreferenceChange(InspectorWidthKey.self) { [said = $said] in said.wrappedValue = $0 }
+      .transformPreference(InspectorWidthKey.self) { $0 = nil }
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text("Inspector"))
+  }
+}
+
+extension View {
+  /// Cuts off what reaches out of the view, at times: the view is the same one all the while.
+  fileprivate func clipped(_ isClipped: Bool) -> some View {
+    clipShape(Rectangle().inset(by: isClipped ? 0 : -10_000))
+  }
+}
+
+/// A view, and a column beside its trailing edge that takes its room from it.
+private struct InspectorLayout: Layout {
+  var width: CGFloat
+
+  var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let content = subviews.first else { return .zero }
+    let size = content.sizeThatFits(
+      ProposedViewSize(width: proposal.width.map { max($0 - width, 0) }, height: proposal.height))
+    return CGSize(width: size.width + width, height: size.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, subview) in subviews.enumerated() {
+      let isColumn = index > 0
+      subview.place(
+        at: CGPoint(x: isColumn ? bounds.maxX - width : bounds.minX, y: bounds.minY),
+        proposal: ProposedViewSize(
+          width: isColumn ? width : bounds.width - width, height: bounds.height))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftUI
+import Testing
+
+@testable import HeadlessHost
+
+@Suite("Inspectors") @MainActor
+struct InspectorTests {
+  private struct Document: View {
+    @State private var isShown = false
+    @State private var number = 0
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Details") { isShown.toggle() }
+          Button("Number \(number)") { number += 1 }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .testProbe("content")
+        .inspector(isPresented: $isShown) {
+          Color.blue.testProbe("inspector").inspectorColumnWidth(min: 150, ideal: 220, max: 300)
+          Text("What is selected")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a column at the trailing edge takes its room from the view, whose state stays", arguments: bothProfiles)
+  func column(profile: PlatformProfile) throws {
+    let session = presenting(Document(), profile)
+    session.size.width = 800
+    try session.tap("Number 0")
+    try session.tap("Details")
+    session.settled()
+    #expect(session.frame(of: "inspector")?.minX == 580 && session.frame(of: "inspector")?.width == 220)
+    #expect(session.frame(of: "content")?.width == 580)
+    #expect(session.shows("Number 1") && session.shows("What is selected"))
+    try session.tap("Details")
+    session.settled()
+    #expect(session.frame(of: "inspector") == nil && session.frame(of: "content")?.width == 800)
+    #expect(session.shows("Number 1"))
+  }
+
+  @Test("its edge is dragged, within the widths that it says")
+  func dragged() throws {
+    let session = presenting(Document(), .desktop)
+    session.size.width = 800
+    try session.tap("Details")
+    session.settled()
+    for (distance, width) in [(-50, 270), (-90, 300), (400, 150)] as [(CGFloat, CGFloat)] {
+      let edge = try #require(session.frame(of: "inspector")).minX
+      session.drag(from: CGPoint(x: edge, y: 300), to: CGPoint(x: edge + distance, y: 300))
+      session.settled()
+      #expect(session.frame(of: "inspector")?.width == width)
+    }
+  }
+
+  @Test("where there is no room for it, it is a sheet, whose dismissal sets the binding")
+  func sheet() throws {
+    let session = presenting(Document(), .phone)
+    try session.tap("Details")
+    session.settled()
+    #expect(session.shows("What is selected") && !session.shows("Details"))
+    session.press(.escape)
+    session.settled()
+    #expect(!session.shows("What is selected") && session.shows("Details"))
+  }
+}
