@@ -187,6 +187,14 @@ let package = Package(
       name: "Gallery", dependencies: ["GalleryPages", "SwiftUI", "HeadlessHost"],
       path: "Examples/Gallery/Program", swiftSettings: strict),
 
+    // An app that somebody would use, written as for Apple's systems: `Notes --browser`, `Notes --png PATH`. Its program is
+    // apart for the same reason as the Gallery's.
+    .target(
+      name: "NotesApp", dependencies: umbrella.map { .target(name: $0) }, path: "Examples/Notes",
+      exclude: ["Program"], resources: [.copy("Resources/Sample")], swiftSettings: strict),
+    .executableTarget(
+      name: "Notes", dependencies: ["NotesApp"], path: "Examples/Notes/Program", swiftSettings: strict),
+
     // Random view trees: `Soak --minutes <N>`.
     .target(
       name: "TreeGrammar", dependencies: engine + views + ["SwiftUIControls"],
@@ -240,6 +248,7 @@ let package = Package(
     tests(
       "GalleryTests", ["GalleryPages", "SwiftUI", "HeadlessHost", "Geometry", "ImageCodecs"],
       exclude: ["Digests"]),
+    tests("NotesTests", ["NotesApp", "SwiftUI"]),
     tests(
       "BrowserTests", engine + hosts + ["BrowserHost", "GalleryPages", "Gallery", "SwiftUI"],
       exclude: ["scenario.js"]),

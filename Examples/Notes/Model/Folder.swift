@@ -1,0 +1,14 @@
+import Foundation
+
+/// A name and a symbol under which notes lie.
+struct Folder: Codable, Hashable, Identifiable, Sendable {
+  var id = UUID()
+  var name = ""
+  var symbol = symbols[0]
+
+  /// The symbols to choose from.
+  static let symbols = [
+    "folder", "house", "briefcase", "book", "leaf", "fork.knife", "airplane", "heart", "star", "music.note",
+    "hammer", "cart", "graduationcap", "gift", "camera", "figure.walk",
+  ]
+}

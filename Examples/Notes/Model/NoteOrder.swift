@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// The order of notes in a list, whose pinned ones come first in any case.
+enum NoteOrder: String, CaseIterable, Identifiable {
+  case modified, created, title
+
+  var id: Self { self }
+
+  var name: LocalizedStringKey {
+    switch self {
+    case .modified: "Date Edited"
+    case .created: "Date Created"
+    case .title: "Title"
+    }
+  }
+
+  func sort(_ notes: [Note]) -> [Note] {
+    switch self {
+    case .modified: notes.sorted { $0.modified > $1.modified }
+    case .created: notes.sorted { $0.created > $1.created }
+    case .title: notes.sorted { $0.title.localizedStandardCompare($1.title) == .orderedAscending }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// A circle to tick before what is to be done.
+struct TaskToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      withAnimation(.snappy) { configuration.isOn.toggle() }
+    } label: {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+          .foregroundStyle(configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+        configuration.label.multilineTextAlignment(.leading)
+      }
+      .contentShape(.rect)
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+extension ToggleStyle where Self == TaskToggleStyle {
+  /// A circle to tick before what is to be done.
+  static var task: TaskToggleStyle { TaskToggleStyle() }
+}

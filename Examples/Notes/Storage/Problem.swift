@@ -1,0 +1,27 @@
+import Foundation
+
+/// What went wrong with files, in words for the user.
+enum Problem: LocalizedError, Equatable {
+  /// The library could not be read; it has been kept under a new name, or stays where it is when that is nil.
+  case damaged(keptAs: URL?)
+  case cannotWrite(URL, reason: String)
+  case noPicture(String)
+
+  var errorDescription: String? {
+    switch self {
+    case .damaged: "The library could not be read"
+    case .cannotWrite(let file, _): "“\(file.lastPathComponent)” could not be saved"
+    case .noPicture(let name): "“\(name)” is not a picture"
+    }
+  }
+
+  var recoverySuggestion: String? {
+    switch self {
+    case .damaged(let copy?):
+      "The file is kept as “\(copy.lastPathComponent)”. You begin with an empty library."
+    case .damaged(nil): "The file stays where it is, and nothing will be saved."
+    case .cannotWrite(_, let reason): reason
+    case .noPicture: "Choose a PNG or JPEG file."
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A part of a note's text that is set by itself.
+struct MarkdownBlock: Identifiable, Equatable {
+  /// What kind of part it is.
+  enum Kind: Equatable {
+    case heading(level: Int)
+    case paragraph
+    case bullet
+    case number(String)
+    case task(isDone: Bool)
+    case quote
+    case rule
+  }
+
+  /// The number of its first line.
+  let id: Int
+  let kind: Kind
+  /// What it says, with marks inside the line.
+  var text: String
+
+  /// What it says, without any marks.
+  var plainText: String { String(AttributedString(inlineMarkdown: text).characters) }
+
+  /// The blocks of a text. Lines that follow each other are one paragraph.
+  static func blocks(in text: String) -> [MarkdownBlock] {
+    var blocks: [MarkdownBlock] = []
+    var isOpen = false
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard let block = MarkdownBlock(line, number: number) else {
+        isOpen = false
+        continue
+      }
+      if isOpen, block.kind == .paragraph || block.kind == .quote, blocks.last?.kind == block.kind {
+        blocks[blocks.count - 1].text += "\n" + block.text
+      } else {
+        blocks.append(block)
+      }
+      isOpen = true
+    }
+    return blocks
+  }
+
+  /// The block of one line; nil for an empty one.
+  private init?(_ line: Substring, number: Int) {
+    let line = String(line).trimmingCharacters(in: .whitespaces)
+    guard !line.isEmpty else { return nil }
+    id = number
+    if let match = line.wholeMatch(of: /(#{1,3}) +(.*)/) {
+      (kind, text) = (.heading(level: match.1.count), String(match.2))
+    } else if let match = line.wholeMatch(of: /[-*] \[([ xX])\] *(.*)/) {
+      (kind, text) = (.task(isDone: match.1 != " "), String(match.2))
+    } else if line.wholeMatch(of: /-{3,}|\*{3,}/) != nil {
+      (kind, text) = (.rule, "")
+    } else if let match = line.wholeMatch(of: /[-*] +(.*)/) {
+      (kind, text) = (.bullet, String(match.1))
+    } else if let match = line.wholeMatch(of: /(\d{1,3}\.) +(.*)/) {
+      (kind, text) = (.number(String(match.1)), String(match.2))
+    } else if let match = line.wholeMatch(of: /> ?(.*)/) {
+      (kind, text) = (.quote, String(match.1))
+    } else {
+      (kind, text) = (.paragraph, line)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// What a window shows of the library, and what is being done in it.
+@MainActor @Observable
+final class Browser {
+  var place: Place? = .all
+  var note: Note.ID?
+  /// The column in front where there is room for one.
+  var column = NavigationSplitViewColumn.content
+  var search = Search()
+  /// Whether the note's text is edited, rather than read.
+  var isEditing = false
+  var sheet: Sheet?
+  var question: Question?
+
+  /// Where the list looks for notes.
+  var searchedPlace: Place {
+    search.isEmpty || search.scope == .here || place == .trash ? place ?? .all : .all
+  }
+
+  /// Adds a note in the present place, and begins to edit it.
+  func addNote(to library: Library) {
+    if place == nil || place == .trash { place = .all }
+    search = Search()
+    note = library.addNote(in: place ?? .all).id
+    (isEditing, column) = (true, .detail)
+  }
+
+  /// Shows another note, and throws the one before away if nothing has been written.
+  func leave(_ old: Note.ID?, in library: Library) {
+    if let old, old != note, library[old]?.isBlank == true { library.delete([old]) }
+    if let note, library[note]?.isBlank == false { isEditing = false }
+  }
+}

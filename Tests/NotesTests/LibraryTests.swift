@@ -1,0 +1,6 @@
+import Foundation
+import Testing
+
+@testable import NotesApp
+
+@MainActor @Test func placeholder() {}
