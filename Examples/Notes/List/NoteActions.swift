@@ -7,29 +7,44 @@ struct NoteActions: View {
   let browser: Browser
 
   var body: some View {
+    pinOrRestore
     if note.trashed == nil {
-      Button(note.isPinned ? "Unpin" : "Pin", systemImage: note.isPinned ? "pin.slash" : "pin") {
-        library[note.id]?.isPinned.toggle()
-      }
       Menu("Move to", systemImage: "folder") {
-        ForEach(library.folders) { folder in
-          Button(folder.name, systemImage: folder.symbol) { library.move([note.id], to: folder.id) }
+        ForEach(library.contents.folders) { folder in
+          Button(folder.name, systemImage: folder.symbol) { library.move(note.id, to: .folder(folder.id)) }
             .disabled(folder.id == note.folder)
         }
         Divider()
-        Button("No Folder", systemImage: "tray") { library.move([note.id], to: nil) }
+        Button("No Folder", systemImage: "tray") { library.move(note.id, to: .all) }
           .disabled(note.folder == nil)
       }
-      Button("Duplicate", systemImage: "plus.square.on.square") { browser.note = library.duplicate(note).id }
       ShareLink("Share…", item: note.text)
       Button("Export as PDF…", systemImage: "doc.richtext") { browser.sheet = .export(note) }
-      Divider()
-      Button("Move to Trash", systemImage: "trash", role: .destructive) { library.trash([note.id]) }
+    }
+    Divider()
+    delete
+  }
+
+  /// Pins the note or not, or brings it back from the trash.
+  @ViewBuilder var pinOrRestore: some View {
+    if note.trashed != nil {
+      Button("Restore", systemImage: "arrow.uturn.backward") { library.move(note.id, to: note.home) }
     } else {
-      Button("Restore", systemImage: "arrow.uturn.backward") { library.move([note.id], to: note.folder) }
-      Divider()
-      Button("Delete For Ever…", systemImage: "trash.slash", role: .destructive) {
-        browser.question = .deleteNote(note)
+      Button(note.isPinned ? "Unpin" : "Pin", systemImage: note.isPinned ? "pin.slash" : "pin") {
+        library[note.id]?.isPinned.toggle()
+      }
+    }
+  }
+
+  /// Throws the note away, or asks whether it is to be deleted for ever.
+  var delete: some View {
+    Button(
+      note.trashed == nil ? "Move to Trash" : "Delete For Ever…", systemImage: "trash", role: .destructive
+    ) {
+      if note.trashed == nil {
+        library.move(note.id, to: .trash)
+      } else {
+        browser.question = .delete(note, in: library)
       }
     }
   }

@@ -6,16 +6,13 @@ struct NoteList: View {
   @Environment(Library.self) private var library
   @Environment(Browser.self) private var browser
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @AppStorage(SettingsKey.sortOrder) private var order = NoteOrder.modified
-
-  private var notes: [Note] {
-    library.notes(in: browser.searchedPlace, matching: browser.search, sorted: order)
-  }
+  @AppStorage("order") private var order = NoteOrder.modified
 
   var body: some View {
     @Bindable var browser = browser
+    let notes = library.notes(in: browser.searchedPlace, matching: browser.search, by: order)
+    let pinned = place == .trash ? [] : notes.filter(\.isPinned)
     List(selection: $browser.note) {
-      let pinned = place == .trash ? [] : notes.filter(\.isPinned)
       if pinned.isEmpty {
         rows(notes)
       } else {
@@ -23,10 +20,8 @@ struct NoteList: View {
         Section("Notes") { rows(notes.filter { !$0.isPinned }) }
       }
     }
-    .overlay {
-      if notes.isEmpty { emptyList }
-    }
-    .navigationTitle(title)
+    .overlay { if notes.isEmpty { emptyList } }
+    .navigationTitle(library.title(of: place))
     .navigationSubtitle("\(notes.count) notes")
     .toolbar { toolbar }
     .modifier(NoteSearch(browser: browser, isHere: sizeClass == .compact))
@@ -34,65 +29,37 @@ struct NoteList: View {
 
   private func rows(_ notes: [Note]) -> some View {
     ForEach(notes) { note in
+      let actions = NoteActions(note: note, library: library, browser: browser)
       NavigationLink(value: note.id) { NoteRow(note: note, place: browser.searchedPlace) }
-        .draggable(NoteReference(id: note.id))
-        .contextMenu { NoteActions(note: note, library: library, browser: browser) }
-        .swipeActions(edge: .leading) { leadingActions(note) }
-        .swipeActions(edge: .trailing) { trailingActions(note) }
+        .draggable(note)
+        .contextMenu { actions }
+        .swipeActions(edge: .leading) { actions.pinOrRestore.tint(.green) }
+        .swipeActions(edge: .trailing) { actions.delete }
     }
   }
-
-  @ViewBuilder private func leadingActions(_ note: Note) -> some View {
-    if note.trashed == nil {
-      Button(note.isPinned ? "Unpin" : "Pin", systemImage: note.isPinned ? "pin.slash" : "pin") {
-        library[note.id]?.isPinned.toggle()
-      }
-      .tint(.orange)
-    } else {
-      Button("Restore", systemImage: "arrow.uturn.backward") { library.move([note.id], to: note.folder) }
-        .tint(.green)
-    }
-  }
-
-  private func trailingActions(_ note: Note) -> some View {
-    Button("Delete", systemImage: "trash", role: .destructive) {
-      if note.trashed == nil { library.trash([note.id]) } else { browser.question = .deleteNote(note) }
-    }
-  }
-
-  private var title: String { library.title(of: place) }
 
   @ViewBuilder private var emptyList: some View {
-    if !browser.search.isEmpty {
-      ContentUnavailableView.search
-    } else if place == .trash {
-      ContentUnavailableView("The Trash Is Empty", systemImage: "trash")
+    if browser.search.isEmpty {
+      ContentUnavailableView(
+        "No Notes", systemImage: "note.text",
+        description: Text("There is nothing in “\(library.title(of: place))” yet."))
     } else {
-      ContentUnavailableView {
-        Label("No Notes", systemImage: "note.text")
-      } description: {
-        Text("Notes in “\(title)” appear here.")
-      } actions: {
-        Button("New Note") { browser.addNote(to: library) }
-      }
+      ContentUnavailableView.search
     }
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {
     ToolbarItem {
       if place == .trash {
-        Button("Empty Trash", systemImage: "trash.slash") { browser.question = .emptyTrash }
-          .disabled(notes.isEmpty)
+        Button("Empty Trash", systemImage: "trash.slash") { browser.question = .emptyTrash(of: library) }
       } else {
         Button("New Note", systemImage: "square.and.pencil") { browser.addNote(to: library) }
       }
     }
     ToolbarItem {
       Menu("Sort", systemImage: "arrow.up.arrow.down") {
-        Picker("Sort By", selection: $order) {
-          ForEach(NoteOrder.allCases) { Text($0.name) }
-        }
-        .pickerStyle(.inline)
+        Picker("Sort By", selection: $order) { ForEach(NoteOrder.allCases) { Text($0.rawValue) } }
+          .pickerStyle(.inline)
       }
     }
   }

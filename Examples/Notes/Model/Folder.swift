@@ -7,8 +7,5 @@ struct Folder: Codable, Hashable, Identifiable, Sendable {
   var symbol = symbols[0]
 
   /// The symbols to choose from.
-  static let symbols = [
-    "folder", "house", "briefcase", "book", "leaf", "fork.knife", "airplane", "heart", "star", "music.note",
-    "hammer", "cart", "graduationcap", "gift", "camera", "figure.walk",
-  ]
+  static let symbols = ["folder", "house", "briefcase", "book", "leaf", "fork.knife", "airplane", "heart"]
 }

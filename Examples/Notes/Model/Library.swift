@@ -9,14 +9,12 @@ final class Library {
     var notes: [Note] = []
   }
 
-  private(set) var contents = Contents()
+  var contents = Contents()
   /// What the user is to be told.
   var problem: Problem?
   let pictures: PictureStore
-  @ObservationIgnored private let file: LibraryFile
+  @ObservationIgnored let file: LibraryFile
   @ObservationIgnored private var saved: Contents?
-  /// False where a file lies in the way that is to be kept.
-  @ObservationIgnored private var canSave = true
 
   /// Reads the library in a folder; where there is none, makes one with a few notes to begin with.
   init(at file: LibraryFile) {
@@ -27,13 +25,12 @@ final class Library {
       contents = saved ?? Sample.contents(pictures: pictures)
     } catch {
       problem = error
-      canSave = error != .damaged(keptAs: nil)
     }
   }
 
   /// Writes the library, if it has changed.
   func save() {
-    guard canSave, contents != saved else { return }
+    guard contents != saved, problem != .damaged(keptAs: nil) else { return }
     do throws(Problem) {
       try file.write(contents)
       saved = contents
@@ -42,12 +39,7 @@ final class Library {
     }
   }
 
-  /// Where the library is saved.
-  var folderPath: String { file.folder.path }
-
   // MARK: Notes
-
-  var notes: [Note] { contents.notes }
 
   /// A note, to be read and changed. A change of what it says is one of its date.
   subscript(id: Note.ID) -> Note? {
@@ -69,92 +61,69 @@ final class Library {
     }
   }
 
-  func notes(in place: Place, matching search: Search = Search(), sorted order: NoteOrder = .modified)
-    -> [Note]
-  {
-    order.sort(notes.filter { place.holds($0) && search.matches($0) })
-  }
-
-  func count(in place: Place) -> Int { notes.count(where: place.holds) }
-
-  func title(of place: Place) -> String {
-    switch place {
-    case .all: "All Notes"
-    case .folder(let id): folders.first { $0.id == id }?.name ?? ""
-    case .tag(let tag): "#\(tag.name)"
-    case .trash: "Trash"
-    }
+  func notes(in place: Place, matching search: Search = Search(), by order: NoteOrder = .modified) -> [Note] {
+    order.sort(contents.notes.filter { place.holds($0) && search.matches($0) })
   }
 
   /// A new note where the user is.
   func addNote(in place: Place) -> Note {
     var note = Note()
-    switch place {
-    case .folder(let id): note.folder = id
-    case .tag(let tag): note.text = "\n\n#\(tag.name)"
-    case .all, .trash: break
-    }
+    if case .folder(let id) = place { note.folder = id }
+    if case .tag(let tag) = place { note.text = "\n\n#\(tag.name)" }
     contents.notes.append(note)
     return note
   }
 
-  func duplicate(_ note: Note) -> Note {
-    var copy = note
-    (copy.id, copy.created, copy.modified, copy.isPinned) = (UUID(), .now, .now, false)
-    copy.pictures = note.pictures.compactMap { pictures.copy($0) }
-    contents.notes.append(copy)
-    return copy
-  }
-
-  /// Moves notes to a folder, or out of all; those in the trash come back.
-  func move(_ ids: [Note.ID], to folder: Folder.ID?) {
-    for id in ids {
-      self[id]?.folder = folder
-      self[id]?.trashed = nil
+  /// Moves a note to a folder, out of all folders, or to the trash, from where it can be restored.
+  func move(_ id: Note.ID, to place: Place) {
+    switch place {
+    case .all: self[id]?.folder = nil
+    case .folder(let folder): self[id]?.folder = folder
+    case .tag(let tag): self[id]?.text += "\n#\(tag.name)"
+    case .trash: break
     }
-  }
-
-  /// Throws notes away, so that they can be restored. Empty ones go at once.
-  func trash(_ ids: [Note.ID]) {
-    for note in ids.compactMap({ self[$0] }) {
-      if note.isBlank { delete([note.id]) } else { self[note.id]?.trashed = .now }
-    }
+    self[id]?.trashed = place == .trash ? .now : nil
   }
 
   /// Deletes notes and their pictures for ever.
   func delete(_ ids: [Note.ID]) {
-    for note in ids.compactMap({ self[$0] }) { note.pictures.forEach(pictures.remove) }
+    ids.compactMap { self[$0] }.flatMap(\.pictures).forEach(pictures.remove)
     contents.notes.removeAll { ids.contains($0.id) }
   }
 
   // MARK: Folders and tags
 
-  var folders: [Folder] { contents.folders }
-
-  func folder(_ id: Folder.ID?) -> Folder? { folders.first { $0.id == id } }
-
   /// Adds a folder, or gives it another name and symbol.
   func set(_ folder: Folder) {
-    if let index = folders.firstIndex(where: { $0.id == folder.id }) {
+    if let index = contents.folders.firstIndex(where: { $0.id == folder.id }) {
       contents.folders[index] = folder
     } else {
       contents.folders.append(folder)
     }
   }
 
-  func moveFolders(from source: IndexSet, to destination: Int) {
-    contents.folders.move(fromOffsets: source, toOffset: destination)
-  }
-
   /// Deletes a folder; its notes go to the trash.
   func delete(_ folder: Folder) {
-    trash(notes.filter { $0.folder == folder.id && $0.trashed == nil }.map(\.id))
-    for note in notes where note.folder == folder.id { self[note.id]?.folder = nil }
+    for note in contents.notes where note.folder == folder.id {
+      self[note.id]?.folder = nil
+      if note.trashed == nil { move(note.id, to: .trash) }
+    }
     contents.folders.removeAll { $0.id == folder.id }
   }
 
+  func folder(_ id: Folder.ID?) -> Folder? { contents.folders.first { $0.id == id } }
+
   /// The tags of all notes that are kept, by name.
   var tags: [Tag] {
-    Set(notes.filter { $0.trashed == nil }.flatMap(\.tags)).sorted { $0.name < $1.name }
+    Set(contents.notes.filter { $0.trashed == nil }.flatMap(\.tags)).sorted { $0.name < $1.name }
+  }
+
+  func title(of place: Place) -> String {
+    switch place {
+    case .all: "All Notes"
+    case .folder(let id): folder(id)?.name ?? ""
+    case .tag(let tag): "#\(tag.name)"
+    case .trash: "Trash"
+    }
   }
 }

@@ -1,9 +1,13 @@
+import CoreTransferable
 import Foundation
+import UniformTypeIdentifiers
 
 /// A text in Markdown, whose first line is its title, with pictures.
 struct Note: Codable, Hashable, Identifiable, Sendable {
   var id = UUID()
-  var text = ""
+  var text: String { didSet { tags = Tag.tags(in: text) } }
+  /// The words that a number sign makes tags of, in the text's order.
+  private(set) var tags: [Tag]
   /// Nil for a note in no folder.
   var folder: Folder.ID?
   var pictures: [Picture] = []
@@ -12,6 +16,15 @@ struct Note: Codable, Hashable, Identifiable, Sendable {
   var modified = Date.now
   /// When it was thrown away; nil for a note that is kept.
   var trashed: Date?
+
+  init(text: String = "", folder: Folder.ID? = nil) {
+    self.text = text
+    self.folder = folder
+    tags = Tag.tags(in: text)
+  }
+
+  /// Where it lies when it is not in the trash.
+  var home: Place { folder.map(Place.folder) ?? .all }
 
   /// Whether nothing would be lost with it.
   var isBlank: Bool { pictures.isEmpty && text.allSatisfy(\.isWhitespace) }
@@ -22,17 +35,16 @@ struct Note: Codable, Hashable, Identifiable, Sendable {
   /// What follows the title, on one line.
   var excerpt: String { lines.dropFirst().joined(separator: " ") }
 
-  /// The words that a number sign makes tags of, in the text's order.
-  var tags: [Tag] {
-    var seen: Set<String> = []
-    return text.matches(of: Tag.pattern).map { Tag(name: $0.1.lowercased()) }.filter {
-      seen.insert($0.id).inserted
-    }
-  }
-
   /// The first lines that say something, as plain text.
   private var lines: [String] {
     MarkdownBlock.blocks(in: text).lazy.map(\.plainText).filter { !$0.isEmpty }.prefix(6).map(\.self)
+  }
+}
+
+extension Note: Transferable {
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.text)
   }
 }
 

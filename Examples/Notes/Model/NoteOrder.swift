@@ -1,18 +1,12 @@
-import SwiftUI
+import Foundation
 
 /// The order of notes in a list, whose pinned ones come first in any case.
 enum NoteOrder: String, CaseIterable, Identifiable {
-  case modified, created, title
+  case modified = "Date Edited"
+  case created = "Date Created"
+  case title = "Title"
 
   var id: Self { self }
-
-  var name: LocalizedStringKey {
-    switch self {
-    case .modified: "Date Edited"
-    case .created: "Date Created"
-    case .title: "Title"
-    }
-  }
 
   func sort(_ notes: [Note]) -> [Note] {
     switch self {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the sidebar offers, and the list shows the notes of.
 enum Place: Hashable {
   case all

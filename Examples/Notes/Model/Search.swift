@@ -10,23 +10,18 @@ struct Search: Equatable {
   var scope = Scope.everywhere
   var isPresented = false
 
+  /// What a note must contain, each anywhere.
+  var words: [Substring] { text.split(whereSeparator: \.isWhitespace) }
   var isEmpty: Bool { words.isEmpty && tags.isEmpty }
 
-  /// What the text must contain, each anywhere.
-  var words: [Substring] { text.split(whereSeparator: \.isWhitespace) }
-
   func matches(_ note: Note) -> Bool {
-    Set(tags).isSubset(of: note.tags)
-      && words.allSatisfy { word in
-        note.text.localizedStandardContains(word)
-          || note.pictures.contains { $0.caption.localizedStandardContains(word) }
-      }
+    let text = ([note.text] + note.pictures.map(\.caption)).joined(separator: "\n")
+    return Set(tags).isSubset(of: note.tags) && words.allSatisfy(text.localizedStandardContains)
   }
 
-  /// The tags that what is typed may mean.
+  /// The tags that the last word may mean.
   func suggestions(from all: [Tag]) -> [Tag] {
-    guard let word = words.last.map({ $0.drop { $0 == "#" } }) else { return [] }
-    return all.filter { $0.name.localizedCaseInsensitiveContains(word) || word.isEmpty }
-      .filter { !tags.contains($0) }.prefix(4).map(\.self)
+    guard let word = words.last?.drop(while: { $0 == "#" }) else { return [] }
+    return all.filter { !tags.contains($0) && (word.isEmpty || $0.name.localizedStandardContains(word)) }
   }
 }

@@ -10,71 +10,53 @@ struct MarkdownText: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: size * 0.35) {
-      ForEach(MarkdownBlock.blocks(in: text)) { block in
-        row(block).padding(.top, space(above: block))
-      }
+      ForEach(MarkdownBlock.blocks(in: text), content: row)
     }
     .font(.system(size: size))
   }
 
   @ViewBuilder private func row(_ block: MarkdownBlock) -> some View {
+    let words = Text(AttributedString(inlineMarkdown: block.text, highlights: highlights, tags: .accentColor))
     switch block.kind {
     case .heading(let level):
-      words(block)
-        .font(.system(size: size * [2, 1.45, 1.15][level - 1], weight: level == 1 ? .bold : .semibold))
+      words.font(.system(size: size * [2, 1.45, 1.15][level - 1], weight: level == 1 ? .bold : .semibold))
+        .padding(.top, block.id > 0 ? size * 0.8 : 0)
         .accessibilityAddTraits(.isHeader)
-    case .paragraph:
-      words(block).lineSpacing(size * 0.25)
-    case .bullet:
-      item(block) { Text("•").foregroundStyle(.tint) }
-    case .number(let number):
-      item(block) { Text(number).monospacedDigit().foregroundStyle(.secondary) }
+    case .paragraph: words.lineSpacing(size * 0.25).padding(.top, size * 0.3)
+    case .bullet: item("•", words)
+    case .number(let number): item(number, words)
     case .task(let isDone):
       Toggle(
         isOn: Binding {
           isDone
-        } set: { _ in
-          toggle(block)
+        } set: {
+          tick(block, isDone: $0)
         }
       ) {
-        words(block).strikethrough(isDone).foregroundStyle(isDone ? .secondary : .primary)
+        words.strikethrough(isDone).foregroundStyle(isDone ? .secondary : .primary)
       }
       .toggleStyle(.task)
     case .quote:
-      words(block).italic().foregroundStyle(.secondary)
+      words.italic().foregroundStyle(.secondary)
         .padding(.leading, 14)
         .overlay(alignment: .leading) { Capsule().fill(.tint).frame(width: 3) }
-    case .rule:
-      Divider().padding(.vertical, 6)
+        .padding(.top, size * 0.3)
+    case .rule: Divider().padding(.vertical, 6)
     }
   }
 
-  private func words(_ block: MarkdownBlock) -> Text {
-    Text(AttributedString(inlineMarkdown: block.text, highlights: highlights).tags(in: .accentColor))
-  }
-
-  private func item(_ block: MarkdownBlock, @ViewBuilder marker: () -> some View) -> some View {
+  private func item(_ marker: String, _ words: Text) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      marker().frame(minWidth: 16)
-      words(block)
+      Text(marker).foregroundStyle(.tint).frame(minWidth: 16)
+      words
     }
   }
 
-  private func space(above block: MarkdownBlock) -> Double {
-    switch block.kind {
-    case .heading where block.id > 0: size * 0.8
-    case .paragraph, .quote: size * 0.3
-    default: 0
-    }
-  }
-
-  /// Ticks a task off in the text, or not.
-  private func toggle(_ block: MarkdownBlock) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard lines.indices.contains(block.id), let box = lines[block.id].firstRange(of: /\[[ xX]\]/) else {
-      return
-    }
-    lines[block.id].replaceSubrange(box, with: block.kind == .task(isDone: true) ? "[ ]" : "[x]")
+  /// Writes into the text whether a task is done.
+  private func tick(_ block: MarkdownBlock, isDone: Bool) {
+    var lines = text.components(separatedBy: "\n")
+    guard let box = lines[block.id].firstRange(of: /\[[ xX]\]/) else { return }
+    lines[block.id].replaceSubrange(box, with: isDone ? "[x]" : "[ ]")
     text = lines.joined(separator: "\n")
   }
 }

@@ -5,7 +5,7 @@ struct NoteEditor: View {
   @Binding var note: Note
   @State private var selection: TextSelection?
   @FocusState private var isFocused: Bool
-  @AppStorage(SettingsKey.textSize) private var textSize = 15.0
+  @AppStorage("textSize") private var textSize = 15.0
 
   var body: some View {
     TextEditor(text: $note.text, selection: $selection)
@@ -16,22 +16,28 @@ struct NoteEditor: View {
       .frame(maxWidth: 650)
       .padding(.horizontal, 19).padding(.top, 16)
       .frame(maxWidth: .infinity)
-      .overlay(alignment: .topLeading) {
-        if note.text.isEmpty {
-          Text("A title, and what you want to keep").foregroundStyle(.tertiary)
-            .font(.system(size: textSize))
-            .padding(.horizontal, 24).padding(.top, 16)
-            .allowsHitTesting(false)
-        }
-      }
-      .safeAreaInset(edge: .bottom) {
-        FormatBar(format: format).padding(12)
-      }
-      .focusedSceneValue(\.formatText, format)
+      .safeAreaInset(edge: .bottom) { formatBar.padding(12) }
+      .focusedSceneValue(\.formatText, toggle)
       .onAppear { isFocused = true }
   }
 
-  private func format(_ format: TextFormat) {
+  private var formatBar: some View {
+    HStack(spacing: 2) {
+      ForEach(TextFormat.all) { format in
+        Button(format.name, systemImage: format.symbol) { toggle(format) }
+          .frame(width: 36, height: 32)
+          .help(format.name)
+      }
+    }
+    .labelStyle(.iconOnly)
+    .buttonStyle(.plain)
+    .padding(.horizontal, 8).padding(.vertical, 3)
+    .background(.regularMaterial, in: .capsule)
+    .overlay { Capsule().strokeBorder(.quaternary) }
+    .shadow(color: .black.opacity(0.12), radius: 8, y: 3)
+  }
+
+  private func toggle(_ format: TextFormat) {
     format.toggle(in: &note.text, at: &selection)
     isFocused = true
   }

@@ -4,15 +4,11 @@ import SwiftUI
 struct NoteReader: View {
   @Binding var note: Note
   @Environment(Browser.self) private var browser
-  @AppStorage(SettingsKey.textSize) private var textSize = 15.0
+  @AppStorage("textSize") private var textSize = 15.0
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        if let trashed = note.trashed {
-          Label("In the trash since \(trashed, format: .dateTime.day().month(.wide))", systemImage: "trash")
-            .font(.callout).foregroundStyle(.secondary)
-        }
         MarkdownText(text: $note.text, size: textSize, highlights: browser.search.words)
         PictureGrid(note: $note)
         Text("Edited \(note.modified, format: .dateTime.day().month(.wide).year().hour().minute())")

@@ -9,9 +9,9 @@ struct TaskToggleStyle: ToggleStyle {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
         Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
           .foregroundStyle(configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+          .accessibilityHidden(true)
         configuration.label.multilineTextAlignment(.leading)
       }
-      .contentShape(.rect)
     }
     .buttonStyle(.plain)
   }

@@ -2,9 +2,10 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// The bytes of a picture that is dropped or pasted.
+/// The bytes of a picture that is dropped, pasted or read from a file.
 struct PictureData: Transferable {
   let bytes: Data
+  var caption = ""
 
   static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(importedContentType: .image) { PictureData(bytes: $0) }
@@ -12,11 +13,15 @@ struct PictureData: Transferable {
 }
 
 extension Library {
-  /// Adds pictures to a note. Throws at the first that is none.
-  func add(_ pictures: [PictureData], caption: String = "", to note: Note.ID) throws(Problem) {
-    for picture in pictures {
-      let picture = try self.pictures.add(picture.bytes, caption: caption)
-      self[note]?.pictures.append(picture)
+  /// Adds pictures to a note, and answers whether all are in it.
+  @discardableResult
+  func add(_ data: [PictureData], to note: Note.ID) -> Bool {
+    do throws(Problem) {
+      for picture in data { self[note]?.pictures.append(try pictures.add(picture)) }
+      return true
+    } catch {
+      problem = error
+      return false
     }
   }
 

@@ -8,37 +8,25 @@ struct Sidebar: View {
   var body: some View {
     @Bindable var browser = browser
     List(selection: $browser.place) {
-      PlaceRow(place: .all, name: "All Notes", symbol: "tray.full")
-        .dropDestination(for: NoteReference.self) { notes, _ in move(notes, to: nil) }
+      row(.all, symbol: "tray.full")
       Section("Folders") {
-        ForEach(library.folders) { folder in
-          PlaceRow(place: .folder(folder.id), name: folder.name, symbol: folder.symbol)
-            .dropDestination(for: NoteReference.self) { notes, _ in move(notes, to: folder.id) }
-            .contextMenu { actions(for: folder) }
-            .swipeActions { actions(for: folder) }
+        ForEach(library.contents.folders) { folder in
+          row(.folder(folder.id), symbol: folder.symbol)
+            .contextMenu { actions(folder) }
+            .swipeActions { actions(folder) }
         }
-        .onMove(perform: library.moveFolders)
+        .onMove { library.contents.folders.move(fromOffsets: $0, toOffset: $1) }
       }
-      if !library.tags.isEmpty {
-        Section("Tags") {
-          ForEach(library.tags) { tag in
-            PlaceRow(place: .tag(tag), name: tag.name, symbol: "number")
-          }
-        }
+      Section("Tags") {
+        ForEach(library.tags) { row(.tag($0), symbol: "number") }
       }
       Section {
-        PlaceRow(place: .trash, name: "Trash", symbol: "trash")
-          .dropDestination(for: NoteReference.self) { notes, _ in
-            library.trash(notes.map(\.id))
-            return true
-          }
+        row(.trash, symbol: "trash")
           .contextMenu {
-            Button("Empty Trash…", systemImage: "trash.slash") { browser.question = .emptyTrash }
-              .disabled(library.count(in: .trash) == 0)
+            Button("Empty Trash…", systemImage: "trash.slash") { browser.question = .emptyTrash(of: library) }
           }
       }
     }
-    .listStyle(.sidebar)
     .navigationTitle("Notes")
     .toolbar {
       ToolbarItemGroup {
@@ -48,13 +36,20 @@ struct Sidebar: View {
     }
   }
 
-  @ViewBuilder private func actions(for folder: Folder) -> some View {
-    Button("Delete…", systemImage: "trash", role: .destructive) { browser.question = .deleteFolder(folder) }
-    Button("Edit…", systemImage: "pencil") { browser.sheet = .folder(folder) }
+  private func row(_ place: Place, symbol: String) -> some View {
+    let name = if case .tag(let tag) = place { tag.name } else { library.title(of: place) }
+    return NavigationLink(value: place) { Label(name, systemImage: symbol) }
+      .badge(library.contents.notes.count(where: place.holds))
+      .dropDestination(for: Note.self) { notes, _ in
+        for note in notes { library.move(note.id, to: place) }
+        return true
+      }
   }
 
-  private func move(_ notes: [NoteReference], to folder: Folder.ID?) -> Bool {
-    library.move(notes.map(\.id), to: folder)
-    return true
+  @ViewBuilder private func actions(_ folder: Folder) -> some View {
+    Button("Edit…", systemImage: "pencil") { browser.sheet = .folder(folder) }
+    Button("Delete…", systemImage: "trash", role: .destructive) {
+      browser.question = .delete(folder, in: library)
+    }
   }
 }

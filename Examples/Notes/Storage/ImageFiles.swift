@@ -2,7 +2,6 @@ import SwiftUI
 
 #if !os(Linux)
   import ImageIO
-  import UniformTypeIdentifiers
 #endif
 
 extension Image {
@@ -11,8 +10,8 @@ extension Image {
     #if os(Linux)
       guard let image = try? CGImage(contentsOf: url) else { return nil }
     #else
-      guard let source = CGImageSourceCreateWithURL(url as CFURL, nil),
-        let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
+      guard let file = CGImageSourceCreateWithURL(url as CFURL, nil),
+        let image = CGImageSourceCreateImageAtIndex(file, 0, nil)
       else { return nil }
     #endif
     self.init(decorative: image, scale: 1)
@@ -24,8 +23,7 @@ extension Image {
     /// The content as a PNG file.
     func pngData() -> Data? {
       let data = NSMutableData()
-      guard let cgImage,
-        let file = CGImageDestinationCreateWithData(data, UTType.png.identifier as CFString, 1, nil)
+      guard let cgImage, let file = CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil)
       else { return nil }
       CGImageDestinationAddImage(file, cgImage, nil)
       return CGImageDestinationFinalize(file) ? data as Data : nil
@@ -36,15 +34,14 @@ extension Image {
       let data = NSMutableData()
       render { size, draw in
         var page = CGRect(origin: .zero, size: size)
-        guard let consumer = CGDataConsumer(data: data),
-          let context = CGContext(consumer: consumer, mediaBox: &page, nil)
-        else { return }
-        context.beginPDFPage(nil)
-        draw(context)
-        context.endPDFPage()
-        context.closePDF()
+        guard let consumer = CGDataConsumer(data: data) else { return }
+        let context = CGContext(consumer: consumer, mediaBox: &page, nil)
+        context?.beginPDFPage(nil)
+        context.map(draw)
+        context?.endPDFPage()
+        context?.closePDF()
       }
-      return data.length > 0 ? data as Data : nil
+      return data as Data
     }
   }
 #endif

@@ -8,35 +8,29 @@ final class PictureStore {
 
   init(folder: URL) { self.folder = folder }
 
-  func url(of picture: Picture) -> URL { folder.appending(path: picture.id.uuidString) }
+  private func url(of picture: Picture) -> URL { folder.appending(path: picture.id.uuidString) }
 
   /// The image, or nil where there is no file that holds one.
   func image(of picture: Picture) -> Image? {
     if let image = images[picture.id] { return image }
-    let image = Image(contentsOf: url(of: picture))
-    images[picture.id] = image
-    return image
+    images[picture.id] = Image(contentsOf: url(of: picture))
+    return images[picture.id]
   }
 
   /// Keeps the bytes of an image file.
-  func add(_ data: Data, caption: String = "") throws(Problem) -> Picture {
-    let picture = Picture(caption: caption)
+  func add(_ data: PictureData) throws(Problem) -> Picture {
+    let picture = Picture(caption: data.caption)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try data.write(to: url(of: picture), options: .atomic)
+      try data.bytes.write(to: url(of: picture), options: .atomic)
     } catch {
       throw .cannotWrite(url(of: picture), reason: error.localizedDescription)
     }
     guard image(of: picture) != nil else {
       remove(picture)
-      throw .noPicture(caption)
+      throw .noPicture
     }
     return picture
-  }
-
-  func copy(_ picture: Picture) -> Picture? {
-    guard let data = try? Data(contentsOf: url(of: picture)) else { return nil }
-    return try? add(data, caption: picture.caption)
   }
 
   func remove(_ picture: Picture) {

@@ -2,16 +2,16 @@ import Foundation
 
 /// What went wrong with files, in words for the user.
 enum Problem: LocalizedError, Equatable {
-  /// The library could not be read; it has been kept under a new name, or stays where it is when that is nil.
+  /// The library could not be read. It is kept under a new name, or stays where it is when that is nil.
   case damaged(keptAs: URL?)
   case cannotWrite(URL, reason: String)
-  case noPicture(String)
+  case noPicture
 
   var errorDescription: String? {
     switch self {
     case .damaged: "The library could not be read"
     case .cannotWrite(let file, _): "“\(file.lastPathComponent)” could not be saved"
-    case .noPicture(let name): "“\(name)” is not a picture"
+    case .noPicture: "This is not a picture"
     }
   }
 

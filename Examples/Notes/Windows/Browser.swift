@@ -26,9 +26,9 @@ final class Browser {
     (isEditing, column) = (true, .detail)
   }
 
-  /// Shows another note, and throws the one before away if nothing has been written.
+  /// Goes on to another note; the one before does not stay if nothing has been written.
   func leave(_ old: Note.ID?, in library: Library) {
-    if let old, old != note, library[old]?.isBlank == true { library.delete([old]) }
+    if let old, library[old]?.isBlank == true { library.delete([old]) }
     if let note, library[note]?.isBlank == false { isEditing = false }
   }
 }

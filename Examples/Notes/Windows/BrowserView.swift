@@ -6,15 +6,14 @@ struct BrowserView: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.scenePhase) private var scenePhase
   @State private var browser = Browser()
-  @AppStorage(SettingsKey.accent) private var accent = Accent.orange
+  @State private var columns = NavigationSplitViewVisibility.automatic
+  @AppStorage("accent") private var accent = Accent.orange
 
   var body: some View {
-    NavigationSplitView(preferredCompactColumn: $browser.column) {
-      Sidebar()
-        .navigationSplitViewColumnWidth(min: 180, ideal: 210, max: 300)
+    NavigationSplitView(columnVisibility: $columns, preferredCompactColumn: $browser.column) {
+      Sidebar().navigationSplitViewColumnWidth(min: 180, ideal: 210, max: 300)
     } content: {
-      NoteList(place: browser.place ?? .all)
-        .navigationSplitViewColumnWidth(min: 240, ideal: 290, max: 400)
+      NoteList(place: browser.place ?? .all).navigationSplitViewColumnWidth(min: 240, ideal: 290, max: 400)
     } detail: {
       if let id = browser.note, let note = library[id] {
         NoteView(note: library.binding(for: note)).id(id)
@@ -24,16 +23,21 @@ struct BrowserView: View {
           description: Text("Choose a note, or write a new one."))
       }
     }
-    .modifier(NoteSearch(browser: browser, isHere: sizeClass == .regular))
-    .modifier(BrowserDialogs(browser: browser))
+    .modifier(NoteSearch(browser: browser, isHere: sizeClass != .compact))
+    .modifier(BrowserDialogs(browser: browser, library: library))
     .environment(browser)
     .focusedSceneValue(browser)
     .focusedSceneValue(library)
     .tint(accent.color)
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width < 800
+    } action: {
+      columns = $0 ? .doubleColumn : .all
+    }
     .onChange(of: browser.note) { old, _ in browser.leave(old, in: library) }
     .onChange(of: scenePhase) { library.save() }
     .task(id: library.contents) {
-      // Typing is over when this is not begun again.
+      // Typing goes on where this is begun again.
       try? await Task.sleep(for: .seconds(1))
       if !Task.isCancelled { library.save() }
     }

@@ -10,40 +10,30 @@ struct NotesCommands: Commands {
 
   var body: some Commands {
     CommandGroup(replacing: .newItem) {
-      Button("New Note") {
-        if let library { browser?.addNote(to: library) }
-      }
-      .keyboardShortcut("n")
+      Button("New Note") { if let library { browser?.addNote(to: library) } }
+        .keyboardShortcut("n")
       Button("New Folder…") { browser?.sheet = .folder(Folder()) }
         .keyboardShortcut("n", modifiers: [.command, .shift])
-      Divider()
       Button("Export as PDF…") { browser?.sheet = note.map(Sheet.export) }
-        .keyboardShortcut("e")
-        .disabled(note == nil)
+        .keyboardShortcut("e").disabled(note == nil)
     }
     CommandGroup(replacing: .appSettings) {
-      Button("Settings…") { browser?.sheet = .settings }
-        .keyboardShortcut(",")
+      Button("Settings…") { browser?.sheet = .settings }.keyboardShortcut(",")
     }
     CommandGroup(after: .pasteboard) {
-      Button("Find…") { browser?.search.isPresented = true }
-        .keyboardShortcut("f")
+      Button("Find…") { browser?.search.isPresented = true }.keyboardShortcut("f")
     }
     CommandMenu("Note") {
       Button(browser?.isEditing == true ? "Read" : "Edit") { browser?.isEditing.toggle() }
-        .keyboardShortcut(.return, modifiers: .command)
-        .disabled(note == nil || note?.trashed != nil)
-      Button("Add Picture…") { browser?.sheet = note.map { .addPicture($0.id) } }
-        .disabled(note == nil)
-      Divider()
+        .keyboardShortcut(.return, modifiers: .command).disabled(note == nil)
       if let note, let library, let browser {
         NoteActions(note: note, library: library, browser: browser)
       }
     }
     CommandMenu("Format") {
-      ForEach(TextFormat.allCases) { format in
+      ForEach(TextFormat.all) { format in
         Button(format.name) { formatText?(format) }
-          .keyboardShortcut(format.shortcut)
+          .keyboardShortcut(format.key, modifiers: format.modifiers)
       }
       .disabled(formatText == nil)
     }

@@ -1,43 +1,30 @@
-import SwiftUI
-
 /// What is asked before something is done that cannot be undone.
-enum Question: Equatable {
-  case deleteFolder(Folder)
-  case deleteNote(Note)
-  case emptyTrash
+struct Question {
+  let title: String
+  let message: String
+  /// What the button says that does it.
+  let action: String
+  let confirm: @MainActor () -> Void
 
-  var title: LocalizedStringKey {
-    switch self {
-    case .deleteFolder(let folder): "Delete the folder “\(folder.name)”?"
-    case .deleteNote(let note): "Delete “\(note.title)” for ever?"
-    case .emptyTrash: "Empty the trash?"
+  @MainActor static func emptyTrash(of library: Library) -> Question {
+    Question(title: "Empty the trash?", message: "Its notes are deleted for ever.", action: "Empty Trash") {
+      library.delete(library.notes(in: .trash).map(\.id))
     }
   }
 
-  var message: LocalizedStringKey {
-    switch self {
-    case .deleteFolder: "Its notes go to the trash."
-    case .deleteNote: "You cannot undo this."
-    case .emptyTrash: "All notes in it are deleted for ever. You cannot undo this."
+  @MainActor static func delete(_ note: Note, in library: Library) -> Question {
+    Question(
+      title: "Delete “\(note.title)” for ever?", message: "You cannot undo this.", action: "Delete For Ever"
+    ) {
+      library.delete([note.id])
     }
   }
 
-  var action: LocalizedStringKey {
-    switch self {
-    case .deleteFolder: "Delete Folder"
-    case .deleteNote: "Delete For Ever"
-    case .emptyTrash: "Empty Trash"
-    }
-  }
-
-  /// Does what was asked.
-  @MainActor func confirm(in library: Library, _ browser: Browser) {
-    switch self {
-    case .deleteFolder(let folder):
-      if browser.place == .folder(folder.id) { browser.place = .all }
+  @MainActor static func delete(_ folder: Folder, in library: Library) -> Question {
+    Question(
+      title: "Delete “\(folder.name)”?", message: "Its notes go to the trash.", action: "Delete Folder"
+    ) {
       library.delete(folder)
-    case .deleteNote(let note): library.delete([note.id])
-    case .emptyTrash: library.delete(library.notes(in: .trash).map(\.id))
     }
   }
 }
