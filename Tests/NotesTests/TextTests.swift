@@ -6,10 +6,10 @@ import Testing
 /// Marks of Markdown: how they are read, and how buttons write them.
 struct TextTests {
   @Test func aTextIsSetByBlocks() {
-    let text = "# Title\n\nOne\ntwo\n- [x] done\n- item\n3. third\n> said\n---"
+    let text = "# Title\n\nOne\ntwo\n- [x] done\n- item\n3. third\n> said"
     #expect(
       MarkdownBlock.blocks(in: text).map(\.kind) == [
-        .heading(level: 1), .paragraph, .task(isDone: true), .bullet, .number("3."), .quote, .rule,
+        .heading(level: 1), .paragraph, .task(isDone: true), .bullet, .number("3."), .quote,
       ])
     #expect(MarkdownBlock.blocks(in: text)[1].text == "One\ntwo")
   }

@@ -14,9 +14,8 @@ struct ExportView: View {
     SheetForm(title: "Export as PDF", action: "Export", isReady: !name.isEmpty, perform: export) {
       Section {
         page
-          .frame(height: NotePage.size.height, alignment: .top)
-          .scaleEffect(0.3)
-          .frame(width: NotePage.size.width * 0.3, height: NotePage.size.height * 0.3)
+          .scaleEffect(0.3, anchor: .top)
+          .frame(width: NotePage.size.width * 0.3, height: NotePage.size.height * 0.3, alignment: .top)
           .clipShape(.rect(cornerRadius: 4))
           .shadow(color: .black.opacity(0.25), radius: 6, y: 3)
           .frame(maxWidth: .infinity)

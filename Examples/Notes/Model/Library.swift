@@ -10,11 +10,12 @@ final class Library {
   }
 
   var contents = Contents()
-  /// What the user is to be told.
   var problem: Problem?
   let pictures: PictureStore
   @ObservationIgnored let file: LibraryFile
   @ObservationIgnored private var saved: Contents?
+  /// Whether there is a file that could neither be read nor set aside.
+  @ObservationIgnored private var isLocked = false
 
   /// Reads the library in a folder; where there is none, makes one with a few notes to begin with.
   init(at file: LibraryFile) {
@@ -25,12 +26,13 @@ final class Library {
       contents = saved ?? Sample.contents(pictures: pictures)
     } catch {
       problem = error
+      isLocked = error == .damaged(keptAs: nil)
     }
   }
 
   /// Writes the library, if it has changed.
   func save() {
-    guard contents != saved, problem != .damaged(keptAs: nil) else { return }
+    guard contents != saved, !isLocked else { return }
     do throws(Problem) {
       try file.write(contents)
       saved = contents
@@ -38,8 +40,6 @@ final class Library {
       problem = error
     }
   }
-
-  // MARK: Notes
 
   /// A note, to be read and changed. A change of what it says is one of its date.
   subscript(id: Note.ID) -> Note? {
@@ -65,7 +65,6 @@ final class Library {
     order.sort(contents.notes.filter { place.holds($0) && search.matches($0) })
   }
 
-  /// A new note where the user is.
   func addNote(in place: Place) -> Note {
     var note = Note()
     if case .folder(let id) = place { note.folder = id }
@@ -85,15 +84,11 @@ final class Library {
     self[id]?.trashed = place == .trash ? .now : nil
   }
 
-  /// Deletes notes and their pictures for ever.
   func delete(_ ids: [Note.ID]) {
     ids.compactMap { self[$0] }.flatMap(\.pictures).forEach(pictures.remove)
     contents.notes.removeAll { ids.contains($0.id) }
   }
 
-  // MARK: Folders and tags
-
-  /// Adds a folder, or gives it another name and symbol.
   func set(_ folder: Folder) {
     if let index = contents.folders.firstIndex(where: { $0.id == folder.id }) {
       contents.folders[index] = folder

@@ -8,7 +8,6 @@ struct Note: Codable, Hashable, Identifiable, Sendable {
   var text: String { didSet { tags = Tag.tags(in: text) } }
   /// The words that a number sign makes tags of, in the text's order.
   private(set) var tags: [Tag]
-  /// Nil for a note in no folder.
   var folder: Folder.ID?
   var pictures: [Picture] = []
   var isPinned = false

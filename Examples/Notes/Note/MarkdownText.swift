@@ -35,13 +35,12 @@ struct MarkdownText: View {
       ) {
         words.strikethrough(isDone).foregroundStyle(isDone ? .secondary : .primary)
       }
-      .toggleStyle(.task)
+      .toggleStyle(TaskToggleStyle())
     case .quote:
       words.italic().foregroundStyle(.secondary)
         .padding(.leading, 14)
         .overlay(alignment: .leading) { Capsule().fill(.tint).frame(width: 3) }
         .padding(.top, size * 0.3)
-    case .rule: Divider().padding(.vertical, 6)
     }
   }
 

@@ -6,6 +6,8 @@ struct NoteView: View {
   @Environment(Library.self) private var library
   @Environment(Browser.self) private var browser
 
+  @AppStorage("textSize") private var textSize = 15.0
+
   private var isEditing: Bool { browser.isEditing && note.trashed == nil }
 
   var body: some View {
@@ -13,7 +15,7 @@ struct NoteView: View {
       if isEditing {
         NoteEditor(note: $note)
       } else {
-        NoteReader(note: $note)
+        reader
       }
     }
     .navigationTitle(note.title)
@@ -21,6 +23,20 @@ struct NoteView: View {
     .toolbar { toolbar }
     .dropDestination(for: PictureData.self) { pictures, _ in
       library.add(pictures, to: note.id)
+    }
+  }
+
+  private var reader: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 16) {
+        MarkdownText(text: $note.text, size: textSize, highlights: browser.search.words)
+        PictureGrid(note: note)
+        Text("Edited \(note.modified, format: .dateTime.day().month(.wide).year().hour().minute())")
+          .font(.caption).foregroundStyle(.tertiary)
+      }
+      .frame(maxWidth: 640, alignment: .leading)
+      .padding(.horizontal, 24).padding(.vertical, 20)
+      .frame(maxWidth: .infinity)
     }
   }
 

@@ -16,8 +16,3 @@ struct TaskToggleStyle: ToggleStyle {
     .buttonStyle(.plain)
   }
 }
-
-extension ToggleStyle where Self == TaskToggleStyle {
-  /// A circle to tick before what is to be done.
-  static var task: TaskToggleStyle { TaskToggleStyle() }
-}

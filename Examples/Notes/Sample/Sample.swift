@@ -20,18 +20,12 @@ enum Sample {
       return note
     }
     var notes = [
-      note("Welcome", hours: 0.2),
-      note("Coast", in: travel, hours: 3, .coast, .hills),
-      note("Packing", in: travel, hours: 5),
-      note("Sourdough", in: kitchen, hours: 9),
-      note("Beds", in: garden, hours: 27, .garden),
-      note("Soup", in: kitchen, hours: 30),
-      note("Talk", in: work, hours: 52),
-      note("Compost", in: garden, hours: 75),
-      note("Dinners", in: kitchen, hours: 98),
-      note("Books", hours: 150),
-      note("Hills", in: travel, hours: 290, .hills),
-      note("Review", in: work, hours: 340),
+      note("Welcome", hours: 0.2), note("Coast", in: travel, hours: 3, .coast, .hills),
+      note("Packing", in: travel, hours: 5), note("Sourdough", in: kitchen, hours: 9),
+      note("Beds", in: garden, hours: 27, .garden), note("Soup", in: kitchen, hours: 30),
+      note("Talk", in: work, hours: 52), note("Compost", in: garden, hours: 75),
+      note("Dinners", in: kitchen, hours: 98), note("Books", hours: 150),
+      note("Hills", in: travel, hours: 290, .hills), note("Review", in: work, hours: 340),
       note("Gate", in: garden, hours: 500),
     ]
     notes[notes.count - 1].trashed = .now

@@ -6,21 +6,20 @@ struct SamplePicture: View {
   let sky: [Color]
   /// The hue of the hills, from the back to the front.
   let hues: ClosedRange<Double>
-  let sun: CGPoint
+  /// How far from the left the sun stands.
+  let sun: Double
 
   static let coast = SamplePicture(
     caption: "The bay, from the harbour wall", sky: [.indigo, .pink, .orange, .yellow], hues: 0.5...0.66,
-    sun: CGPoint(x: 150, y: 120))
+    sun: 150)
   static let hills = SamplePicture(
-    caption: "Where the path leaves the road", sky: [.cyan, .white], hues: 0.3...0.42,
-    sun: CGPoint(x: 360, y: 70))
+    caption: "Where the path leaves the road", sky: [.cyan, .white], hues: 0.3...0.42, sun: 360)
   static let garden = SamplePicture(
-    caption: "Behind the house, last autumn", sky: [.orange, .yellow, .white], hues: 0.02...0.12,
-    sun: CGPoint(x: 250, y: 80))
+    caption: "Behind the house, last autumn", sky: [.orange, .yellow, .white], hues: 0.02...0.12, sun: 250)
 
   var body: some View {
     Canvas { context, size in
-      let disc = CGRect(x: sun.x - 30, y: sun.y - 30, width: 60, height: 60)
+      let disc = CGRect(x: sun - 30, y: 60, width: 60, height: 60)
       context.fill(Path(ellipseIn: disc.insetBy(dx: -14, dy: -14)), with: .color(.white.opacity(0.3)))
       context.fill(Path(ellipseIn: disc), with: .color(.white.opacity(0.9)))
       for number in 0..<5 {

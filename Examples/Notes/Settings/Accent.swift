@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A colour for what is chosen and what can be tapped.
 enum Accent: String, CaseIterable, Identifiable {
-  case orange, red, pink, purple, blue, teal, green
+  case orange, red, pink, purple, blue, green
 
   var id: Self { self }
 
@@ -13,7 +13,6 @@ enum Accent: String, CaseIterable, Identifiable {
     case .pink: .pink
     case .purple: .purple
     case .blue: .blue
-    case .teal: .teal
     case .green: .green
     }
   }

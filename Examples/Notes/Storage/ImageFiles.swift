@@ -8,12 +8,12 @@ extension Image {
   /// The image that a file holds; nil where it holds none.
   init?(contentsOf url: URL) {
     #if os(Linux)
-      guard let image = try? CGImage(contentsOf: url) else { return nil }
+      let image = try? CGImage(contentsOf: url)
     #else
-      guard let file = CGImageSourceCreateWithURL(url as CFURL, nil),
-        let image = CGImageSourceCreateImageAtIndex(file, 0, nil)
-      else { return nil }
+      let file = CGImageSourceCreateWithURL(url as CFURL, nil)
+      let image = file.flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
     #endif
+    guard let image else { return nil }
     self.init(decorative: image, scale: 1)
   }
 }
@@ -23,8 +23,8 @@ extension Image {
     /// The content as a PNG file.
     func pngData() -> Data? {
       let data = NSMutableData()
-      guard let cgImage, let file = CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil)
-      else { return nil }
+      let file = CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil)
+      guard let cgImage, let file else { return nil }
       CGImageDestinationAddImage(file, cgImage, nil)
       return CGImageDestinationFinalize(file) ? data as Data : nil
     }
@@ -34,8 +34,7 @@ extension Image {
       let data = NSMutableData()
       render { size, draw in
         var page = CGRect(origin: .zero, size: size)
-        guard let consumer = CGDataConsumer(data: data) else { return }
-        let context = CGContext(consumer: consumer, mediaBox: &page, nil)
+        let context = CGDataConsumer(data: data).flatMap { CGContext(consumer: $0, mediaBox: &page, nil) }
         context?.beginPDFPage(nil)
         context.map(draw)
         context?.endPDFPage()

@@ -17,7 +17,6 @@ final class PictureStore {
     return images[picture.id]
   }
 
-  /// Keeps the bytes of an image file.
   func add(_ data: PictureData) throws(Problem) -> Picture {
     let picture = Picture(caption: data.caption)
     do {

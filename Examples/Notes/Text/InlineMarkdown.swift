@@ -2,10 +2,7 @@ import SwiftUI
 
 extension AttributedString {
   /// A line's text with its marks of Markdown turned into attributes.
-  ///
-  /// - Parameters:
-  ///   - highlights: Words on a yellow ground, wherever they are.
-  ///   - tags: The colour of tags.
+  /// Tags have a colour, and `highlights` a yellow ground.
   init(inlineMarkdown markdown: String, highlights: [Substring] = [], tags: Color? = nil) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self = (try? AttributedString(markdown: markdown, options: options)) ?? AttributedString(markdown)

@@ -10,7 +10,6 @@ struct MarkdownBlock: Identifiable, Equatable {
     case number(String)
     case task(isDone: Bool)
     case quote
-    case rule
   }
 
   /// The number of its first line.
@@ -25,18 +24,15 @@ struct MarkdownBlock: Identifiable, Equatable {
   /// The blocks of a text. Lines that follow each other are one paragraph.
   static func blocks(in text: String) -> [MarkdownBlock] {
     var blocks: [MarkdownBlock] = []
-    var isOpen = false
+    var last: MarkdownBlock?
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      guard let block = MarkdownBlock(line, number: number) else {
-        isOpen = false
-        continue
-      }
-      if isOpen, block.kind == .paragraph || block.kind == .quote, blocks.last?.kind == block.kind {
+      let block = MarkdownBlock(line, number: number)
+      if let block, block.kind == last?.kind, [.paragraph, .quote].contains(block.kind) {
         blocks[blocks.count - 1].text += "\n" + block.text
-      } else {
+      } else if let block {
         blocks.append(block)
       }
-      isOpen = true
+      last = block
     }
     return blocks
   }
@@ -50,8 +46,6 @@ struct MarkdownBlock: Identifiable, Equatable {
       (kind, text) = (.heading(level: match.1.count), String(match.2))
     } else if let match = line.wholeMatch(of: /[-*] \[([ xX])\] *(.*)/) {
       (kind, text) = (.task(isDone: match.1 != " "), String(match.2))
-    } else if line.wholeMatch(of: /-{3,}|\*{3,}/) != nil {
-      (kind, text) = (.rule, "")
     } else if let match = line.wholeMatch(of: /[-*] +(.*)/) {
       (kind, text) = (.bullet, String(match.1))
     } else if let match = line.wholeMatch(of: /(\d{1,3}\.) +(.*)/) {

@@ -2,56 +2,40 @@ import SwiftUI
 
 /// What a button of the editor does with the chosen text: it writes marks of Markdown, or takes them away.
 struct TextFormat: Identifiable {
-  /// Where the marks go.
-  enum Mark {
-    case around(String)
-    case before(String)
-  }
-
   let name: String
   let symbol: String
   let key: KeyEquivalent
   var modifiers: EventModifiers = [.command, .shift]
-  let mark: Mark
+  let mark: String
+  /// Whether lines begin with the mark, rather than that it stands on both sides.
+  var isOfLines = true
 
   var id: String { name }
 
   static let all = [
-    TextFormat(name: "Bold", symbol: "bold", key: "b", modifiers: .command, mark: .around("**")),
-    TextFormat(name: "Italic", symbol: "italic", key: "i", modifiers: .command, mark: .around("*")),
-    TextFormat(name: "Strikethrough", symbol: "strikethrough", key: "x", mark: .around("~~")),
-    TextFormat(name: "Heading", symbol: "textformat.size", key: "h", mark: .before("## ")),
-    TextFormat(name: "List", symbol: "list.bullet", key: "7", mark: .before("- ")),
-    TextFormat(name: "Checklist", symbol: "checklist", key: "l", mark: .before("- [ ] ")),
-    TextFormat(name: "Quote", symbol: "text.quote", key: "9", mark: .before("> ")),
+    TextFormat(name: "Bold", symbol: "bold", key: "b", modifiers: .command, mark: "**", isOfLines: false),
+    TextFormat(name: "Italic", symbol: "italic", key: "i", modifiers: .command, mark: "*", isOfLines: false),
+    TextFormat(name: "Strikethrough", symbol: "strikethrough", key: "x", mark: "~~", isOfLines: false),
+    TextFormat(name: "Heading", symbol: "textformat.size", key: "h", mark: "## "),
+    TextFormat(name: "List", symbol: "list.bullet", key: "7", mark: "- "),
+    TextFormat(name: "Checklist", symbol: "checklist", key: "l", mark: "- [ ] "),
+    TextFormat(name: "Quote", symbol: "text.quote", key: "9", mark: "> "),
   ]
 
-  /// Changes the chosen part of a text, or what the caret stands in.
+  /// Changes the chosen part of a text, or the line that the caret stands in.
   func toggle(in text: inout String, at selection: inout TextSelection?) {
     var range = text.endIndex..<text.endIndex
     if case .selection(let chosen)? = selection?.indices, chosen.upperBound <= text.endIndex {
       range = chosen
     }
-    var caret = 0
-    let new: String
-    switch mark {
-    case .around(let mark):
-      new = text[range].toggling(mark)
-      caret = mark.count
-    case .before(let mark):
-      range = text.lines(around: range)
-      new = text[range].togglingLines(mark)
-      caret = new.count
-    }
+    let isCaret = range.isEmpty
+    if isOfLines { range = text.lines(around: range) }
+    let new = isOfLines ? text[range].togglingLines(mark) : text[range].toggling(mark)
+    let caret = isOfLines ? new.count : mark.count
     let start = text.distance(from: text.startIndex, to: range.lowerBound)
-    let wasEmpty = range.isEmpty
     text.replaceSubrange(range, with: new)
-    let lower = text.index(text.startIndex, offsetBy: start)
-    let upper = text.index(lower, offsetBy: new.count)
-    selection =
-      wasEmpty
-      ? TextSelection(insertionPoint: text.index(lower, offsetBy: caret))
-      : TextSelection(range: lower..<upper)
+    let lower = text.index(text.startIndex, offsetBy: isCaret ? start + caret : start)
+    selection = TextSelection(range: lower..<text.index(lower, offsetBy: isCaret ? 0 : new.count))
   }
 }
 

@@ -20,7 +20,7 @@ final class Browser {
 
   /// Adds a note in the present place, and begins to edit it.
   func addNote(to library: Library) {
-    if place == nil || place == .trash { place = .all }
+    if place == .trash { place = .all }
     search = Search()
     note = library.addNote(in: place ?? .all).id
     (isEditing, column) = (true, .detail)

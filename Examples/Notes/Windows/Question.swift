@@ -5,7 +5,9 @@ struct Question {
   /// What the button says that does it.
   let action: String
   let confirm: @MainActor () -> Void
+}
 
+extension Question {
   @MainActor static func emptyTrash(of library: Library) -> Question {
     Question(title: "Empty the trash?", message: "Its notes are deleted for ever.", action: "Empty Trash") {
       library.delete(library.notes(in: .trash).map(\.id))
@@ -13,17 +15,13 @@ struct Question {
   }
 
   @MainActor static func delete(_ note: Note, in library: Library) -> Question {
-    Question(
-      title: "Delete “\(note.title)” for ever?", message: "You cannot undo this.", action: "Delete For Ever"
-    ) {
+    Question(title: "Delete this note?", message: "You cannot undo this.", action: "Delete For Ever") {
       library.delete([note.id])
     }
   }
 
   @MainActor static func delete(_ folder: Folder, in library: Library) -> Question {
-    Question(
-      title: "Delete “\(folder.name)”?", message: "Its notes go to the trash.", action: "Delete Folder"
-    ) {
+    Question(title: "Delete this folder?", message: "Its notes go to the trash.", action: "Delete Folder") {
       library.delete(folder)
     }
   }

@@ -4,7 +4,6 @@ import SwiftUI
 enum Sheet: Hashable, Identifiable {
   case folder(Folder)
   case addPicture(Note.ID)
-  case picture(Picture, of: Note.ID)
   case export(Note)
   case settings
 
@@ -14,7 +13,6 @@ enum Sheet: Hashable, Identifiable {
     switch self {
     case .folder(let folder): FolderEditor(folder: folder)
     case .addPicture(let note): AddPictureView(note: note)
-    case .picture(let picture, let note): PictureViewer(picture: picture, note: note)
     case .export(let note): ExportView(note: note, name: note.title)
     case .settings: SettingsView()
     }
