@@ -8,9 +8,9 @@ import Testing
 struct DesktopTests {
   @Test func choosingANoteShowsIt() throws {
     let desk = try Desk()
-    #expect(desk.session.exists("No Note Selected"))
+    #expect(desk.session.exists("Three things to try"))
     try desk.open("Sourdough, third attempt")
-    #expect(!desk.session.exists("No Note Selected"))
+    #expect(!desk.session.exists("Three things to try"))
     #expect(desk.session.exists("Mix flour and water, rest for an hour"))
     #expect(desk.session.warnings.isEmpty)
   }
@@ -105,6 +105,7 @@ struct DesktopTests {
     let desk = try Desk()
     try desk.tap("Trash")
     let row = ElementQuery.row("Measurements of the old gate")
+    try desk.tap(row)
     try desk.choose("Delete For Ever…", of: row)
     try desk.tap(.button("Cancel"))
     #expect(desk.session.exists(row))
@@ -112,6 +113,7 @@ struct DesktopTests {
     try desk.tap(.button("Delete For Ever"))
     #expect(desk.library.notes(in: .trash).isEmpty)
     #expect(desk.session.exists("No Notes"))
+    #expect(desk.session.exists("No Note Selected"))
   }
 
   @Test func aNoteIsExported() throws {

@@ -54,4 +54,16 @@ struct TextTests {
     #expect(Search(tags: [Tag(name: "trips")]).matches(note))
     #expect(!Search(tags: [Tag(name: "trip")]).matches(note))
   }
+
+  @Test func foundWordsAndTagsAreMarked() throws {
+    let text = AttributedString(
+      inlineMarkdown: "Ripe *plums*, PLUMS #fruit", highlights: ["plums"], tags: .red)
+    #expect(
+      text.runs.filter { $0.backgroundColor != nil }.map { String(text[$0.range].characters) } == [
+        "plums", "PLUMS",
+      ])
+    #expect(
+      text.runs.filter { $0.foregroundColor == .red }.map { String(text[$0.range].characters) } == [" #fruit"]
+    )
+  }
 }

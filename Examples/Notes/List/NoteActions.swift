@@ -37,13 +37,14 @@ struct NoteActions: View {
   }
 
   /// Throws the note away, or asks whether it is to be deleted for ever.
-  var delete: some View {
-    Button(
-      note.trashed == nil ? "Move to Trash" : "Delete For Ever…", systemImage: "trash", role: .destructive
-    ) {
-      if note.trashed == nil {
+  @ViewBuilder var delete: some View {
+    if note.trashed == nil {
+      Button("Move to Trash", systemImage: "trash", role: .destructive) {
+        if browser.note == note.id { browser.note = nil }
         library.move(note.id, to: .trash)
-      } else {
+      }
+    } else {
+      Button("Delete For Ever…", systemImage: "trash.slash", role: .destructive) {
         browser.question = .delete(note, in: library)
       }
     }

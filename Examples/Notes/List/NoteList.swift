@@ -49,14 +49,12 @@ struct NoteList: View {
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {
-    ToolbarItem {
+    ToolbarItemGroup {
       if place == .trash {
         Button("Empty Trash", systemImage: "trash.slash") { browser.question = .emptyTrash(of: library) }
       } else {
         Button("New Note", systemImage: "square.and.pencil") { browser.addNote(to: library) }
       }
-    }
-    ToolbarItem {
       Menu("Sort", systemImage: "arrow.up.arrow.down") {
         Picker("Sort By", selection: $order) { ForEach(NoteOrder.allCases) { Text($0.rawValue) } }
           .pickerStyle(.inline)

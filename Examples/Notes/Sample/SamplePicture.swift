@@ -20,7 +20,6 @@ struct SamplePicture: View {
   var body: some View {
     Canvas { context, size in
       let disc = CGRect(x: sun - 30, y: 60, width: 60, height: 60)
-      context.fill(Path(ellipseIn: disc.insetBy(dx: -14, dy: -14)), with: .color(.white.opacity(0.3)))
       context.fill(Path(ellipseIn: disc), with: .color(.white.opacity(0.9)))
       for number in 0..<5 {
         let row = Double(number)

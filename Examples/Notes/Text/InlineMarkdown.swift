@@ -6,14 +6,13 @@ extension AttributedString {
   init(inlineMarkdown markdown: String, highlights: [Substring] = [], tags: Color? = nil) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self = (try? AttributedString(markdown: markdown, options: options)) ?? AttributedString(markdown)
-    for match in String(characters).matches(of: Tag.pattern) {
-      if let found = range(of: match.0) { self[found].foregroundColor = tags }
+    let plain = String(characters)
+    for match in plain.matches(of: Tag.pattern) {
+      if let range = Range(match.range, in: self) { self[range].foregroundColor = tags }
     }
     for word in highlights {
-      var rest = startIndex..<endIndex
-      while let found = self[rest].range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) {
-        self[found].backgroundColor = .yellow.opacity(0.45)
-        rest = found.upperBound..<endIndex
+      for match in plain.matches(of: Regex<Substring>(verbatim: String(word)).ignoresCase()) {
+        if let range = Range(match.range, in: self) { self[range].backgroundColor = .yellow.opacity(0.45) }
       }
     }
   }

@@ -34,6 +34,7 @@ struct BrowserView: View {
     } action: {
       columns = $0 ? .doubleColumn : .all
     }
+    .onAppear { if sizeClass != .compact { browser.note = library.notes(in: .all).first?.id } }
     .onChange(of: browser.note) { old, _ in browser.leave(old, in: library) }
     .onChange(of: scenePhase) { library.save() }
     .task(id: library.contents) {
