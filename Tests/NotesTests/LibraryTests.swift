@@ -34,7 +34,7 @@ struct LibraryTests {
     let bytes = Data("{ \"folders\": [".utf8)
     try bytes.write(to: file.url)
     let library = Library(at: file)
-    guard case .damaged(let copy?)? = library.problem else {
+    guard case .damaged(let copy)? = library.problem else {
       Issue.record("\(String(describing: library.problem))")
       return
     }

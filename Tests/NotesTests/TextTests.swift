@@ -9,7 +9,7 @@ struct TextTests {
     let text = "# Title\n\nOne\ntwo\n- [x] done\n- item\n3. third\n> said"
     #expect(
       MarkdownBlock.blocks(in: text).map(\.kind) == [
-        .heading(level: 1), .paragraph, .task(isDone: true), .bullet, .number("3."), .quote,
+        .heading(level: 1), .paragraph, .task(isDone: true), .item("•"), .item("3."), .quote,
       ])
     #expect(MarkdownBlock.blocks(in: text)[1].text == "One\ntwo")
   }

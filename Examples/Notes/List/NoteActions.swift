@@ -14,9 +14,7 @@ struct NoteActions: View {
           Button(folder.name, systemImage: folder.symbol) { library.move(note.id, to: .folder(folder.id)) }
             .disabled(folder.id == note.folder)
         }
-        Divider()
         Button("No Folder", systemImage: "tray") { library.move(note.id, to: .all) }
-          .disabled(note.folder == nil)
       }
       ShareLink("Share…", item: note.text)
       Button("Export as PDF…", systemImage: "doc.richtext") { browser.sheet = .export(note) }

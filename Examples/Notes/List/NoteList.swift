@@ -22,7 +22,7 @@ struct NoteList: View {
     }
     .overlay { if notes.isEmpty { emptyList } }
     .navigationTitle(library.title(of: place))
-    .navigationSubtitle("\(notes.count) notes")
+    .navigationSubtitle(notes.count == 1 ? "1 note" : "\(notes.count) notes")
     .toolbar { toolbar }
     .modifier(NoteSearch(browser: browser, isHere: sizeClass == .compact))
   }

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// The search of a window: words, tags, and where to look. It stands above all columns, or above the list
-/// where that is the only one to be seen.
+/// The search of a window, where it stands: above all columns, or above the list where that is alone.
 struct NoteSearch: ViewModifier {
   @Bindable var browser: Browser
   let isHere: Bool

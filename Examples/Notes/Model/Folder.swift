@@ -6,6 +6,5 @@ struct Folder: Codable, Hashable, Identifiable, Sendable {
   var name = ""
   var symbol = symbols[0]
 
-  /// The symbols to choose from.
   static let symbols = ["folder", "house", "briefcase", "book", "leaf", "fork.knife", "airplane", "heart"]
 }

@@ -14,8 +14,6 @@ final class Library {
   let pictures: PictureStore
   @ObservationIgnored let file: LibraryFile
   @ObservationIgnored private var saved: Contents?
-  /// Whether there is a file that could neither be read nor set aside.
-  @ObservationIgnored private var isLocked = false
 
   /// Reads the library in a folder; where there is none, makes one with a few notes to begin with.
   init(at file: LibraryFile) {
@@ -26,13 +24,11 @@ final class Library {
       contents = saved ?? Sample.contents(pictures: pictures)
     } catch {
       problem = error
-      isLocked = error == .damaged(keptAs: nil)
     }
   }
 
-  /// Writes the library, if it has changed.
   func save() {
-    guard contents != saved, !isLocked else { return }
+    guard contents != saved else { return }
     do throws(Problem) {
       try file.write(contents)
       saved = contents

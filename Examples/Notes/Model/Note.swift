@@ -25,13 +25,10 @@ struct Note: Codable, Hashable, Identifiable, Sendable {
   /// Where it lies when it is not in the trash.
   var home: Place { folder.map(Place.folder) ?? .all }
 
-  /// Whether nothing would be lost with it.
   var isBlank: Bool { pictures.isEmpty && text.allSatisfy(\.isWhitespace) }
 
-  /// The first line, without the marks of Markdown.
   var title: String { lines.first ?? "New Note" }
 
-  /// What follows the title, on one line.
   var excerpt: String { lines.dropFirst().joined(separator: " ") }
 
   /// The first lines that say something, as plain text.

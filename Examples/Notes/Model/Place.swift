@@ -5,7 +5,6 @@ enum Place: Hashable {
   case tag(Tag)
   case trash
 
-  /// Whether a note is to be found here.
   func holds(_ note: Note) -> Bool {
     guard note.trashed == nil else { return self == .trash }
     return switch self {

@@ -2,7 +2,6 @@ import Foundation
 
 /// What somebody looks for.
 struct Search: Equatable {
-  /// Where to look.
   enum Scope: Hashable { case everywhere, here }
 
   var text = ""
@@ -10,7 +9,6 @@ struct Search: Equatable {
   var scope = Scope.everywhere
   var isPresented = false
 
-  /// What a note must contain, each anywhere.
   var words: [Substring] { text.split(whereSeparator: \.isWhitespace) }
   var isEmpty: Bool { words.isEmpty && tags.isEmpty }
 

@@ -6,7 +6,6 @@ struct Tag: Codable, Hashable, Identifiable, Sendable {
 
   var id: String { name }
 
-  /// A tag at the beginning of a text or after a space.
   static var pattern: Regex<(Substring, Substring)> { /(?:^|\s)#([\p{L}\p{N}_-]*\p{L}[\p{L}\p{N}_-]*)/ }
 
   /// Those in a text, each once, in their order.

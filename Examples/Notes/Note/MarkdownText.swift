@@ -5,7 +5,6 @@ struct MarkdownText: View {
   @Binding var text: String
   /// That of the body, in points.
   let size: Double
-  /// Words that are marked.
   var highlights: [Substring] = []
 
   var body: some View {
@@ -23,8 +22,11 @@ struct MarkdownText: View {
         .padding(.top, block.id > 0 ? size * 0.8 : 0)
         .accessibilityAddTraits(.isHeader)
     case .paragraph: words.lineSpacing(size * 0.25).padding(.top, size * 0.3)
-    case .bullet: item("•", words)
-    case .number(let number): item(number, words)
+    case .item(let marker):
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        Text(marker).foregroundStyle(.tint).frame(minWidth: 16)
+        words
+      }
     case .task(let isDone):
       Toggle(
         isOn: Binding {
@@ -41,13 +43,6 @@ struct MarkdownText: View {
         .padding(.leading, 14)
         .overlay(alignment: .leading) { Capsule().fill(.tint).frame(width: 3) }
         .padding(.top, size * 0.3)
-    }
-  }
-
-  private func item(_ marker: String, _ words: Text) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Text(marker).foregroundStyle(.tint).frame(minWidth: 16)
-      words
     }
   }
 

@@ -33,7 +33,6 @@ struct NoteEditor: View {
     .buttonStyle(.plain)
     .padding(.horizontal, 8).padding(.vertical, 3)
     .background(.regularMaterial, in: .capsule)
-    .overlay { Capsule().strokeBorder(.quaternary) }
     .shadow(color: .black.opacity(0.12), radius: 8, y: 3)
   }
 

@@ -19,7 +19,7 @@ struct NoteView: View {
       }
     }
     .navigationTitle(note.title)
-    .navigationBarTitleDisplayMode(.inline)
+    .toolbarTitleDisplayMode(.inline)
     .toolbar { toolbar }
     .dropDestination(for: PictureData.self) { pictures, _ in
       library.add(pictures, to: note.id)

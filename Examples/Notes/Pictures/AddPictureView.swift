@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Adds a picture to a note: one that is pasted or dropped here, or a file by its path.
+/// Adds a picture to a note: one that has been copied, or a file by its path.
 struct AddPictureView: View {
   let note: Note.ID
   @State private var path = ""
@@ -9,16 +9,9 @@ struct AddPictureView: View {
 
   var body: some View {
     SheetForm(title: "Add Picture", action: "Add", isReady: !path.isEmpty, perform: addFile) {
-      VStack(spacing: 10) {
-        Image(systemName: "photo.badge.plus").font(.largeTitle).foregroundStyle(.tint)
-        Text("Drop a picture here").foregroundStyle(.secondary)
-        PasteButton(payloadType: PictureData.self) { add($0) }
-      }
-      .frame(maxWidth: .infinity, minHeight: 130)
-      .dropDestination(for: PictureData.self) { pictures, _ in add(pictures) }
+      LabeledContent("Clipboard") { PasteButton(payloadType: PictureData.self, onPaste: add) }
       TextField("File", text: $path, prompt: Text("~/Pictures/garden.png")).onSubmit(addFile)
     }
-    .frame(minHeight: 280)
   }
 
   private func addFile() {
@@ -27,9 +20,8 @@ struct AddPictureView: View {
     add([PictureData(bytes: bytes, caption: file.deletingPathExtension().lastPathComponent)])
   }
 
-  @discardableResult
-  private func add(_ pictures: [PictureData]) -> Bool {
+  private func add(_ pictures: [PictureData]) {
+    library.add(pictures, to: note)
     dismiss()
-    return library.add(pictures, to: note)
   }
 }

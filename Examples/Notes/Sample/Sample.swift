@@ -14,7 +14,7 @@ enum Sample {
       var note = Note(
         text: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "", folder: folder?.id)
       note.modified = .now - hours * 3600
-      note.created = note.modified - 86_400
+      note.created = note.modified
       note.isPinned = hours < 4
       note.pictures = pictures.compactMap { $0.data.flatMap { try? store.add($0) } }
       return note

@@ -4,9 +4,7 @@ import SwiftUI
 struct SamplePicture: View {
   let caption: String
   let sky: [Color]
-  /// The hue of the hills, from the back to the front.
   let hues: ClosedRange<Double>
-  /// How far from the left the sun stands.
   let sun: Double
 
   static let coast = SamplePicture(
@@ -40,7 +38,6 @@ struct SamplePicture: View {
     .background(.white)
   }
 
-  /// The picture as a file.
   @MainActor var data: PictureData? {
     let renderer = ImageRenderer(content: self)
     renderer.scale = 2

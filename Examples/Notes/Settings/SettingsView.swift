@@ -14,19 +14,12 @@ struct SettingsView: View {
         Picker("Accent Colour", selection: $accent) {
           ForEach(Accent.allCases) { Text($0.rawValue.capitalized) }
         }
-        Slider(value: $textSize, in: 12...22, step: 1) {
-          Text("Text Size")
-        } minimumValueLabel: {
-          Text("A").font(.caption)
-        } maximumValueLabel: {
-          Text("A").font(.title3)
-        }
+        Stepper("Text Size: \(textSize.formatted())", value: $textSize, in: 12...22)
       }
       Section("Library") {
         Picker("Sort By", selection: $order) { ForEach(NoteOrder.allCases) { Text($0.rawValue) } }
         LabeledContent("Folder") { Text(library.file.folder.path).truncationMode(.head).lineLimit(1) }
       }
     }
-    .frame(minHeight: 380)
   }
 }

@@ -21,8 +21,6 @@ struct FolderEditor: View {
       }
       .pickerStyle(.segmented)
     }
-    .frame(minHeight: 170)
-    .presentationDetents([.medium])
     .onAppear { isNaming = true }
   }
 

@@ -20,12 +20,7 @@ struct Sidebar: View {
       Section("Tags") {
         ForEach(library.tags) { row(.tag($0), symbol: "number") }
       }
-      Section {
-        row(.trash, symbol: "trash")
-          .contextMenu {
-            Button("Empty Trash…", systemImage: "trash.slash") { browser.question = .emptyTrash(of: library) }
-          }
-      }
+      Section { row(.trash, symbol: "trash") }
     }
     .navigationTitle("Notes")
     .toolbar {

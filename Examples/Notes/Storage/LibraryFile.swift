@@ -20,17 +20,16 @@ struct LibraryFile: Sendable {
       return try JSONDecoder().decode(Library.Contents.self, from: Data(contentsOf: url))
     } catch {
       let copy = folder.appending(path: "Library, damaged \(UUID().uuidString.prefix(8)).json")
-      let isKept = (try? FileManager.default.moveItem(at: url, to: copy)) != nil
-      throw .damaged(keptAs: isKept ? copy : nil)
+      // Where this cannot be done, nothing else can be written into the folder.
+      try? FileManager.default.moveItem(at: url, to: copy)
+      throw .damaged(keptAs: copy)
     }
   }
 
   func write(_ contents: Library.Contents) throws(Problem) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try encoder.encode(contents).write(to: url, options: .atomic)
+      try JSONEncoder().encode(contents).write(to: url, options: .atomic)
     } catch {
       throw .cannotWrite(url, reason: error.localizedDescription)
     }

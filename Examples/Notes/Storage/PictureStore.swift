@@ -10,7 +10,6 @@ final class PictureStore {
 
   private func url(of picture: Picture) -> URL { folder.appending(path: picture.id.uuidString) }
 
-  /// The image, or nil where there is no file that holds one.
   func image(of picture: Picture) -> Image? {
     if let image = images[picture.id] { return image }
     images[picture.id] = Image(contentsOf: url(of: picture))

@@ -2,8 +2,7 @@ import Foundation
 
 /// What went wrong with files, in words for the user.
 enum Problem: LocalizedError, Equatable {
-  /// The library could not be read. It is kept under a new name, or stays where it is when that is nil.
-  case damaged(keptAs: URL?)
+  case damaged(keptAs: URL)
   case cannotWrite(URL, reason: String)
   case noPicture
 
@@ -17,9 +16,8 @@ enum Problem: LocalizedError, Equatable {
 
   var recoverySuggestion: String? {
     switch self {
-    case .damaged(let copy?):
+    case .damaged(let copy):
       "The file is kept as “\(copy.lastPathComponent)”. You begin with an empty library."
-    case .damaged(nil): "The file stays where it is, and nothing will be saved."
     case .cannotWrite(_, let reason): reason
     case .noPicture: "Choose a PNG or JPEG file."
     }

@@ -1,8 +1,7 @@
 import SwiftUI
 
 extension AttributedString {
-  /// A line's text with its marks of Markdown turned into attributes.
-  /// Tags have a colour, and `highlights` a yellow ground.
+  /// A line without its marks of Markdown, which are attributes. What is found has a yellow ground.
   init(inlineMarkdown markdown: String, highlights: [Substring] = [], tags: Color? = nil) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self = (try? AttributedString(markdown: markdown, options: options)) ?? AttributedString(markdown)

@@ -6,8 +6,7 @@ struct MarkdownBlock: Identifiable, Equatable {
   enum Kind: Equatable {
     case heading(level: Int)
     case paragraph
-    case bullet
-    case number(String)
+    case item(String)
     case task(isDone: Bool)
     case quote
   }
@@ -47,9 +46,9 @@ struct MarkdownBlock: Identifiable, Equatable {
     } else if let match = line.wholeMatch(of: /[-*] \[([ xX])\] *(.*)/) {
       (kind, text) = (.task(isDone: match.1 != " "), String(match.2))
     } else if let match = line.wholeMatch(of: /[-*] +(.*)/) {
-      (kind, text) = (.bullet, String(match.1))
+      (kind, text) = (.item("•"), String(match.1))
     } else if let match = line.wholeMatch(of: /(\d{1,3}\.) +(.*)/) {
-      (kind, text) = (.number(String(match.1)), String(match.2))
+      (kind, text) = (.item(String(match.1)), String(match.2))
     } else if let match = line.wholeMatch(of: /> ?(.*)/) {
       (kind, text) = (.quote, String(match.1))
     } else {

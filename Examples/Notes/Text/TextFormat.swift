@@ -7,7 +7,7 @@ struct TextFormat: Identifiable {
   let key: KeyEquivalent
   var modifiers: EventModifiers = [.command, .shift]
   let mark: String
-  /// Whether lines begin with the mark, rather than that it stands on both sides.
+  /// Whether lines begin with the mark.
   var isOfLines = true
 
   var id: String { name }
@@ -40,7 +40,6 @@ struct TextFormat: Identifiable {
 }
 
 extension StringProtocol {
-  /// The whole lines that a range touches, without the end of the last.
   fileprivate func lines(around range: Range<Index>) -> Range<Index> {
     let start = self[..<range.lowerBound].lastIndex(of: "\n").map(index(after:)) ?? startIndex
     return start..<(self[range.upperBound...].firstIndex(of: "\n") ?? endIndex)

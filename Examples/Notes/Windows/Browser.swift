@@ -5,7 +5,6 @@ import SwiftUI
 final class Browser {
   var place: Place? = .all
   var note: Note.ID?
-  /// The column in front where there is room for one.
   var column = NavigationSplitViewColumn.content
   var search = Search()
   /// Whether the note's text is edited, rather than read.
@@ -18,7 +17,6 @@ final class Browser {
     search.isEmpty || search.scope == .here || place == .trash ? place ?? .all : .all
   }
 
-  /// Adds a note in the present place, and begins to edit it.
   func addNote(to library: Library) {
     if place == .trash { place = .all }
     search = Search()

@@ -38,7 +38,6 @@ struct BrowserView: View {
     .onChange(of: browser.note) { old, _ in browser.leave(old, in: library) }
     .onChange(of: scenePhase) { library.save() }
     .task(id: library.contents) {
-      // Typing goes on where this is begun again.
       try? await Task.sleep(for: .seconds(1))
       if !Task.isCancelled { library.save() }
     }

@@ -41,6 +41,5 @@ struct NotesCommands: Commands {
 }
 
 extension FocusedValues {
-  /// Gives the text chosen in the editor a format; nil where none is edited.
   @Entry var formatText: ((TextFormat) -> Void)?
 }

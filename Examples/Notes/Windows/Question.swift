@@ -2,7 +2,6 @@
 struct Question {
   let title: String
   let message: String
-  /// What the button says that does it.
   let action: String
   let confirm: @MainActor () -> Void
 }

@@ -15,7 +15,7 @@ struct SheetForm<Content: View>: View {
       Form { content }
         .formStyle(.grouped)
         .navigationTitle(title)
-        .navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleDisplayMode(.inline)
         .toolbar {
           if canCancel {
             ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
