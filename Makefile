@@ -13,7 +13,7 @@ format_options := --configuration .swift-format --recursive --parallel $(swift_s
 .PHONY: help setup run test pictures soak sanitize bench thresholds format lint docs clean
 
 help:
-	@echo "make run     draw the Gallery's pages into $(OUTPUT)/, and say how to open the live ones in a browser"
+	@echo "make run     draw Notes and the Gallery's pages into $(OUTPUT)/, and say how to open the live ones in a browser"
 	@echo "make test    run all tests"
 	@echo "make pictures  renew the pictures that the Gallery's pages are compared with"
 	@echo "make soak    run random edits for MINUTES=$(MINUTES)"
@@ -32,9 +32,11 @@ setup:
 run: setup
 	$(SWIFT) build --product Gallery
 	@mkdir -p $(OUTPUT)
+	$(SWIFT) build --product Notes
 	$(SWIFT) run --skip-build Gallery $(OUTPUT)
+	NOTES_LIBRARY=$(abspath $(OUTPUT))/Notes $(SWIFT) run --skip-build Notes --png $(OUTPUT)/notes.png --size 1100x720 --scale 2
 	@echo "The pictures are in $(abspath $(OUTPUT))"
-	@echo "Live in a browser, on this machine: $(SWIFT) run Gallery --browser, then open http://127.0.0.1:8080/"
+	@echo "Live in a browser, on this machine: $(SWIFT) run Notes --browser, or $(SWIFT) run Gallery --browser; then open http://127.0.0.1:8080/"
 
 test: setup
 	@Tools/setup --benchmarks

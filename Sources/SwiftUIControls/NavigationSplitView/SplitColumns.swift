@@ -18,7 +18,13 @@ struct SplitColumns: View {
   @Environment(\.splitCoversDetail) private var coversDetail
 
   private var last: Int { columns.count - 1 }
-  private func isShown(_ column: Int) -> Bool { visibility.shows(column, of: columns.count) }
+  private func isShown(_ column: Int) -> Bool {
+    visibility.shows(column, of: columns.count) && (column > 0 || visibility != .automatic || hasRoom)
+  }
+
+  /// Whether the last column is wide enough with all the others beside it. Where it is not, the sidebar shows when the user or
+  /// the program asks for it.
+  private var hasRoom: Bool { (0..<last).reduce(width) { $0 - self.width(of: $1) } >= 200 }
 
   var body: some View {
     let _ = changes

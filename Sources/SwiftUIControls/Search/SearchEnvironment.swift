@@ -166,6 +166,10 @@ private struct ScopePicker<Value: Hashable, Scopes: View> {
 
 extension ScopePicker: View {
   var body: some View {
-    Picker("Scope", selection: scope) { scopes }.pickerStyle(.segmented).labelsHidden()
+    Group(subviews: scopes) { views in
+      if !views.isEmpty {
+        Picker("Scope", selection: scope) { scopes }.pickerStyle(.segmented).labelsHidden()
+      }
+    }
   }
 }
