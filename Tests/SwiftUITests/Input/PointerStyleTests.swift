@@ -101,7 +101,8 @@ struct PointerStyleTests {
     session.hold([.shift, .command])
     session.hold([.command])
     session.press("a", modifiers: .option)
-    #expect(log.lines == ["0 2", "2 0", "0 8", "8 0"], "a key that is pressed is let go of with its modifiers")
+    #expect(
+      log.lines == ["0 2", "2 0", "0 8", "8 0"], "a key that is pressed is let go of with its modifiers")
   }
 
   @Test("a view is highlighted under the mouse, and not where that is disabled")
