@@ -68,16 +68,17 @@ struct SoakCommand {
   /// Runs the apps of this process's share, and answers how many fail.
   @MainActor
   func runApps(_ count: Int, told: (String) -> Void) -> Int {
-    var failed = 0
+    var (done, failed) = (0, 0)
     let first = values["--seed"].flatMap(UInt64.init) ?? 1
     for index in stride(from: share ?? 0, to: count, by: jobs) where failed < whole("--failures") ?? 5 {
+      done += 1
       guard let failure = History.failure(seed: first &+ UInt64(index), steps: whole("--edits") ?? 20) else {
         continue
       }
       failed += 1
       told(failure)
     }
-    told("\(count) apps, \(failed) failures in this share")
+    told("\(done) apps, \(failed) failures in this share")
     return failed
   }
 

@@ -23,6 +23,17 @@ struct NavigationStackTests {
     #expect(display.items.isEmpty)
   }
 
+  @Test("content that is larger than the stack leaves the bar where it is", arguments: bothProfiles)
+  func largeContent(profile: PlatformProfile) throws {
+    let root = Color.blue.frame(width: 500, height: 900).navigationTitle("Inbox")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { ToolbarItem(placement: .primaryAction) { blank("item", 20, 10) } }
+    let display = display(NavigationStack { root }.testProbe("stack"), profile: profile)
+    #expect(display["stack"] == rect(0, 0, 200, 300))
+    let item = try #require(display["item"])
+    #expect(item.maxX <= 200 && item.minX > 100 && item.minY >= 0 && item.maxY < 50)
+  }
+
   @Test("a root of a fixed size stands in the middle")
   func fixed() {
     #expect(display(NavigationStack { blank("root", 20, 10) })["root"] == rect(90, 145, 20, 10))

@@ -97,6 +97,24 @@ struct PresentationConductTests {
     #expect(session.shows("behind") && !session.tree.contains("[isModal]"))
   }
 
+  @Test("what is behind a sheet is used, and not darker, where the sheet lets it", arguments: [true, false])
+  func usedBehind(isLet: Bool) throws {
+    let log = Noted()
+    let session = presenting(
+      ZStack(alignment: .top) {
+        Color.white
+        Button("behind") { log.add("pressed") }.padding(.top, 80)
+      }
+      .sheet(isPresented: .constant(true)) {
+        Text("Sheet").presentationDetents([.height(100)]).interactiveDismissDisabled()
+          .presentationBackgroundInteraction(isLet ? .enabled : .disabled)
+      })
+    session.settled()
+    session.tap(at: CGPoint(x: 195, y: 90))
+    #expect(log.take() == (isLet ? ["pressed"] : []))
+    #expect((session.image().premultipliedRGBA[0] == 255) == isLet)
+  }
+
   @Test("a field that has the focus again has its text as it was", arguments: bothProfiles)
   func selection(profile: PlatformProfile) throws {
     struct Screen: View {

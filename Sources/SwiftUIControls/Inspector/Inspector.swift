@@ -4,9 +4,9 @@ import ViewGraph
 extension View {
   /// Shows a column with further views at the trailing edge while a binding says so: details of what is selected.
   ///
-  /// Both take the whole of what is proposed. The column takes its room from the view, and has a line at its leading edge; its width is that of
-  /// `inspectorColumnWidth(_:)`, else 270 points. Where there is less room than for both, as on a phone, a sheet shows what is
-  /// in it, and whoever dismisses the sheet sets the binding.
+  /// Both take the whole of what is proposed. The column takes its room from the view, and has a line at its leading
+  /// edge; its width is that of `inspectorColumnWidth(_:)`, else 270 points. Where there is less room than for both, as
+  /// on a phone, a sheet shows what is in it, and whoever dismisses the sheet sets the binding.
   ///
   /// Source: inspector(isPresented:content:) in SwiftUI's documentation.
   public nonisolated func inspector<V>(
@@ -15,36 +15,25 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
   }
 
-  /// Sets the width of the inspector that the view is in.
+  /// Sets the width of the inspector that the view is in, in points. The user cannot change it. Widths that are
+  /// negative or not finite do not count.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
     inspectorColumnWidth(min: width, ideal: width, max: width)
   }
 
-  /// Sets the width of the inspector that the view is in, which the user can change between a least and a greatest one by
-  /// dragging its edge.
+  /// Sets how wide the inspector that the view is in begins, and within what the user can drag its edge, in points.
+  /// Widths that are negative or not finite do not count.
   public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    preference(key: InspectorWidthKey.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
-  }
-}
-
-/// What an inspector says of its width.
-struct InspectorWidth: Equatable {
-  var least: CGFloat?
-  var ideal: CGFloat = 270
-  var most: CGFloat?
-
-  /// The width for one that is wished.
-  func limited(_ width: CGFloat) -> CGFloat {
-    let low = least ?? min(ideal, 200)
-    return min(max(width, low), max(most ?? max(ideal, 400), low))
+    let width = ColumnWidth(min, ideal, max)
+    return transformPreference(InspectorWidthKey.self) { $0 = width ?? $0 }
   }
 }
 
 private struct InspectorWidthKey: PreferenceKey {
-  static var defaultValue: InspectorWidth? { nil }
-  static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) {
+  static var defaultValue: ColumnWidth? { nil }
+  static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) {
     value = value ?? nextValue()
   }
 }
@@ -52,8 +41,8 @@ private struct InspectorWidthKey: PreferenceKey {
 private struct InspectorModifier<Inspector: View> {
   let isPresented: Binding<Bool>
   let inspector: Inspector
-  @State private var said: InspectorWidth?
-  /// The width that the user has given it.
+  @State private var said: ColumnWidth?
+  /// The width that the user wants it to have.
   @State private var dragged: CGFloat?
   @State private var room: CGFloat?
   @Environment(\.platformProfile) private var profile
@@ -64,8 +53,7 @@ private struct InspectorModifier<Inspector: View> {
   }
 
   private var width: CGFloat {
-    let said = said ?? InspectorWidth()
-    return said.limited(dragged ?? said.ideal)
+    ColumnWidth.limited(dragged ?? said?.ideal ?? 270, by: said, least: 200)
   }
 
   /// Whether both stand beside each other. Before the room is known a phone is narrow.
@@ -84,7 +72,6 @@ extension InspectorModifier: ViewModifier {
         column.transition(.move(edge: .trailing))
       }
     }
-    .clipped(isShown)
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
     } action: {
@@ -105,21 +92,14 @@ extension InspectorModifier: ViewModifier {
       .background { Rectangle().fill(.background).ignoresSafeArea() }
       .overlay(alignment: .leading) { HStack { Divider().ignoresSafeArea() } }
       .overlay(alignment: .leading) {
-        ColumnEdge(width: width, edge: .leading) { [said = said ?? InspectorWidth(), dragged = $dragged] in
-          dragged.wrappedValue = said.limited($0)
+        ColumnEdge(width: width, edge: .leading) { [dragged = $dragged] in
+          dragged.wrappedValue = $0
         }
       }
       .onPreferenceChange(InspectorWidthKey.self) { [said = $said] in said.wrappedValue = $0 }
       .transformPreference(InspectorWidthKey.self) { $0 = nil }
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text("Inspector"))
-  }
-}
-
-extension View {
-  /// Cuts off what reaches out of the view, at times: the view is the same one all the while.
-  fileprivate func clipped(_ isClipped: Bool) -> some View {
-    clipShape(Rectangle().inset(by: isClipped ? 0 : -10_000))
   }
 }
 

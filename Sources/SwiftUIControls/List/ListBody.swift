@@ -112,7 +112,6 @@ struct ListBody<Content: View>: View {
       }
       .environment(\.isInList, true)
       .environment(\.picksListRows, picks(metrics) != .nothing)
-      .environment(\.linkIndicators.isInSidebar, metrics.kind == .sidebar && !metrics.isPhone)
       .environment(\.tintsListIcons, metrics.isPhone || metrics.kind == .sidebar)
       .environment(\.formPlacement, FormPlacement(kind: metrics.isForm ? .grouped : .outside))
       .environment(\.isFocusEffectEnabled, isFocusEffectEnabled)

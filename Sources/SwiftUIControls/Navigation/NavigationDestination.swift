@@ -19,10 +19,15 @@ final class DestinationTable {
   let list: [Destination]
   init(_ list: [Destination]) { self.list = list }
 
+  /// Whether there are views for values of its type.
+  func has(_ value: AnyHashable) -> Bool { destination(for: value) != nil }
+
   /// The view for a value; nil where its type has none.
-  @MainActor func view(for value: AnyHashable) -> AnyView? {
+  @MainActor func view(for value: AnyHashable) -> AnyView? { destination(for: value)?.make(value) }
+
+  private func destination(for value: AnyHashable) -> Destination? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
-    return list.first { $0.type == type }?.make(value)
+    return list.first { $0.type == type }
   }
 }
 

@@ -22,7 +22,9 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   @Environment(\.navigation) private var navigation
   @Environment(\.editMode) private var editMode
   @Environment(\.splitColumn) private var splitColumn
-  @Environment(\.linkIndicators) private var indicators
+  @Environment(\.linkIndicator) private var indicator
+  @Environment(\.listLook) private var listLook
+  @Environment(\.platformProfile) private var profile
   @Environment(\.picksListRows) private var picksListRows
 
   private nonisolated init(_ target: Target, _ label: Label) {
@@ -161,10 +163,12 @@ extension NavigationLink: View {
 
   /// Whether the row has a chevron. What a sidebar's row leads to is beside it.
   @MainActor private var showsIndicator: Bool {
-    switch indicators.visibility {
-    case .visible: true
-    case .hidden: false
-    case .automatic: !indicators.isInSidebar && (splitColumn == nil || splitColumn?.isBelow != nil)
+    switch indicator {
+    case .visible: return true
+    case .hidden: return false
+    case .automatic:
+      let isBesideOthers = splitColumn.map { $0.isBelow == nil } ?? false
+      return !isBesideOthers && (profile == .phone || listLook.kind != .sidebar)
     }
   }
 
@@ -231,23 +235,14 @@ private struct NavigationLinkLabel: View {
   }
 }
 
-/// Whether links in rows have a chevron.
-struct LinkIndicators: Equatable {
-  /// What the program says.
-  var visibility = Visibility.automatic
-  /// Whether they stand in the sidebar of a desktop.
-  var isInSidebar = false
-}
-
 extension EnvironmentValues {
-  var linkIndicators: LinkIndicators {
-    get { self[LinkIndicatorsKey.self] }
-    set { self[LinkIndicatorsKey.self] = newValue }
+  /// Whether links in rows have a chevron.
+  var linkIndicator: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
   }
 
-  private struct LinkIndicatorsKey: EnvironmentKey {
-    static var defaultValue: LinkIndicators { LinkIndicators() }
-  }
+  private struct LinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 }
 
 extension View {
@@ -256,7 +251,7 @@ extension View {
   ///
   /// Source: navigationLinkIndicatorVisibility(_:) in SwiftUI's documentation.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    environment(\.linkIndicators.visibility, visibility)
+    environment(\.linkIndicator, visibility)
   }
 }
 

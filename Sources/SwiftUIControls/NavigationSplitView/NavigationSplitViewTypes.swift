@@ -82,16 +82,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: Self { Self() }
 }
 
-/// How wide a column may be, in points.
-struct SplitColumnWidth: Equatable {
-  var least: CGFloat?
-  var ideal: CGFloat
-  var most: CGFloat?
-}
-
 struct SplitColumnWidthKey: PreferenceKey {
-  static var defaultValue: SplitColumnWidth? { nil }
-  static func reduce(value: inout SplitColumnWidth?, nextValue: () -> SplitColumnWidth?) {
+  static var defaultValue: ColumnWidth? { nil }
+  static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) {
     value = value ?? nextValue()
   }
 }
@@ -124,8 +117,7 @@ extension View {
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    func valid(_ width: CGFloat?) -> CGFloat? { width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
-    let width = valid(ideal).map { SplitColumnWidth(least: valid(min), ideal: $0, most: valid(max)) }
+    let width = ColumnWidth(min, ideal, max)
     return transformPreference(SplitColumnWidthKey.self) { $0 = width ?? $0 }
   }
 }

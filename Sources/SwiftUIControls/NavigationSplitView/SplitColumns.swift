@@ -10,7 +10,7 @@ struct SplitColumns: View {
   let width: CGFloat
   @State private var changes = 0
   /// What the columns say of their widths, by their numbers.
-  @State private var set: [Int: SplitColumnWidth] = [:]
+  @State private var set: [Int: ColumnWidth] = [:]
   /// Widths that the user has given columns.
   @State private var dragged: [Int: CGFloat] = [:]
   @State private var removesToggle = false
@@ -103,10 +103,7 @@ struct SplitColumns: View {
   }
 
   private func limited(_ width: CGFloat, _ column: Int) -> CGFloat {
-    let limits = set[column]
-    let least = limits?.least ?? min(limits?.ideal ?? 120, 120)
-    let most = limits?.most ?? max(limits?.ideal ?? 400, 400)
-    return min(max(width, least), max(most, least))
+    ColumnWidth.limited(width, by: set[column], least: 120)
   }
 
   /// The trailing edge of a column, which is dragged to change its width.
@@ -145,7 +142,7 @@ private struct SplitColumn: View {
   /// What a link in the column before has chosen.
   let choice: SplitModel.Choice?
   let toggle: SidebarToggle?
-  let measured: @MainActor (SplitColumnWidth?) -> Void
+  let measured: @MainActor (ColumnWidth?) -> Void
   @State private var bar = BarSettings()
   @State private var hasStack = false
   @Environment(\.surroundings) private var surroundings

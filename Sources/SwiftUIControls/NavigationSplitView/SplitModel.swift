@@ -25,20 +25,18 @@ import ViewGraph
 
   /// A link in a column has a value: the next column shows what the link's column has for it, else a stack there does.
   func choose(_ value: AnyHashable, in column: Int) {
-    if destinations[column]?.view(for: value) == nil, let stack = stacks[column + 1]?.first {
-      choices[column] = nil
-      changed()
+    if destinations[column]?.has(value) != true, let stack = stacks[column + 1]?.first {
+      endChoice(in: column)
       stack.show([value])
     } else {
       choose(.value(value), in: column)
     }
   }
 
-  /// Another row of a column's list is selected: the next column shows what the program makes of it, and no link's view.
-  func selectionChanged(in column: Int) {
-    guard choices[column] != nil else { return }
-    if case .presented(let screen) = choices[column]?.kind { screen.dismiss() }
-    choices[column] = nil
+  /// The next column shows what the program has in it, and no link's view.
+  func endChoice(in column: Int) {
+    guard let choice = choices.removeValue(forKey: column) else { return }
+    if case .presented(let screen) = choice.kind { screen.dismiss() }
     changed()
   }
 
@@ -96,7 +94,8 @@ struct SplitColumnFollower: View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Color.clear.allowsHitTesting(false)
       .onChange(of: selection.values(), initial: true) { before, values in
-        if before != values { context.model.selectionChanged(in: context.column) }
+        // Another row is selected: the next column shows what the program makes of it.
+        if before != values { context.model.endChoice(in: context.column) }
         guard let isBelow = context.isBelow, !isEditing, !values.isEmpty || !before.isEmpty else { return }
         // A program that says which column is in front is not contradicted at the beginning.
         if before == values, context.keepsFront { return }

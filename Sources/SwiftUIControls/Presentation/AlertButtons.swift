@@ -5,14 +5,9 @@ import ViewGraph
 
 /// The identity of a button of an alert, as long as its state lives.
 @MainActor final class AlertTarget {
+  /// What the button does; nil while it takes no input.
+  var action: (@MainActor () -> Void)?
   nonisolated init() {}
-}
-
-/// A press of the return key in a field of an alert, which a button is to answer.
-struct AlertAnswer: Equatable {
-  let target: AlertTarget
-  let number: Int
-  static func == (a: Self, b: Self) -> Bool { a.target === b.target && a.number == b.number }
 }
 
 /// The buttons of an alert, in its order.
@@ -39,14 +34,7 @@ extension EnvironmentValues {
     set { self[AlertDefaultKey.self] = newValue }
   }
 
-  /// What the return key has asked for in a field of the alert.
-  var alertAnswer: AlertAnswer? {
-    get { self[AlertAnswerKey.self] }
-    set { self[AlertAnswerKey.self] = newValue }
-  }
-
   private struct AlertDefaultKey: EnvironmentKey { static var defaultValue: AlertTarget? { nil } }
-  private struct AlertAnswerKey: EnvironmentKey { static var defaultValue: AlertAnswer? { nil } }
 }
 
 /// Buttons of an alert: each does what it says, and dismisses it.
@@ -72,7 +60,6 @@ struct AlertButton: View {
   @State private var target = AlertTarget()
   @GestureState private var isPressed = false
   @Environment(\.alertDefault) private var standard
-  @Environment(\.alertAnswer) private var answer
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
@@ -90,6 +77,7 @@ struct AlertButton: View {
 
   var body: some View {
     let metrics = AlertMetrics(isPhone: profile == .phone)
+    let _ = target.action = (isEnabled ? action : nil)
     label
       .font(profile == .phone ? .body.weight(.medium) : .body)
       .lineLimit(1)
@@ -102,7 +90,6 @@ struct AlertButton: View {
       .pressing($isPressed, action)
       .semantics(.button, action: action)
       .keyboardShortcut(key)
-      .onChange(of: answer) { _, answer in if answer?.target === target, isEnabled { action() } }
       .preference(
         key: AlertButtonsKey.self,
         value: [

@@ -21,7 +21,6 @@ struct AlertView: View {
   let content: AlertContent
   let space: PresentationSpace
   @State private var buttons: [AlertButtonsKey.Entry] = []
-  @State private var answer: AlertAnswer?
   @FocusState private var isFocused: Bool
   @Environment(\.platformProfile) private var profile
   @Environment(\.dismiss) private var dismiss
@@ -100,11 +99,7 @@ struct AlertView: View {
     .buttonStyle(AlertButtonStyle(dismiss: dismiss))
     .textFieldStyle(.roundedBorder)
     .environment(\.alertDefault, defaultButton)
-    .environment(\.alertAnswer, answer)
-    .onSubmit {
-      guard let target = defaultButton ?? buttons.first(where: { $0.role == nil })?.target else { return }
-      answer = AlertAnswer(target: target, number: (answer?.number ?? 0) + 1)
-    }
+    .onSubmit { (defaultButton ?? buttons.first { $0.role == nil }?.target)?.action?() }
   }
 
   @ViewBuilder private var symbol: some View {

@@ -77,14 +77,9 @@ extension SearchEntry: Equatable {
 @MainActor final class SearchModel {
   fileprivate(set) var dismiss: () -> Void = {}
   /// The field that the user is in, of those that show the search.
-  var fieldInUse: SearchFieldIdentity?
+  var fieldInUse: Namespace.ID?
   /// What a suggestion has put into the field, as long as it stands there.
   var completed: String?
-  nonisolated init() {}
-}
-
-/// Tells the fields of one search from one another.
-@MainActor final class SearchFieldIdentity {
   nonisolated init() {}
 }
 

@@ -7,7 +7,7 @@ struct SearchField: View {
   let search: SearchEntry
   @FocusState private var isFocused: Bool
   /// The identity of this one among the fields of the search.
-  @State private var field = SearchFieldIdentity()
+  @Namespace private var field
   @Environment(\.platformProfile) private var profile
 
   private var isPhone: Bool { profile == .phone }
@@ -37,17 +37,17 @@ struct SearchField: View {
       if isFocused {
         search.model.fieldInUse = field
         search.begin()
-      } else if !isPhone, search.isEmpty, search.model.fieldInUse === field {
+      } else if !isPhone, search.isEmpty, search.model.fieldInUse == field {
         search.isPresented.wrappedValue = false
       }
     }
     .onChange(of: search.isActive, initial: true) { _, isActive in
       // Several fields may show one search: the one that is used has the focus.
       if isFocused, !isActive { isFocused = false }
-      if !isFocused, isActive, search.model.fieldInUse === field || search.model.fieldInUse == nil {
+      if !isFocused, isActive, search.model.fieldInUse == field || search.model.fieldInUse == nil {
         isFocused = true
       }
-      if !isActive, search.model.fieldInUse === field { search.model.fieldInUse = nil }
+      if !isActive, search.model.fieldInUse == field { search.model.fieldInUse = nil }
     }
     .onChange(of: search.text.wrappedValue) { _, text in
       guard text != search.model.completed else { return }
