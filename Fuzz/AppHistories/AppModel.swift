@@ -26,8 +26,8 @@ final class LayerModel: Identifiable {
   var presented: Presentation?
   /// What is presented, or was last, by each.
   var layers: [Presentation: LayerModel] = [:]
-  /// The tabs that have been chosen while the app was looked at.
-  @ObservationIgnored var visited: Set<Int> = [0]
+  /// The stacks that have shown while the app was looked at.
+  @ObservationIgnored var visited: Set<Int> = []
 
   init(number: Int, style: Style, presenter: Presenter, stacks: [StackModel]) {
     self.number = number

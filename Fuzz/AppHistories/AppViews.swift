@@ -127,7 +127,8 @@ struct Presenting: ViewModifier {
   }
 
   @ViewBuilder private func front(_ kind: Presentation) -> some View {
-    if let layer = layer.layers[kind] { LayerView(layer: layer, census: census) }
+    // Another layer may come in the place of one before anybody has looked.
+    if let layer = layer.layers[kind] { LayerView(layer: layer, census: census).id(layer.number) }
   }
 
   private var item: Binding<LayerModel?> {

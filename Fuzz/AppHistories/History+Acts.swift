@@ -28,7 +28,9 @@ extension History {
       for value in values { stack.push(value) }
     case 6:
       // In which order a destination of its own and a path stand that come together is nobody's promise.
-      guard stack.depth == 0, isMade(stack, in: layer) else { return true }
+      guard stack.depth == 0, layer.visited.contains(where: { layer.stacks[$0] === stack }) else {
+        return true
+      }
       stack.hasDetail.toggle()
       log.append("stack \(stack.number) has \(stack.hasDetail ? "a" : "no") detail")
       return false
@@ -51,19 +53,15 @@ extension History {
     return true
   }
 
-  /// Whether a stack has been looked at, and is still there.
-  private func isMade(_ stack: StackModel, in layer: LayerModel) -> Bool {
-    switch layer.style {
-    case .stack: true
-    case .tabs: layer.visited.contains { layer.stacks[$0] === stack }
-    case .columns: !isAtSidebar(layer)
-    }
+  /// Whether the view with the modifiers that present has been made: a tab that nobody has looked at is not.
+  private func hasPresenter(_ layer: LayerModel) -> Bool {
+    layer.presenter == .around || census.alive[layer.stacks[0].rootLabel] != nil
   }
 
   /// Another presentation may be there, which goes for it.
   private func present(in layer: LayerModel) {
     let kind = Presentation.allCases[Int.random(in: 0..<Presentation.allCases.count, using: &random)]
-    guard layer.presented != kind else { return }
+    guard layer.presented != kind, hasPresenter(layer) else { return }
     let new = kind.hasLayer ? makeLayer() : nil
     log.append(
       "layer \(layer.number) presents \(kind)\(new.map { ": layer \($0.number), \($0.style)" } ?? "")")
@@ -109,8 +107,6 @@ extension History {
       session.update()
       try expect(parent.presented == nil, "it is still presented")
     case 6:
-      // Columns are made anew where they become screens, and with them the order of a destination and a path.
-      guard root.style != .columns || !root.stack.hasDetail || root.stack.depth == 0 else { return }
       isWide.toggle()
       log.append("the window is \(isWide ? "wide" : "narrow")")
       session.size.width = isWide ? 900 : 390

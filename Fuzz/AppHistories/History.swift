@@ -110,7 +110,9 @@ package final class History {
     try look()
   }
 
-  private func visit() { for layer in root.chain { layer.visited.insert(layer.tab) } }
+  private func visit() {
+    for layer in root.chain where !isAtSidebar(layer) { layer.visited.insert(layer.tab) }
+  }
 
   /// All is closed and popped.
   private func end() throws(Disagreement) {

@@ -96,6 +96,22 @@ struct NavigationTransitionTests {
     }
   }
 
+  @Test("a screen comes in with its bars: what lies under them is not seen to grow")
+  func barsAreThere() throws {
+    let view = NavigationStack {
+      NavigationLink("Go") {
+        ScrollView { Color.blue.frame(height: 2000) }
+          .background { Color.red.ignoresSafeArea() }
+          .navigationTitle("Title")
+      }
+    }
+    let session = navigationWindow(view)
+    session.update()
+    try session.tap("Go")
+    session.advance(by: 0.08)
+    #expect(try #require(red(session, y: 1)).width > 100)
+  }
+
   @Test("what a stack presents from its beginning is there at once", arguments: [false, true])
   func beginning(isColumns: Bool) throws {
     let session = navigationWindow(Presenting(isColumns: isColumns))

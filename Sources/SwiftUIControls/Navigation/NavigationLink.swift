@@ -167,7 +167,7 @@ extension NavigationLink: View {
     case .visible: return true
     case .hidden: return false
     case .automatic:
-      let isBesideOthers = splitColumn.map { $0.isBelow == nil } ?? false
+      let isBesideOthers = splitColumn.map { !$0.isCollapsed } ?? false
       return !isBesideOthers && (profile == .phone || listLook.kind != .sidebar)
     }
   }

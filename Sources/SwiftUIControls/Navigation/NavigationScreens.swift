@@ -78,17 +78,6 @@ struct ScreenTitle: Equatable {
   var isLarge: Bool
 }
 
-/// How one screen goes over into another.
-struct ScreenTransition: Equatable {
-  let id: Int
-  /// Indices of the screens that show, the root's being 0.
-  let front: Int
-  let behind: Int
-  let isPush: Bool
-  /// How far of the way is behind it at the beginning, from 0 to 1.
-  let start: Double
-}
-
 /// What a navigation stack shows above its root, and how it comes and goes. The path and the views that present screens
 /// decide what that is; `sync` follows them.
 ///
@@ -99,12 +88,11 @@ final class NavigationModel {
   var path = PathSource.none
   /// Runs the stack's body again.
   var changed: () -> Void = {}
-  /// Whether a change of what shows is to be animated.
-  var isAnimated = false
+  /// How screens come and go.
+  let transitions = ScreenTransitions()
   private(set) var screens: [PushedScreen] = []
   /// The screen that is on its way out, in front of the others.
   private(set) var leaving: PushedScreen?
-  private(set) var transition: ScreenTransition?
   /// The titles of the screens by their ids.
   private(set) var titles: [Int: ScreenTitle] = [:]
   /// How screens come and go, by their ids; those that say nothing are left out.
@@ -114,12 +102,9 @@ final class NavigationModel {
   /// Where the stack begins in the window.
   var origin = CGPoint.zero
   private var dismissActions: [Int: DismissAction] = [:]
-  /// How far the screen in front has been drawn aside when it is let go of.
-  var swiped = 0.0
   /// The frame in which the stack came into the tree.
   private var beginning: UInt32?
   private var lastID = 0
-  private var lastTransition = 0
   /// Presenting views whose screens have been closed before their preference says so.
   private var closed: Set<ObjectIdentifier> = []
   /// Presenting views that present nothing any more, until the screens have followed.
@@ -191,23 +176,21 @@ final class NavigationModel {
   /// The way from the screens before to those now, which share some.
   private func begin(from before: [PushedScreen], _ kept: Int) {
     leaving = nil
-    transition = nil
+    let swiped = transitions.swiped
+    transitions.cancel()
     titles = titles.filter { isThere($0.key) }
     motions = motions.filter { isThere($0.key) || $0.key == before.last?.id }
     dismissActions = dismissActions.filter { isThere($0.key) || $0.key == before.last?.id }
     guard !areFromBeginning(screens.dropFirst(kept)) else { return }
-    lastTransition += 1
     if kept < screens.count {
       // What is shown in place of another is there at once.
       guard kept == before.count else { return }
-      transition = ScreenTransition(
-        id: lastTransition, front: screens.count, behind: before.count, isPush: true, start: 0)
+      transitions.begin(front: screens.count, behind: before.count, isPush: true)
     } else {
       leaving = before.last
-      transition = ScreenTransition(
-        id: lastTransition, front: screens.count + 1, behind: screens.count, isPush: false, start: swiped)
+      transitions.swiped = swiped
+      transitions.begin(front: screens.count + 1, behind: screens.count, isPush: false)
     }
-    swiped = 0
   }
 
   /// Whether there are screens that are presented as long as the stack has been there, so that nobody has seen it without.
@@ -220,9 +203,7 @@ final class NavigationModel {
   }
 
   /// A transition has come to its end.
-  func end(_ id: Int) {
-    guard let transition, transition.id == id else { return }
-    self.transition = nil
+  func transitionEnded() {
     leaving = nil
     changed()
   }
@@ -317,17 +298,30 @@ final class NavigationModel {
   }
 }
 
-/// The stacks in a view that are in no other stack, for the tab that they are in.
+/// The stacks and split views in a view that are in no other stack, for the tab that they are in.
 struct NavigationModelsKey: PreferenceKey {
   static var defaultValue: NavigationModels { NavigationModels(list: []) }
   static func reduce(value: inout NavigationModels, nextValue: () -> NavigationModels) {
-    value.list += nextValue().list
+    let next = nextValue()
+    value.list += next.list
+    value.splits += next.splits
   }
 }
 
 struct NavigationModels: Equatable {
   var list: [NavigationModel]
-  static func == (a: Self, b: Self) -> Bool { a.list.elementsEqual(b.list) { $0 === $1 } }
+  /// Split views whose columns are screens.
+  var splits: [SplitModel] = []
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.list.elementsEqual(b.list) { $0 === $1 } && a.splits.elementsEqual(b.splits) { $0 === $1 }
+  }
+
+  /// Goes back to the root of each.
+  @MainActor func popAll() {
+    for model in list { model.popAll() }
+    for split in splits { split.popAll() }
+  }
 }
 
 /// The path of a stack: the program's binding, or the stack's own state.

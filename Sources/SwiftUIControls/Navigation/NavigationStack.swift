@@ -56,33 +56,29 @@ struct NavigationScreens<Root: View>: View {
   @State private var changes = 0
   @State private var destinations = DestinationTable([])
   @State private var presented = PresentedScreenList(list: [])
-  /// The transition that is under way, or has been.
-  @State private var begun = 0
-  /// How far the screen in front is drawn aside by a swipe, from 0 to 1; nil where nobody swipes.
-  @State private var swipe: Double?
-  @Environment(\.platformProfile) private var profile
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
-
-  private static var animation: Animation { .spring(response: 0.4, dampingFraction: 1) }
 
   var body: some View {
     let _ = changes
     let _ = model.path = path
     // Of the counter alone: the view has the model, and both would keep one another.
     let _ = model.changed = { [changes = $changes] in changes.wrappedValue += 1 }
-    let _ = model.isAnimated = profile == .phone && !reducesMotion
+    let _ = model.transitions.ended = { [weak model] in model?.transitionEnded() }
     let _ = model.sync(presented.list)
     let drawn = model.drawn
-    ScreenStack(shown) {
-      NavigationScreen(
-        content: RelativeRegion { root }, model: model, id: 0, place: place(0), previous: nil, swipe: nil)
-      ForEach(Array(drawn.enumerated()), id: \.element.id) { index, screen in
+    ScreenMover(front: model.screens.count, transitions: model.transitions, zoomSource: zoomSource) {
+      if let top = model.screens.last { model.pop(top.id) }
+    } content: { places in
+      ScreenStack(places.shown) {
         NavigationScreen(
-          content: RelativeRegion { DestinationView(kind: screen.kind, destinations: destinations) },
-          model: model, id: screen.id, place: place(index + 1),
-          previous: model.titles[index == 0 ? 0 : drawn[index - 1].id],
-          swipe: index + 1 == model.screens.count && model.leaving == nil && profile == .phone ? swiping : nil
-        )
+          content: RelativeRegion { root }, model: model, id: 0, place: places.place(0), previous: nil,
+          swipe: nil)
+        ForEach(Array(drawn.enumerated()), id: \.element.id) { index, screen in
+          NavigationScreen(
+            content: RelativeRegion { DestinationView(kind: screen.kind, destinations: destinations) },
+            model: model, id: screen.id, place: places.place(index + 1),
+            previous: model.titles[index == 0 ? 0 : drawn[index - 1].id],
+            swipe: index + 1 == model.screens.count ? places.swipe : nil)
+        }
       }
     }
     .onPreferenceChange(DestinationsKey.self, counting: .always) { destinations = DestinationTable($0.list) }
@@ -94,83 +90,19 @@ struct NavigationScreens<Root: View>: View {
     .preference(key: PresentedScreensKey.self, value: PresentedScreenList(list: []))
     .preference(key: SearchTakenKey.self, value: true)
     .preference(key: NavigationModelsKey.self, value: NavigationModels(list: [model]))
+    .transformPreference(HasScreensKey.self) { $0 = $0 || !drawn.isEmpty }
     .onGeometryChange(for: CGPoint.self) {
       $0.frame(in: .global).origin
     } action: {
       model.origin = $0
     }
-    .transaction { if $0.disablesAnimations { model.isAnimated = false } }
-    .onChange(of: model.transition, initial: true) { run() }
     .onChange(of: drawn.map(\.id)) { model.tellDismissals() }
-  }
-
-  /// Which screens are laid out.
-  private var shown: ShownScreens {
-    if let transition = model.transition {
-      return ShownScreens(front: transition.front, behind: transition.behind)
-    }
-    let front = model.screens.count
-    return ShownScreens(front: front, behind: swipe == nil ? nil : front - 1)
-  }
-
-  /// Where a screen stands.
-  private func place(_ index: Int) -> ScreenPlace {
-    guard let transition = model.transition else {
-      let front = model.screens.count
-      let drawnAside = swipe ?? 0
-      let source = zoomSource(front)
-      if index == front {
-        return ScreenPlace(fraction: drawnAside, isInFront: true, zoomSource: source)
-      }
-      let isBehind = swipe != nil && index == front - 1 && source == nil
-      return ScreenPlace(fraction: isBehind ? (drawnAside - 1) * 0.3 : 0, isInFront: false)
-    }
-    let progress = begun == transition.id ? 1 : transition.start
-    // How far the screen in front is from its place.
-    let aside = transition.isPush ? 1 - progress : progress
-    let isInFront = transition.isPush ? index == transition.front : index == transition.behind
-    let source = zoomSource(transition.front)
-    if index == transition.front {
-      return ScreenPlace(fraction: aside, isInFront: isInFront, zoomSource: source)
-    }
-    let isBehind = index == transition.behind && source == nil
-    return ScreenPlace(fraction: isBehind ? (aside - 1) * 0.3 : 0, isInFront: isInFront)
   }
 
   /// What the screen at an index grows out of; nil for one that comes from the edge.
   private func zoomSource(_ index: Int) -> ZoomSource? {
     let drawn = model.drawn
     return drawn.indices.contains(index - 1) ? model.zoomSource(of: drawn[index - 1].id) : nil
-  }
-
-  private func run() {
-    guard let transition = model.transition, begun != transition.id else { return }
-    guard model.isAnimated else {
-      begun = transition.id
-      return model.end(transition.id)
-    }
-    withAnimation(Self.animation) {
-      begun = transition.id
-      swipe = nil
-    } completion: {
-      model.end(transition.id)
-    }
-  }
-
-  private var swiping: ScreenSwipe {
-    ScreenSwipe {
-      swipe = $0
-    } ended: { progress, isBack in
-      guard isBack, let top = model.screens.last else {
-        return withAnimation(Self.animation) {
-          swipe = 0
-        } completion: {
-          swipe = nil
-        }
-      }
-      model.swiped = progress
-      model.pop(top.id)
-    }
   }
 }
 
@@ -181,20 +113,16 @@ struct ScreenSwipe {
   let ended: @MainActor (_ progress: Double, _ isBack: Bool) -> Void
 }
 
-/// Where a screen stands.
-struct ScreenPlace: Equatable {
-  /// How far towards the trailing edge of its place, in its width.
-  var fraction: Double
-  /// Whether it is the one that the user uses.
-  var isInFront: Bool
-  /// What it grows out of; nil for one that comes from the edge.
-  var zoomSource: ZoomSource?
-}
-
 /// A view that a screen grows out of.
 struct ZoomSource: Equatable {
   let view: TransitionSource
   /// In the stack.
   let frame: CGRect
   static func == (a: Self, b: Self) -> Bool { a.view === b.view && a.frame == b.frame }
+}
+
+/// Whether a stack in a view shows something else than its root.
+struct HasScreensKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

@@ -113,18 +113,11 @@ extension NavigationSplitView: View {
       [AnyView(_UnaryViewAdaptor(sidebar))] + (content.map { [AnyView(_UnaryViewAdaptor($0))] } ?? [])
       + [AnyView(_UnaryViewAdaptor(detail))]
     GeometryReader { proxy in
-      // A phone's window, and one of the desktop that has no room for a sidebar beside something else.
-      if proxy.size.width < (profile == .phone ? 700 : 360) {
-        SplitStack(
-          columns: columns, model: model, front: compactColumn ?? $ownCompactColumn,
-          keepsFront: compactColumn != nil)
-      } else {
-        SplitColumns(
-          columns: columns, model: model, visibility: visibility ?? $ownVisibility, width: proxy.size.width
-        )
-        // As screens they begin with what is selected then.
-        .onAppear { ownCompactColumn = .sidebar }
-      }
+      SplitColumns(
+        columns: columns, model: model, visibility: visibility ?? $ownVisibility,
+        front: compactColumn ?? $ownCompactColumn, keepsFront: compactColumn != nil,
+        // A phone's window, and one of the desktop that has no room for a sidebar beside something else.
+        isCollapsed: proxy.size.width < (profile == .phone ? 700 : 360), width: proxy.size.width)
     }
     .preference(key: SearchTakenKey.self, value: true)
   }

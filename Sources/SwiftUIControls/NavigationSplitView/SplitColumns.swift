@@ -1,18 +1,25 @@
 import SwiftUICore
-import TextViews
 import ViewGraph
 
-/// The columns of a split view beside each other.
+/// The columns of a split view: beside each other, or as screens where there is little room. They are the same views in both
+/// forms, and keep their state.
 struct SplitColumns: View {
   let columns: [AnyView]
   let model: SplitModel
   @Binding var visibility: NavigationSplitViewVisibility
+  /// The column that is in front where columns are screens.
+  @Binding var front: NavigationSplitViewColumn
+  /// Whether the program says which column is in front.
+  let keepsFront: Bool
+  let isCollapsed: Bool
   let width: CGFloat
   @State private var changes = 0
   /// What the columns say of their widths, by their numbers.
   @State private var set: [Int: ColumnWidth] = [:]
   /// Widths that the user has given columns.
   @State private var dragged: [Int: CGFloat] = [:]
+  /// The titles of the columns, by their numbers.
+  @State private var titles: [Int: Text] = [:]
   @State private var removesToggle = false
   @Environment(\.self) private var environment
   @Environment(\.splitCoversDetail) private var coversDetail
@@ -28,57 +35,117 @@ struct SplitColumns: View {
 
   var body: some View {
     let _ = changes
-    // Of the counter alone: the view has the model, and both would keep one another.
-    let _ = model.changed = { [changes = $changes] in changes.wrappedValue += 1 }
-    SplitLayout(
-      widths: (0..<last).map { width(of: $0) }, isShown: (0..<last).map(isShown), coversDetail: coversDetail
-    ) {
-      ForEach(columns.indices, id: \.self) { column in
-        if column == 0 {
-          leading(column)
-            .background { SidebarPanel() }
-            .clipShape(SidebarPanel.outline)
-            .overlay(alignment: .trailing) { edge(column) }
-            .padding([.leading, .vertical], SplitLayout.inset)
-        } else if column < last {
-          HStack(spacing: 0) {
-            leading(column).background(.background)
-            Divider().ignoresSafeArea()
+    let _ = connect()
+    let _ = model.sync(front: front.number(of: columns.count), isCollapsed: isCollapsed, last: last)
+    ScreenMover(front: model.front, transitions: model.transitions) {
+      model.goBack(from: model.front)
+    } content: { places in
+      SplitLayout(
+        widths: (0..<last).map { width(of: $0) }, isShown: (0..<last).map(isShown),
+        coversDetail: coversDetail,
+        isCollapsed: isCollapsed
+      ) {
+        ForEach(columns.indices, id: \.self) { number in
+          // What does not show as a screen is in the tree alone.
+          ScreenStack(ShownScreens(front: isCollapsed && !places.shown.contains(number) ? 1 : 0)) {
+            if number <= model.lastMade { column(number, places) }
           }
-          .overlay(alignment: .trailing) { edge(column) }
-        } else {
-          self.column(column).zIndex(-1)
+          .zIndex(!isCollapsed && number == last ? -1 : 0)
         }
       }
     }
     .clipped()
     .onPreferenceChange(BarKey.self) { removesToggle = $0.removed.contains(.sidebarToggle) }
     .transformPreference(BarKey.self) { $0.removed.removeAll() }
+    .transformPreference(NavigationModelsKey.self) { if isCollapsed { $0.splits.append(model) } }
+    .onChange(of: isCollapsed, initial: true) { collapse() }
   }
 
-  private func leading(_ column: Int) -> some View {
-    self.column(column)
-      .environment(\.listLook, _ListLook(kind: column == 0 ? .sidebar : .automatic))
-      .opacity(isShown(column) ? 1 : 0)
-      .allowsHitTesting(isShown(column))
-      .accessibilityHidden(!isShown(column))
-  }
-
-  private func column(_ column: Int) -> some View {
-    let choice = column > 0 ? model.choices[column - 1] : nil
-    return SplitColumn(
-      content: columns[column], model: model, number: column, isLast: column == last, choice: choice,
-      toggle: toggle(column)
-    ) { width in
-      set[column] = width
+  /// What the model asks for is done by the state alone: the view has the model, and both would keep one another.
+  private func connect() {
+    let changed: @MainActor () -> Void = { [changes = $changes] in changes.wrappedValue += 1 }
+    model.changed = changed
+    model.transitions.ended = changed
+    model.show = { [isCollapsed, front = $front, count = columns.count] column, isShown in
+      let now = front.wrappedValue.number(of: count)
+      guard isCollapsed, isShown ? now < column : now >= column else { return }
+      front.wrappedValue = NavigationSplitViewColumn(isShown ? column : column - 1, of: count)
     }
+  }
+
+  /// As screens columns begin with what is chosen then. Lists bring forward what is selected in them.
+  private func collapse() {
+    guard !keepsFront else { return }
+    if !isCollapsed { return front = .sidebar }
+    for column in 0..<last where model.choices[column] != nil { model.show(column + 1, true) }
+  }
+
+  // MARK: One column
+
+  /// A column where it stands.
+  private func column(_ number: Int, _ places: ScreenPlaces) -> some View {
+    let place = isCollapsed ? places.place(number) : ScreenPlace(fraction: 0, isInFront: true)
+    let isVisible = isCollapsed || number == last || isShown(number)
+    return onGround(number, content(number, place, number == model.front ? places.swipe : nil))
+      .modifier(
+        ScreenShift(
+          fraction: place.fraction, isRightToLeft: environment.layoutDirection == .rightToLeft, source: nil)
+      )
+      .opacity(isVisible ? 1 : 0)
+      .allowsHitTesting(place.isInFront && isVisible)
+      .accessibilityHidden(!place.isInFront || !isVisible)
+  }
+
+  /// A column on what it lies on.
+  @ViewBuilder private func onGround(_ number: Int, _ content: some View) -> some View {
+    if number == 0 {
+      content
+        .background { if !isCollapsed { SidebarPanel() } }
+        .clipShape(SidebarPanel.Outline(isPanel: !isCollapsed))
+        .overlay(alignment: .trailing) { edge(number) }
+        .padding([.leading, .vertical], isCollapsed ? 0 : SplitLayout.inset)
+    } else if number < last {
+      HStack(spacing: 0) {
+        content
+        if !isCollapsed { Divider().ignoresSafeArea() }
+      }
+      .overlay(alignment: .trailing) { edge(number) }
+    } else {
+      content
+    }
+  }
+
+  private func content(_ number: Int, _ place: ScreenPlace, _ swipe: ScreenSwipe?) -> some View {
+    let isScreen = isCollapsed && number > 0
+    return SplitColumn(
+      content: model.content(columns[number], of: number), model: model, number: number,
+      isLast: number == last,
+      context: number == last
+        ? nil
+        : SplitColumnContext(
+          model: model, column: number, isCollapsed: isCollapsed, keepsFront: keepsFront),
+      around: NavigationSurroundings(
+        search: number == 0 ? environment.surroundings.search : nil, sidebarToggle: toggle(number),
+        back: isScreen ? BackAction(title: titles[number - 1]) { model.goBack(from: number) } : nil),
+      place: isCollapsed ? place : nil, swipe: isScreen ? swipe : nil
+    ) {
+      set[number] = $0
+    } titled: {
+      titles[number] = $0
+    }
+    .transformEnvironment(\.listLook) {
+      if !isCollapsed, number < last { $0 = _ListLook(kind: number == 0 ? .sidebar : .automatic) }
+    }
+    .transformEnvironment(\.dismiss) { if isScreen { $0 = model.dismissal(of: number) } }
+    .transformEnvironment(\.isPresented) { if isScreen { $0 = true } }
   }
 
   // MARK: The sidebar's button
 
   /// In the first column beside the sidebar that shows.
   private func toggle(_ column: Int) -> SidebarToggle? {
-    guard !removesToggle, column == (1...last).first(where: { $0 == last || isShown($0) }) else {
+    guard !isCollapsed, !removesToggle, column == (1...last).first(where: { $0 == last || isShown($0) })
+    else {
       return nil
     }
     let entry = ToolbarEntry(
@@ -107,130 +174,9 @@ struct SplitColumns: View {
   }
 
   /// The trailing edge of a column, which is dragged to change its width.
-  private func edge(_ column: Int) -> some View {
-    ColumnEdge(width: width(of: column), edge: .trailing) { dragged[column] = limited($0, column) }
-  }
-}
-
-/// What a sidebar lies on.
-private struct SidebarPanel: View {
-  static let outline = RoundedRectangle(cornerRadius: 14, style: .continuous)
-  var body: some View {
-    Self.outline.fill(.primary.opacity(0.045))
-      .overlay { Self.outline.strokeBorder(.primary.opacity(0.07), lineWidth: 1) }
-  }
-}
-
-private struct SidebarButton: View {
-  let toggle: @MainActor () -> Void
-
-  var body: some View {
-    Button(action: toggle) {
-      Image(systemName: "sidebar.leading").accessibilityLabel(Text("Toggle Sidebar"))
-    }
-    .buttonStyle(ToolbarButtonStyle())
-    .keyboardShortcut("s", modifiers: [.control, .command])
-  }
-}
-
-/// One column with its bar. A stack in it shows its own.
-private struct SplitColumn: View {
-  let content: AnyView
-  let model: SplitModel
-  let number: Int
-  let isLast: Bool
-  /// What a link in the column before has chosen.
-  let choice: SplitModel.Choice?
-  let toggle: SidebarToggle?
-  let measured: @MainActor (ColumnWidth?) -> Void
-  @State private var bar = BarSettings()
-  @State private var hasStack = false
-  @Environment(\.surroundings) private var surroundings
-
-  /// The search of a view around is the sidebar's.
-  private var search: SearchEntry? { number == 0 ? surroundings.search : nil }
-
-  private var forStack: NavigationSurroundings {
-    NavigationSurroundings(search: search, sidebarToggle: toggle)
-  }
-
-  var body: some View {
-    BarredContent(content: shown, bar: hasStack ? BarSettings() : ownBar, back: nil)
-      .environment(\.navigation, nil)
-      .environment(
-        \.splitColumn, isLast ? nil : SplitColumnContext(model: model, column: number, isBelow: nil)
-      )
-      .environment(\.surroundings, forStack)
-      .onPreferenceChange(BarKey.self) { bar = $0 }
-      .transformPreference(BarKey.self) { $0 = $0.beyondNavigation }
-      .onPreferenceChange(NavigationModelsKey.self) {
-        hasStack = !$0.list.isEmpty
-        model.stacks[number] = $0.list
-      }
-      .onPreferenceChange(DestinationsKey.self, counting: .always) {
-        model.destinations[number] = DestinationTable($0.list)
-      }
-      .onPreferenceChange(PresentedScreensKey.self, counting: .always) {
-        if !isLast { model.follow($0.list, in: number) }
-      }
-      .preference(key: DestinationsKey.self, value: DestinationList(list: []))
-      .preference(key: PresentedScreensKey.self, value: PresentedScreenList(list: []))
-      .onPreferenceChange(SplitColumnWidthKey.self, perform: measured)
-      .transformPreference(SplitColumnWidthKey.self) { $0 = nil }
-      .accessibilityElement(children: .contain)
-      // The window is called as what the last column shows.
-      .transformPreference(WindowTitleKey.self) { if !isLast { $0 = WindowTitle() } }
-  }
-
-  @ViewBuilder private var shown: some View {
-    if let choice {
-      DestinationView(kind: choice.kind, destinations: model.destinations[number - 1] ?? DestinationTable([]))
-        .id(choice.id)
-    } else {
-      content
-    }
-  }
-
-  private var ownBar: BarSettings {
-    var bar = bar
-    bar.sidebarToggle = toggle
-    // A sidebar's bar lies on its panel, unless it has been given a background.
-    if number == 0 { bar.looks.insert(BarLook(bars: [], backgroundVisibility: .hidden), at: 0) }
-    if number == 0, var found = bar.search ?? search {
-      found.placement = .navigationBarDrawer(displayMode: .always)
-      bar.search = found
-    }
-    return bar
-  }
-}
-
-/// Leading columns beside the last one, or above it. Hidden ones lie beyond the leading edge.
-private struct SplitLayout: Layout {
-  let widths: [CGFloat]
-  let isShown: [Bool]
-  let coversDetail: Bool
-
-  /// Points around the panel of a sidebar, but for its trailing edge.
-  static let inset: CGFloat = 8
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 640, height: 400))
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    var x: CGFloat = 0
-    for (number, subview) in subviews.enumerated() {
-      let isLast = number == widths.count
-      // The panel has an inset, other columns have a line.
-      let width =
-        isLast
-        ? max(bounds.width - (coversDetail ? 0 : x), 0) : widths[number] + (number == 0 ? Self.inset : 1)
-      let isHidden = !isLast && !isShown[number]
-      let start = isHidden ? -width : isLast && coversDetail ? 0 : x
-      subview.place(
-        at: CGPoint(x: bounds.minX + start, y: bounds.minY),
-        proposal: ProposedViewSize(width: width, height: bounds.height))
-      if !isHidden, !isLast { x += width }
+  @ViewBuilder private func edge(_ column: Int) -> some View {
+    if !isCollapsed {
+      ColumnEdge(width: width(of: column), edge: .trailing) { dragged[column] = limited($0, column) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUICore
 import ViewGraph
 
-/// What the columns of a split view say to one another.
+/// What the columns of a split view say to one another, and which of them is in front where they are screens.
 ///
 /// Owner: the split view's state.
 @MainActor final class SplitModel {
@@ -13,21 +13,40 @@ import ViewGraph
   private(set) var choices: [Int: Choice] = [:]
   /// The views for values, by the number of the column that declares them.
   var destinations: [Int: DestinationTable] = [:]
-  /// The stacks in a column, by its number.
+  /// The program's stacks in a column, by its number.
   var stacks: [Int: [NavigationModel]] = [:]
+  /// The last column's own stack, for the links in it that are in no other.
+  var lastStack: NavigationModel?
   /// Selects nothing in the list of a column.
   var deselections: [Int: () -> Void] = [:]
   /// Runs the split view's body again.
   var changed: () -> Void = {}
+  /// Where columns are screens: brings a column in front of those before it, or goes back to the one before it.
+  var show: (_ column: Int, _ isShown: Bool) -> Void = { _, _ in }
   private var lastID = 0
 
+  /// How columns come and go as screens.
+  let transitions = ScreenTransitions()
+  /// The column that is in front, as a screen.
+  private(set) var front = 0
+  /// The last of the columns that have been made: one that has never shown is not.
+  private(set) var lastMade = 0
+  /// The frame in which columns became screens; nil where they are beside each other.
+  private var collapse: UInt32?
+  /// What columns show as screens.
+  private var kept: [Int: SplitContent] = [:]
+  private var dismissals: [Int: DismissAction] = [:]
+
   nonisolated init() {}
+
+  // MARK: What links choose
 
   /// A link in a column has a value: the next column shows what the link's column has for it, else a stack there does.
   func choose(_ value: AnyHashable, in column: Int) {
     if destinations[column]?.has(value) != true, let stack = stacks[column + 1]?.first {
       endChoice(in: column)
       stack.show([value])
+      show(column + 1, true)
     } else {
       choose(.value(value), in: column)
     }
@@ -35,6 +54,7 @@ import ViewGraph
 
   /// The next column shows what the program has in it, and no link's view.
   func endChoice(in column: Int) {
+    popLast()
     guard let choice = choices.removeValue(forKey: column) else { return }
     if case .presented(let screen) = choice.kind { screen.dismiss() }
     changed()
@@ -49,9 +69,11 @@ import ViewGraph
       }
       before.dismiss()
     }
+    popLast()
     lastID += 1
     choices[column] = Choice(id: lastID, kind: kind)
     changed()
+    show(column + 1, true)
   }
 
   /// The links of a column show no views any more, but these.
@@ -61,21 +83,91 @@ import ViewGraph
     } else if case .presented = choices[column]?.kind {
       choices[column] = nil
       changed()
+      show(column + 1, false)
     }
   }
+
+  /// What the last column shows is another view: what a link in it has shown goes with it.
+  private func popLast() {
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { lastStack?.popAll() }
+  }
+
+  // MARK: Columns as screens
+
+  /// Follows which column is in front, and whether columns are screens.
+  func sync(front column: Int, isCollapsed: Bool, last: Int) {
+    guard isCollapsed else {
+      (front, lastMade, collapse, kept) = (column, last, nil, [:])
+      return transitions.cancel()
+    }
+    let frame = BodyClock.current?.frame ?? 0
+    let before = collapse == nil ? column : front
+    collapse = collapse ?? frame
+    front = column
+    lastMade = max(lastMade, column)
+    // What is selected from the beginning is there at once.
+    guard column != before, collapse != frame else { return }
+    transitions.begin(front: max(column, before), behind: min(column, before), isPush: column > before)
+  }
+
+  /// What a column shows: what the program and links have for it, but on its way out what it has shown before.
+  func content(_ view: AnyView, of column: Int) -> SplitContent {
+    if let transition = transitions.current, !transition.isPush, transition.front == column,
+      let kept = kept[column]
+    {
+      return kept
+    }
+    let content = SplitContent(
+      view: view, choice: choices[column - 1], destinations: destinations[column - 1])
+    if collapse != nil { kept[column] = content }
+    return content
+  }
+
+  /// Goes back from a column to the one before, where nothing is chosen then.
+  func goBack(from column: Int) {
+    show(column, false)
+    deselections[column - 1]?()
+    endChoice(in: column - 1)
+  }
+
+  /// What `dismiss` does in a column that is a screen. The same value each time, so that it wakes nobody who reads it.
+  func dismissal(of column: Int) -> DismissAction {
+    if let known = dismissals[column] { return known }
+    let action = DismissAction { [weak self] in self?.goBack(from: column) }
+    dismissals[column] = action
+    return action
+  }
+
+  /// Goes back to the first column.
+  func popAll() {
+    for column in (0..<front).reversed() { goBack(from: column + 1) }
+  }
+}
+
+/// What a column shows.
+struct SplitContent {
+  /// What the program has in it.
+  let view: AnyView
+  /// What a link in the column before has chosen in its place.
+  let choice: SplitModel.Choice?
+  /// The views for values that the column before has.
+  let destinations: DestinationTable?
 }
 
 /// The leading column of a split view that a view is in.
 struct SplitColumnContext: Equatable {
   let model: SplitModel
   let column: Int
-  /// Whether the next column is in front of this one, or a later one is; nil where columns are beside each other.
-  let isBelow: Binding<Bool>?
+  /// Whether columns are screens.
+  let isCollapsed: Bool
   /// Whether the program says which column is in front.
-  var keepsFront = false
+  let keepsFront: Bool
 
   static func == (a: Self, b: Self) -> Bool {
-    a.model === b.model && a.column == b.column && (a.isBelow == nil) == (b.isBelow == nil)
+    a.model === b.model && a.column == b.column && a.isCollapsed == b.isCollapsed
+      && a.keepsFront == b.keepsFront
   }
 }
 
@@ -91,15 +183,20 @@ struct SplitColumnFollower: View {
       context.model.deselections[context.column] = { [selection] in
         if selection.kind != .required { selection.replace([]) }
       }
-    let isEditing = editMode?.wrappedValue.isEditing ?? false
     Color.clear.allowsHitTesting(false)
       .onChange(of: selection.values(), initial: true) { before, values in
         // Another row is selected: the next column shows what the program makes of it.
         if before != values { context.model.endChoice(in: context.column) }
-        guard let isBelow = context.isBelow, !isEditing, !values.isEmpty || !before.isEmpty else { return }
         // A program that says which column is in front is not contradicted at the beginning.
-        if before == values, context.keepsFront { return }
-        isBelow.wrappedValue = !values.isEmpty
+        if before != values || !context.keepsFront { bring(before: before) }
       }
+      .onChange(of: context.isCollapsed) { if !context.keepsFront { bring(before: []) } }
+  }
+
+  private func bring(before: Set<AnyHashable>) {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    let isSelected = !selection.values().isEmpty
+    guard !isEditing, isSelected || !before.isEmpty else { return }
+    context.model.show(context.column + 1, isSelected)
   }
 }

@@ -11,7 +11,7 @@ struct TabScreens: View {
   let form: Form
   /// The tabs that have shown: their views stay.
   @State private var made: Set<Subview.ID> = []
-  /// The stacks of the tabs: a tab that is chosen while it shows goes back to their roots.
+  /// The stacks and split views of the tabs: a tab that is chosen while it shows goes back to their roots.
   @State private var stacks: [Subview.ID: NavigationModels] = [:]
   @State private var look = BarLook(bars: [.tabBar])
 
@@ -23,7 +23,7 @@ struct TabScreens: View {
         RelativeRegion { entry.view }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .onPreferenceChange(NavigationModelsKey.self) { stacks[entry.id] = $0 }
-          .transformPreference(NavigationModelsKey.self) { $0.list.removeAll() }
+          .transformPreference(NavigationModelsKey.self) { $0 = NavigationModels(list: []) }
           .setsBars(entry.id == shown)
       }
     }
@@ -46,9 +46,7 @@ struct TabScreens: View {
   }
 
   private func select(_ index: Int) {
-    if index == tabs.index, let shown = tabs.shown?.id, let models = stacks[shown]?.list {
-      for model in models { model.popAll() }
-    }
+    if index == tabs.index, let shown = tabs.shown?.id { stacks[shown]?.popAll() }
     tabs.select(index)
   }
 }

@@ -14,7 +14,7 @@ package struct ShownScreens: Equatable, Sendable {
     self.behind = behind
   }
 
-  func contains(_ index: Int) -> Bool { index == front || index == behind }
+  package func contains(_ index: Int) -> Bool { index == front || index == behind }
 }
 
 /// Several views of which one shows, or two while one goes over into the other. The others stay in the tree with their

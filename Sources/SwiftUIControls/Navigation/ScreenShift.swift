@@ -1,0 +1,57 @@
+import SwiftUICore
+import ViewGraph
+
+/// Moves a screen aside by a part of its width, or part of the way into the frame that it grows out of.
+nonisolated struct ScreenShift: GeometryEffect {
+  var fraction: Double
+  let isRightToLeft: Bool
+  /// The frame that the screen grows out of; nil for one that comes from the edge.
+  let source: CGRect?
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    if source != nil {
+      guard let zoom = ScreenZoom(source, fraction: fraction, size: size) else {
+        return ProjectionTransform()
+      }
+      return ProjectionTransform(zoom.map(size))
+    }
+    let distance = size.width * fraction
+    return ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -distance : distance, y: 0))
+  }
+}
+
+/// Goes back when a finger comes in over the leading edge.
+struct EdgeSwipe: ViewModifier {
+  let swipe: ScreenSwipe?
+  @State private var width: CGFloat = 0
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View {
+    content
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+      .highPriorityGesture(gesture, including: swipe == nil ? .subviews : .all)
+  }
+
+  private func progress(_ distance: CGFloat) -> Double {
+    width > 0 ? min(max(Double(distance / width), 0), 1) : 0
+  }
+
+  private var gesture: some Gesture {
+    EdgeSwipeGesture(edge: direction == .rightToLeft ? .right : .left)
+      .onChanged { swipe?.moved(progress($0.distance)) }
+      .onEnded { value in
+        // It goes back past the middle, or where it would come to rest past it.
+        let isBack = value.distance + value.velocity * 0.25 > width / 2
+        swipe?.ended(progress(value.distance), isBack)
+      }
+  }
+}
