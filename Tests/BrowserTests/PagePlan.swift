@@ -113,7 +113,7 @@ private struct Actor {
       let point = try point(target)
       acts.append(.move(point))
       send(.moved, point)
-    case .drag(let start, let end, let duration):
+    case .drag(let start, let end, let duration, _):
       acts += [.move(start), .drag(from: start, to: end)]
       send(.moved, start)
       send(.down, start)

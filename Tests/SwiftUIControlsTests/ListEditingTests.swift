@@ -170,10 +170,10 @@ struct ListEditingTests {
     let source = try session.find(.named("Source")).frame
     let middle = try session.find(.named("Bread")).frame.midY
     let start = CGPoint(x: source.midX, y: source.midY)
-    session.drag(from: start, to: CGPoint(x: source.midX, y: middle - 6))
+    session.drag(from: start, to: CGPoint(x: source.midX, y: middle - 6), holding: 0.6)
     session.advance(by: 1)
     #expect(model.foods == ["Apple", "Figs", "Bread", "Cheese", "Dates", "Eggs"])
-    session.drag(from: start, to: CGPoint(x: source.midX, y: middle + 24 + 6))
+    session.drag(from: start, to: CGPoint(x: source.midX, y: middle + 24 + 6), holding: 0.6)
     session.advance(by: 1)
     #expect(model.foods == ["Apple", "Figs", "Bread", "Figs", "Cheese", "Dates", "Eggs"])
   }

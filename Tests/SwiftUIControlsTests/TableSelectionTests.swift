@@ -142,10 +142,10 @@ struct TableSelectionTests {
   func drops() throws {
     let session = session(Drops())
     let target = try session.find("P1").frame
-    session.drag(from: CGPoint(x: 150, y: 10), to: CGPoint(x: 150, y: target.midY - 6))
+    session.drag(from: CGPoint(x: 150, y: 10), to: CGPoint(x: 150, y: target.midY - 6), holding: 0.6)
     session.advance(by: 1)
     #expect(session.exists("[\"payload\"] at 1"))
-    session.drag(from: CGPoint(x: 150, y: 10), to: CGPoint(x: 150, y: target.midY + 6))
+    session.drag(from: CGPoint(x: 150, y: 10), to: CGPoint(x: 150, y: target.midY + 6), holding: 0.6)
     session.advance(by: 1)
     #expect(session.exists("[\"payload\"] at 2"))
   }

@@ -57,12 +57,16 @@ extension HeadlessSession {
   /// - Parameters:
   ///   - duration: Seconds of the session's clock.
   ///   - steps: How many movements the line is made of, at least 1.
+  ///   - holding: Seconds for which the finger is held before it moves; what is `draggable` is lifted after some more than half
+  ///     a second.
   ///   - lifts: Whether the finger is lifted at the end; `lift(at:)` does it otherwise.
   public func drag(
-    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.2, steps: Int = 10, lifts: Bool = true
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.2, steps: Int = 10,
+    holding: TimeInterval = 0, lifts: Bool = true
   ) {
-    recorded(.drag(from: start, to: end, duration: duration)) {
+    recorded(.drag(from: start, to: end, duration: duration, holding: holding)) {
       session.send(PointerEvent(.down, at: start, device: .touch))
+      if holding > 0 { advance(by: holding) }
       let steps = max(steps, 1)
       for step in 1...steps {
         advance(by: duration / Double(steps))

@@ -37,7 +37,8 @@ extension HeadlessSession {
     case .hover(.name(let name)?): try find(.named(name)).hover()
     case .hover(.point(let point)?): hover(at: point)
     case .hover(nil): hover(at: nil)
-    case .drag(let start, let end, let duration): drag(from: start, to: end, duration: duration)
+    case .drag(let start, let end, let duration, let holding):
+      drag(from: start, to: end, duration: duration, holding: holding)
     case .scroll(let point, let distance): scroll(by: distance, at: point)
     case .key(let key, let modifiers): press(key, modifiers: modifiers)
     case .type(let text): type(text)

@@ -97,7 +97,9 @@ struct ScriptLine {
       }
       return .hover(try target())
     case "drag":
-      return .drag(from: try point(), to: try point(), duration: words.isEmpty ? 0.2 : try seconds())
+      return .drag(
+        from: try point(), to: try point(), duration: words.isEmpty ? 0.2 : try seconds(),
+        holding: words.isEmpty ? 0 : try seconds())
     case "scroll":
       let (place, distance) = (try point(), try point())
       return .scroll(at: place, by: CGSize(width: distance.x, height: distance.y))

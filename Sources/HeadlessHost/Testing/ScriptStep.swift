@@ -7,7 +7,7 @@ enum ScriptStep: Equatable {
   case secondaryClick(Target)
   case press(Target, duration: Double)
   case hover(Target?)
-  case drag(from: CGPoint, to: CGPoint, duration: Double)
+  case drag(from: CGPoint, to: CGPoint, duration: Double, holding: Double)
   case scroll(at: CGPoint, by: CGSize)
   case key(KeyEquivalent, EventModifiers)
   case type(String)
@@ -112,8 +112,9 @@ extension ScriptStep: CustomStringConvertible {
     case .secondaryClick(let target): return "click-secondary \(text(target))"
     case .press(let target, let duration): return "hold \(text(target)) \(Self.text(duration))"
     case .hover(let target): return "hover \(target.map(text) ?? "out")"
-    case .drag(let start, let end, let duration):
+    case .drag(let start, let end, let duration, let holding):
       return "drag \(Self.text(start)) \(Self.text(end)) \(Self.text(duration))"
+        + (holding > 0 ? " \(Self.text(holding))" : "")
     case .scroll(let point, let distance):
       return "scroll \(Self.text(point)) \(Self.text(CGPoint(x: distance.width, y: distance.height)))"
     case .key(let key, let modifiers): return "press \(Self.text(key, modifiers))"

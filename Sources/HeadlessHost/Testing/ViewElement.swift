@@ -209,12 +209,16 @@ extension ViewElement {
       from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), duration: duration)
   }
 
-  /// Drags a finger from its middle to that of another element: what is `draggable` is dropped there.
+  /// Drags a finger from its middle to that of another element, after it has been held: what is `draggable` is dropped there.
   ///
-  /// - Parameter duration: Seconds of the session's clock.
+  /// - Parameters:
+  ///   - duration: Seconds of the session's clock.
+  ///   - holding: Seconds for which the finger is held before.
   /// - Throws: A `LookupError` where one of them cannot be reached.
-  public func drag(to element: ViewElement, duration: TimeInterval = 0.2) throws {
-    session.drag(from: try middle(), to: try element.middle(), duration: duration)
+  public func drag(
+    to element: ViewElement, duration: TimeInterval = 0.2, holding: TimeInterval = 0.6
+  ) throws {
+    session.drag(from: try middle(), to: try element.middle(), duration: duration, holding: holding)
   }
 
   /// Gives it the focus, without a press.

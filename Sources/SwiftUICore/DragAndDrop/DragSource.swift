@@ -38,8 +38,9 @@ final class Drag {
   }
 }
 
-/// The gesture that takes what a view stands for away with the pointer. It is recognized when the pointer has moved far
-/// enough, and takes the place of presses of controls inside.
+/// The gesture that takes what a view stands for away with the pointer. It is recognized when the mouse has moved far enough,
+/// or when a finger has been held long enough, so that fingers scroll and swipe what can be dragged; and takes the place of
+/// presses of controls inside.
 nonisolated struct DraggingGesture: RecognizedGesture {
   typealias Value = Void
   let items: () -> [NSItemProvider]
@@ -50,35 +51,51 @@ nonisolated struct DraggingGesture: RecognizedGesture {
 }
 
 private final class DraggingRecognizer: Recognizer<DraggingGesture> {
-  private var pointer: Int?
-  private var start = CGPoint.zero
+  private var press: GestureEvent?
   private var grip = CGPoint.zero
   private var last: GestureEvent?
   private var drag: Drag?
   private var hasBegun = false
+  /// Whether the pointer has moved since it took the view.
+  private var hasMoved = false
 
   override var isDragging: Bool { true }
 
+  private var isHeld: Bool { press?.event.device == .touch }
+
+  override var deadline: Double? {
+    guard isHeld, case .possible = phase, let press else { return nil }
+    return press.time + GestureLimits.dragLiftTime
+  }
+
+  override func timePassed(_ time: Double) {
+    if let deadline, time >= deadline { phase = .active(()) }
+  }
+
   override func receive(_ event: GestureEvent) {
     guard !phase.isOver else { return }
-    guard let pointer else {
+    guard let press else {
       guard event.phase == .down else { return }
-      self.pointer = event.event.pointer
-      start = event.event.location
-      grip = event.location(in: .local)
-      return
+      (self.press, last) = (event, event)
+      return grip = event.location(in: .local)
     }
-    guard event.event.pointer == pointer else { return }
+    guard event.event.pointer == press.event.pointer else { return }
+    timePassed(event.time)
     switch event.phase {
     case .down, .left: return
-    case .moved:
-      let limit = event.event.device == .touch ? GestureLimits.tapDistance : GestureLimits.mouseDragDistance
-      guard drag != nil || start.distance(to: event.event.location) >= limit else { return }
-      phase = .active(())
-    case .up: phase = drag == nil ? .failed : .ended(())
+    case .moved: moved(from: press.event.location, to: event.event.location)
+    case .up: phase = hasMoved ? .ended(()) : .failed
     case .cancelled: phase = .failed
     }
     last = event
+  }
+
+  private func moved(from start: CGPoint, to place: CGPoint) {
+    guard case .possible = phase else { return hasMoved = true }
+    guard start.distance(to: place) >= (isHeld ? GestureLimits.tapDistance : GestureLimits.mouseDragDistance)
+    else { return }
+    hasMoved = true
+    phase = isHeld ? .failed : .active(())
   }
 
   override func deliver() {
@@ -106,12 +123,12 @@ private final class DraggingRecognizer: Recognizer<DraggingGesture> {
 
   private func begin(_ event: GestureEvent, _ window: DragCoordinator?) {
     let items = gesture.items()
-    guard !items.isEmpty, let window else { return }
+    guard !items.isEmpty, let window, let press else { return }
     let size = event.bounds.size
     let around = event.modifiers(as: DragObserver.self)
     let preview = gesture.preview(size).modifier(EnvironmentInheritance(scope: event.environment))
     let drag = Drag(
-      items, preview: AnyView(preview), start: start,
+      items, preview: AnyView(preview), start: press.event.location,
       middle: CGSize(width: size.width / 2 - grip.x, height: size.height / 2 - grip.y),
       configuration: around.lazy.compactMap(\.configuration).first,
       observers: around.compactMap(\.updated))

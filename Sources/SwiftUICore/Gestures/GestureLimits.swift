@@ -20,6 +20,8 @@ enum GestureLimits {
   static let velocitySamples = 64
   /// Seconds until a press lifts a row of a list.
   static let liftTime = 0.5
+  /// Seconds until a finger lifts a view that can be dragged: a menu that opens by a long press comes first.
+  static let dragLiftTime = 0.55
   /// Points around a control within which a finger that slid off it still presses it.
   static let touchSlop: CGFloat = 70
 }

@@ -45,40 +45,66 @@ struct DragAndDropTests {
   @Test("a value is dropped where its type is taken, with the place in the target's coordinates")
   func drop() {
     let session = window(card, strings())
-    session.drag(from: source, to: target)
+    session.drag(from: source, to: target, holding: 0.6)
     #expect(log.lines == ["targeted true", "targeted false", "dropped [\"apple\"] at 50,60"])
   }
 
   @Test("what is dropped elsewhere, or is of another type, is not taken")
   func elsewhere() {
     let session = window(card, strings())
-    session.drag(from: source, to: nowhere)
+    session.drag(from: source, to: nowhere, holding: 0.6)
     #expect(log.take().isEmpty)
     let other = window(Color.red.draggable(Data([1])), strings())
-    other.drag(from: source, to: target)
+    other.drag(from: source, to: target, holding: 0.6)
     #expect(log.lines.isEmpty)
   }
 
-  @Test("a drag begins after ten points with a finger and four with the mouse")
+  private var asked: some View {
+    Color.red.draggable(
+      { () -> String in
+        log.add("asked")
+        return "x"
+      }())
+  }
+
+  @Test("a drag begins after four points with the mouse")
   func distance() {
-    for (device, near, far) in [(PointerEvent.Device.touch, 9.0, 11.0), (.mouse, 3, 5)] {
-      let session = window(
-        Color.red.draggable(
-          { () -> String in
-            log.add("asked"); return "x"
-          }()), strings())
-      session.session.send(PointerEvent(.down, at: source, device: device))
-      session.session.send(PointerEvent(.moved, at: CGPoint(x: 50 + near, y: 50), device: device))
-      #expect(log.lines.isEmpty)
-      session.session.send(PointerEvent(.moved, at: CGPoint(x: 50 + far, y: 50), device: device))
-      #expect(log.take() == ["asked"])
-    }
+    let session = window(asked, strings())
+    session.session.send(PointerEvent(.down, at: source))
+    session.session.send(PointerEvent(.moved, at: CGPoint(x: 53, y: 50)))
+    #expect(log.lines.isEmpty)
+    session.session.send(PointerEvent(.moved, at: CGPoint(x: 55, y: 50)))
+    #expect(log.take() == ["asked"])
+  }
+
+  @Test("a finger lifts a view when it has been held, and not where it moves before or is lifted itself")
+  func lifting() {
+    let session = window(asked, strings())
+    session.session.send(PointerEvent(.down, at: source, device: .touch))
+    session.advance(by: 0.5)
+    #expect(log.lines.isEmpty)
+    session.advance(by: 0.1)
+    #expect(log.take() == ["asked"])
+    session.lift(at: source)
+    session.drag(from: source, to: target)
+    session.press(at: source, for: 0.4)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test("a view that is lifted and let go of where it is is not dropped")
+  func putBack() {
+    let session = window(
+      card.dropDestination(for: String.self) { _, _ in
+        log.add("dropped"); return true
+      }, strings())
+    session.press(at: source, for: 0.7)
+    #expect(!log.lines.contains("dropped"))
   }
 
   @Test("a target is told when a drag comes over it and leaves it, and the drag goes on")
   func leaving() {
     let session = window(card, strings())
-    session.drag(from: source, to: target, lifts: false)
+    session.drag(from: source, to: target, holding: 0.6, lifts: false)
     #expect(log.take() == ["targeted true"])
     session.session.send(PointerEvent(.moved, at: nowhere, device: .touch))
     #expect(log.take() == ["targeted false"])
@@ -90,21 +116,21 @@ struct DragAndDropTests {
   @Test("the escape key breaks a drag off, and what is let go of afterwards is dropped nowhere")
   func escape() throws {
     let session = window(card, strings())
-    session.drag(from: source, to: target, lifts: false)
+    session.drag(from: source, to: target, holding: 0.6, lifts: false)
     #expect(session.press(.escape))
     #expect(log.take() == ["targeted true", "targeted false"])
     session.lift(at: target)
     try session.settle()
     #expect(log.lines.isEmpty)
     // The next one goes on as usual.
-    session.drag(from: source, to: target)
+    session.drag(from: source, to: target, holding: 0.6)
     #expect(log.lines.last == "dropped [\"apple\"] at 50,60")
   }
 
   @Test("a pointer that the system takes away breaks a drag off")
   func cancelled() {
     let session = window(card, strings())
-    session.drag(from: source, to: target, lifts: false)
+    session.drag(from: source, to: target, holding: 0.6, lifts: false)
     session.session.send(PointerEvent(.cancelled, at: target, device: .touch))
     #expect(log.lines == ["targeted true", "targeted false"])
   }
@@ -119,9 +145,9 @@ struct DragAndDropTests {
       log.add("outer \(items)")
       return true
     }
-    window(card, outer).drag(from: source, to: target)
+    window(card, outer).drag(from: source, to: target, holding: 0.6)
     #expect(log.take() == ["outer [\"apple\"]"])
-    window(card, strings().disabled(true)).drag(from: source, to: target)
+    window(card, strings().disabled(true)).drag(from: source, to: target, holding: 0.6)
     #expect(log.lines.isEmpty)
   }
 
@@ -129,7 +155,7 @@ struct DragAndDropTests {
   func preview() throws {
     let session = window(card, strings())
     let before = session.pngData()
-    session.drag(from: source, to: nowhere, lifts: false)
+    session.drag(from: source, to: nowhere, holding: 0.6, lifts: false)
     let during = session.pngData()
     #expect(before != during)
     session.session.send(PointerEvent(.moved, at: target, device: .touch))
@@ -143,7 +169,7 @@ struct DragAndDropTests {
     let source = Color.red.draggable("apple") { Text("carried") }.environment(
       \.locale, Locale(identifier: "de"))
     let session = window(source, strings())
-    session.drag(from: self.source, to: nowhere, lifts: false)
+    session.drag(from: self.source, to: nowhere, holding: 0.6, lifts: false)
     #expect(session.exists(.label("carried")))
     session.lift(at: nowhere)
     try? session.settle()
@@ -156,7 +182,7 @@ struct DragAndDropTests {
     let session = window(button, strings())
     session.tap(at: source)
     #expect(log.take() == ["pressed"])
-    session.drag(from: source, to: target)
+    session.drag(from: source, to: target, holding: 0.6)
     #expect(log.lines == ["targeted true", "targeted false", "dropped [\"apple\"] at 50,60"])
   }
 
@@ -179,7 +205,7 @@ struct DragAndDropTests {
       }
     }
     let session = window(Color.red.draggable(Slow(name: "pear")), strings())
-    session.drag(from: source, to: target)
+    session.drag(from: source, to: target, holding: 0.6)
     try await session.wait { log.lines.contains { $0.hasPrefix("dropped") } }
     #expect(log.lines == ["targeted true", "targeted false", "dropped [\"pear\"] at 50,60"])
   }

@@ -23,7 +23,7 @@ struct DragPreviewTests {
         source.frame(width: 100, height: 100)
         Color.white.frame(width: 200, height: 100)
       }, size: CGSize(width: 300, height: 100))
-    session.drag(from: start, to: CGPoint(x: start.x + 120, y: start.y), lifts: false)
+    session.drag(from: start, to: CGPoint(x: start.x + 120, y: start.y), holding: 0.6, lifts: false)
     let image = session.image()
     let pixels = image.premultipliedRGBA
     let row = (0..<image.width).filter { x in

@@ -32,7 +32,7 @@ struct DropDelegateTests {
   }
 
   private func drag(_ session: HeadlessSession) {
-    session.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 130, y: 50))
+    session.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 130, y: 50), holding: 0.6)
   }
 
   private var item: some View { Color.red.onDrag { NSItemProvider(object: "apple" as NSString) } }

@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import HeadlessHost
+
+@Suite("Rows that can be dragged") @MainActor
+struct DraggableRowTests {
+  private struct Rows: View {
+    var hasMenu = false
+    @State private var dropped = "nothing"
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("Dropped \(dropped)").frame(maxWidth: .infinity).frame(height: 60)
+          .dropDestination(for: String.self) { items, _ in
+            dropped = items.joined()
+            return true
+          }
+        List(0..<40, id: \.self) { number in
+          if hasMenu {
+            Text("Row \(number)").draggable("row \(number)").contextMenu { Button("Menu of \(number)") {} }
+          } else {
+            Text("Row \(number)").frame(maxWidth: .infinity, alignment: .leading).draggable("row \(number)")
+              .swipeActions { Button("Archive \(number)") {} }
+          }
+        }
+      }
+    }
+  }
+
+  private func session(hasMenu: Bool = false) -> HeadlessSession {
+    let session = presenting(Rows(hasMenu: hasMenu))
+    session.settled()
+    return session
+  }
+
+  @Test("a finger scrolls them, swipes them, and lifts them when it is held")
+  func finger() throws {
+    let session = session()
+    let row = try session.find("Row 3").frame
+    let place = CGPoint(x: row.midX, y: row.midY)
+    session.drag(from: place, to: CGPoint(x: place.x, y: place.y - 120), duration: 1)
+    session.settled()
+    #expect(try session.find("Row 3").frame.minY < row.minY - 80)
+    let other = self.session()
+    other.drag(from: CGPoint(x: 300, y: place.y), to: CGPoint(x: 200, y: place.y), duration: 0.4)
+    other.settled()
+    #expect(try other.find("Row 3").frame.minX < row.minX - 40)
+    let third = self.session()
+    third.drag(from: place, to: CGPoint(x: 195, y: 30), holding: 0.6)
+    third.settled()
+    #expect(third.shows("Dropped row 3"))
+  }
+
+  @Test("a menu that opens by a long press comes before the drag")
+  func menu() throws {
+    let session = session(hasMenu: true)
+    let row = try session.find("Row 3").frame
+    session.press(at: CGPoint(x: row.midX, y: row.midY), for: 0.8)
+    session.settled()
+    #expect(session.shows("Menu of 3") && session.shows("Dropped nothing"))
+  }
+}
