@@ -126,8 +126,11 @@ struct ScreenMover<Content: View>: View {
         swipe: profile == .phone && !isLeaving ? swipe : nil, zoomSource: zoomSource)
     )
     .transaction { [transitions] in if $0.disablesAnimations { transitions.isAnimated = false } }
-    .onChange(of: transition, initial: true) { if !transitions.isAnimated { run() } }
-    .modifier(TransitionBeginning(transition: transition?.id, begin: run))
+    .onChange(of: transition, initial: true) {
+      guard transitions.isAnimated, let graph = GraphInbox.acting?.graph else { return run() }
+      // The screen that comes has its bars by then: what is laid out anew for their sake is not seen to move.
+      graph.whenSettled { run() }
+    }
   }
 
   /// Whether the screen in front is on its way out.
@@ -161,22 +164,5 @@ struct ScreenMover<Content: View>: View {
       transitions.swiped = progress
       goBack()
     }
-  }
-}
-
-/// Begins a transition when the screen that comes has its bars, some rounds of the same frame later: what is laid out anew for
-/// their sake is not seen to move.
-private struct TransitionBeginning: ViewModifier {
-  let transition: Int?
-  let begin: @MainActor () -> Void
-  /// Since the transition is there; 0 without one.
-  @State private var rounds = 0
-
-  func body(content: Content) -> some View {
-    content
-      .onChange(of: transition, initial: true) { rounds = transition == nil ? 0 : 1 }
-      .onChange(of: rounds) {
-        if rounds == 4 { begin() } else if rounds > 0 { rounds += 1 }
-      }
   }
 }

@@ -23,7 +23,7 @@ extension Graph {
         runPasses()
       }
       isUpdating = false
-      if hasWork { inbox.requestFrame() }
+      if hasWork || !waiting.settledActions.isEmpty { inbox.requestFrame() }
     }
   }
 
@@ -38,7 +38,7 @@ extension Graph {
       evaluate()
       layout()
       deeply { pending.settle(self) }
-      guard hasWork else { break }
+      guard hasWork || settle() else { break }
       if round >= Limits.roundsPerFrame {
         reporter.report(
           .diverging, "more than \(Limits.roundsPerFrame) rounds in one frame", at: waiting.evaluations.first)
@@ -46,6 +46,13 @@ extension Graph {
       }
       runActions()
     }
+  }
+
+  /// Nothing else waits: the actions come that are to find it so. Answers whether there are any.
+  private func settle() -> Bool {
+    waiting.actions = waiting.settledActions
+    waiting.settledActions.removeAll()
+    return !waiting.actions.isEmpty
   }
 
   private func runActions() {
@@ -77,6 +84,12 @@ extension Graph {
     workArrived()
   }
 
+  /// Runs an action when nothing else waits in this frame: what views say of one another has found its place by then.
+  package func whenSettled(_ action: @escaping () -> Void) {
+    waiting.settledActions.append(action)
+    workArrived()
+  }
+
   package var hasWork: Bool {
     !waiting.isEmpty || windows.isDue || scrolling.isDue || pending.hasWork || !inbox.isEmpty
   }
@@ -105,6 +118,8 @@ struct WaitingWork {
   /// Geometry readers that are placed and whose content is to be made or placed again.
   var placedReaders: [ContainerNode] = []
   var actions: [() -> Void] = []
+  /// Actions for when nothing else waits.
+  var settledActions: [() -> Void] = []
   /// Actions on changes, each with the node that has noticed the change.
   var changeActions: [(node: ViewNode, run: () -> Void)] = []
 
