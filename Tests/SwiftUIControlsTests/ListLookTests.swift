@@ -124,6 +124,25 @@ struct ListLookTests {
     #expect(list["c"] == rect(16, 84, 20, 16))
   }
 
+  @Test(
+    "the badge of a link stands before the chevron",
+    arguments: bothProfiles)
+  func badgeOfLink(profile: PlatformProfile) throws {
+    let session = HeadlessSession(
+      NavigationStack {
+        List {
+          NavigationLink("Link") { Text("Deep") }.badge(7)
+          NavigationLink("Hidden") { Text("Deep") }.badge(8).navigationLinkIndicatorVisibility(.hidden)
+          NavigationLink("Disabled") { Text("Deep") }.badge(9).disabled(true)
+        }
+      }
+      .environment(\.platformProfile, profile), size: size)
+    session.advance(by: 1)
+    // It is part of the link, whose chevron is at its end.
+    #expect(session.exists(.named("Link, 7")) && !session.exists(.named("7")))
+    #expect(session.exists(.named("8")) && session.exists(.named("9")))
+  }
+
   @Test("badges stand at the end of the row")
   func badges() {
     let list = display(
@@ -209,5 +228,14 @@ struct ListLookTests {
     list.session.advance(by: 1)
     #expect(list["header0"] == nil)
     #expect(list["header1"]?.minY == top)
+  }
+
+  @Test(
+    "lines are seen wherever rows stand between pixels, as while a screen slides", arguments: [0, 0.3, 0.6])
+  func linesBetweenPixels(offset: CGFloat) {
+    let list = display(
+      List(0..<6, id: \.self) { _ in Color.clear.frame(height: 20) }.offset(y: offset), .phone)
+    let lines = (40..<360).filter { (200..<250).contains(pixel(list, 200, $0)[0]) }
+    #expect(lines.count == 5)
   }
 }

@@ -42,11 +42,13 @@ struct ListBody<Content: View>: View {
   @State private var swipes = OpenSwipe()
   @State private var moves = RowMoves()
   @State private var collapsed = CollapsedSections()
+  @State private var splitList = SplitList()
   @FocusState private var isFocused: Bool
   @Environment(\.listLook) private var listLook
   @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.contentMargins) private var contentMargins
   @Environment(\.platformProfile) private var profile
+  @Environment(\.pixelLength) private var pixelLength
   @Environment(\.modifierKeys) private var keys
   @Environment(\.selectionMenu) private var menu
   @Environment(\.editMode) private var editMode
@@ -65,11 +67,17 @@ struct ListBody<Content: View>: View {
     self.table = table
   }
 
-  var body: some View {
-    let metrics =
+  private var metrics: ListMetrics {
+    var metrics =
       table
       ?? ListMetrics(
         look ?? listLook, profile, setMargins: contentMargins.edges(for: .scrollContent))
+    metrics.pixelLength = pixelLength
+    return metrics
+  }
+
+  var body: some View {
+    let metrics = metrics
     // The rows as they are now, for keys.
     let rows = ListRowsInUse()
     let clock = BodyClock.current?.frames
@@ -95,7 +103,9 @@ struct ListBody<Content: View>: View {
       .background {
         if let selection {
           FieldsBesideTyping(typing: typing)
-          if let splitColumn { SplitColumnFollower(context: splitColumn, selection: selection) }
+          if let splitColumn {
+            SplitColumnFollower(context: splitColumn, selection: selection, list: splitList)
+          }
         }
       }
       .background {
@@ -145,6 +155,8 @@ struct ListBody<Content: View>: View {
       } else {
         picking.click(row, keys.down)
       }
+      // Also where it was selected before.
+      if splitList.isSelected, let splitColumn { splitColumn.model.show(splitColumn.column + 1, true) }
     }
   }
 

@@ -17,6 +17,8 @@ struct ListMetrics: Equatable {
   let alternatesRows: Bool
   /// The edges on which the program has set margins, in place of the list's own.
   let setMargins: Edge.Set
+  /// The length of the display's pixels. A thinner line would go under the row below it where rows stand between pixels.
+  var pixelLength: CGFloat = 0
 
   init(_ look: _ListLook, _ profile: PlatformProfile, setMargins: Edge.Set = []) {
     self.setMargins = setMargins
@@ -43,6 +45,9 @@ struct ListMetrics: Equatable {
     alternatesRows = look.alternatesRows && !isPhone
     kind = isPhone ? .plain : look.kind == .inset ? .insetTable : .table
   }
+
+  /// Of the lines between rows.
+  var lineThickness: CGFloat { max(isPhone ? 0.5 : 1, pixelLength) }
 
   /// Whether the rows have columns beside one another, which have the insets.
   var isTable: Bool { kind == .table || kind == .insetTable }

@@ -28,7 +28,7 @@ struct ListRow: View {
     let shape = shape(isApart: traits.spacing ?? 0 > 0)
     let plates = ListRowPlates(
       fill: fill(traits, isSelected: isSelected, isEmphasized: isEmphasized),
-      rise: isSelected && !place.isFirst ? lineThickness : 0, shape: shape,
+      rise: isSelected && !place.isFirst ? metrics.lineThickness : 0, shape: shape,
       hover: isUnderMouse && !traits.isHoverEffectDisabled ? traits.hoverEffect : nil,
       hoverFill: metrics.rowBackground, isPressed: showsPress,
       menu: frame.picks == .circles ? nil : traits.menu)
@@ -76,16 +76,15 @@ struct ListRow: View {
     arrangement.minimumHeight = frame.minimumRowHeight
     arrangement.lines.start = arrangement.insets.leading
     arrangement.lines.end = max(metrics.separatorEnd - metrics.margin, 0)
-    arrangement.lines.thickness = lineThickness
+    arrangement.lines.thickness = metrics.lineThickness
     arrangement.lines.beginWithText = metrics.isPhone
     return arrangement
   }
 
-  private var lineThickness: CGFloat { metrics.isPhone ? 0.5 : 1 }
-
   /// What stands before and after the row's own view.
   private func beside(_ traits: ListRowTraits, _ editing: RowEditing?, isSelected: Bool) -> ListRowBeside {
-    var beside = ListRowBeside(badge: traits.badge, badgeStyle: badgeStyle(traits.badgeProminence))
+    let badge = traits.badge.flatMap { badge in targets.contains(where: \.takesBadge) ? nil : badge }
+    var beside = ListRowBeside(badge: badge, badgeStyle: traits.badgeProminence.style)
     if frame.picks == .circles {
       beside.selection = row.isSelectionDisabled ? nil : isSelected
     } else if frame.isEdited, editing?.canDelete ?? false {
@@ -102,14 +101,6 @@ struct ListRow: View {
     let level = CGFloat(traits.outlineLevel)
     insets.leading += metrics.isPhone ? level * 16 : level * 13 + (place.isInOutline ? 9 : 0)
     return insets
-  }
-
-  private func badgeStyle(_ prominence: BadgeProminence) -> AnyShapeStyle {
-    switch prominence {
-    case .increased: AnyShapeStyle(.red)
-    case .decreased: AnyShapeStyle(.tertiary)
-    default: AnyShapeStyle(.secondary)
-    }
   }
 
   /// What is behind the row; nil for nothing.

@@ -49,3 +49,14 @@ private struct SelectionCircle: View {
     .accessibilityHidden(true)
   }
 }
+
+extension BadgeProminence {
+  /// What a badge is painted with.
+  var style: AnyShapeStyle {
+    switch self {
+    case .increased: AnyShapeStyle(.red)
+    case .decreased: AnyShapeStyle(.tertiary)
+    default: AnyShapeStyle(.secondary)
+    }
+  }
+}

@@ -6,17 +6,26 @@ struct RowTargeting: ViewModifier {
   /// Of the control itself, which sees to no presses then; nil for one that does.
   var isPressed: GestureState<Bool>?
   var isOn = true
+  /// Whether the control shows the row's badge, where there is one.
+  var takesBadge = false
   let action: @MainActor () -> Void
   @State private var target = ListRowTarget()
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.itemBadge) private var badge
 
   func body(content: Content) -> some View {
     if isOn {
       let _ = target.action = action
+      let _ = tellBadge()
       pressed(content).listRowTarget(isEnabled ? target : nil)
     } else {
       content
     }
+  }
+
+  private func tellBadge() {
+    let takesBadge = takesBadge && badge != nil
+    if target.takesBadge != takesBadge { target.takesBadge = takesBadge }
   }
 
   @ViewBuilder private func pressed(_ content: Content) -> some View {

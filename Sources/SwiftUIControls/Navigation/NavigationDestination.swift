@@ -2,16 +2,19 @@ import Foundation
 import SwiftUICore
 import ViewGraph
 
-/// The view for the values of a type.
-struct Destination {
+/// The view for the values of a type. Another object each time the program declares it, and the same until then.
+final class Destination {
   let type: ObjectIdentifier
   let make: (AnyHashable) -> AnyView?
+
+  nonisolated init(type: ObjectIdentifier, make: @escaping (AnyHashable) -> AnyView?) {
+    (self.type, self.make) = (type, make)
+  }
 }
 
-/// Two lists are the same if nothing is in them: closures are not compared.
 struct DestinationList: Equatable {
   var list: [Destination]
-  static func == (a: Self, b: Self) -> Bool { a.list.isEmpty && b.list.isEmpty }
+  static func == (a: Self, b: Self) -> Bool { a.list.elementsEqual(b.list) { $0 === $1 } }
 }
 
 /// The destinations of a stack, the same object until they change.
@@ -22,8 +25,10 @@ final class DestinationTable {
   /// Whether there are views for values of its type.
   func has(_ value: AnyHashable) -> Bool { destination(for: value) != nil }
 
-  /// The view for a value; nil where its type has none.
-  @MainActor func view(for value: AnyHashable) -> AnyView? { destination(for: value)?.make(value) }
+  /// What makes the view of a screen; nil for a screen that has its own, and where the type of its value has none.
+  func destination(of kind: PushedScreen.Kind) -> Destination? {
+    if case .value(let value) = kind { destination(for: value) } else { nil }
+  }
 
   private func destination(for value: AnyHashable) -> Destination? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
@@ -38,16 +43,17 @@ struct DestinationsKey: PreferenceKey {
   }
 }
 
-/// The view of a screen above the root.
+/// The view of a screen above the root. It is made anew when its own destination is declared anew, and not with those of others:
+/// it may declare some itself.
 struct DestinationView: View {
   let kind: PushedScreen.Kind
-  let destinations: DestinationTable
+  let destination: Destination?
 
   var body: some View {
     switch kind {
     case .presented(let screen): screen.content
     case .value(let value):
-      if let made = destinations.view(for: value) {
+      if let made = destination?.make(value) {
         made
       } else {
         MissingDestination(type: "\(Swift.type(of: value.base))")
@@ -130,12 +136,10 @@ extension View {
   public nonisolated func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
-    transformPreference(DestinationsKey.self) { list in
-      list.list.insert(
-        Destination(type: ObjectIdentifier(data)) { value in
-          (value.base as? D).map { AnyView(destination($0)) }
-        }, at: 0)
+    let declared = Destination(type: ObjectIdentifier(data)) { value in
+      (value.base as? D).map { AnyView(destination($0)) }
     }
+    return transformPreference(DestinationsKey.self) { $0.list.insert(declared, at: 0) }
   }
 
   /// Shows a view on the navigation stack around while a binding is true. Going back writes false.

@@ -138,10 +138,7 @@ extension NavigationLink: View {
         HStack {
           SingleView(label)
           Spacer()
-          if showsIndicator {
-            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-              .accessibilityHidden(true)
-          }
+          if showsIndicator { LinkIndicator() }
         }
         .contentShape(Rectangle())
       } else {
@@ -149,7 +146,7 @@ extension NavigationLink: View {
       }
     }
     .styled(by: ButtonDrawing(style: NavigationLinkLook(isRow: isInList)), yieldsToOuter: true)
-    .modifier(RowTargeting(isOn: isInList) { activate() })
+    .modifier(RowTargeting(isOn: isInList, takesBadge: showsIndicator) { activate() })
     .disabled(!leadsSomewhere)
     .background { presentation }
     .onChange(of: isActive) { _, isActive in if !isActive { navigation?.model.close(source) } }
@@ -232,6 +229,19 @@ private struct NavigationLinkLabel: View {
       }
     }
     .opacity(isEnabled ? (isPressed ? pressed : 1) : 0.5)
+  }
+}
+
+/// The chevron at the end of a link's row, after the row's badge. The row shows the badge itself where the link takes no input.
+private struct LinkIndicator: View {
+  @Environment(\.itemBadge) private var badge
+  @Environment(\.badgeProminence) private var prominence
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isEnabled, let badge { badge.foregroundStyle(prominence.style) }
+    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+      .accessibilityHidden(true)
   }
 }
 

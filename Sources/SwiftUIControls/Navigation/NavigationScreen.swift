@@ -57,8 +57,7 @@ struct NavigationScreen<Content: View>: View {
         fraction: place.fraction, isRightToLeft: direction == .rightToLeft, source: place.zoomSource?.frame)
     )
     .modifier(EdgeSwipe(swipe: back == nil || id == 0 ? nil : swipe))
-    .allowsHitTesting(place.isInFront)
-    .accessibilityHidden(!place.isInFront)
+    .covered(!place.isInFront)
   }
 }
 

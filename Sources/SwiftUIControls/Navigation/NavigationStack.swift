@@ -74,7 +74,9 @@ struct NavigationScreens<Root: View>: View {
           swipe: nil)
         ForEach(Array(drawn.enumerated()), id: \.element.id) { index, screen in
           NavigationScreen(
-            content: RelativeRegion { DestinationView(kind: screen.kind, destinations: destinations) },
+            content: RelativeRegion {
+              DestinationView(kind: screen.kind, destination: destinations.destination(of: screen.kind))
+            },
             model: model, id: screen.id, place: places.place(index + 1),
             previous: model.titles[index == 0 ? 0 : drawn[index - 1].id],
             swipe: index + 1 == model.screens.count ? places.swipe : nil)
@@ -111,6 +113,8 @@ struct ScreenSwipe {
   /// How far of the screen's width it has come.
   let moved: @MainActor (Double) -> Void
   let ended: @MainActor (_ progress: Double, _ isBack: Bool) -> Void
+  /// It comes to nothing.
+  let cancelled: @MainActor () -> Void
 }
 
 /// A view that a screen grows out of.

@@ -154,15 +154,24 @@ struct ScreenMover<Content: View>: View {
     ScreenSwipe {
       swiped = $0
     } ended: { progress, isBack in
-      guard isBack else {
-        return withAnimation(Self.animation) {
-          swiped = 0
-        } completion: {
-          swiped = nil
-        }
-      }
+      guard isBack else { return springBack() }
       transitions.swiped = progress
       goBack()
+      // The program may keep the screen.
+      GraphInbox.acting?.graph?.whenSettled { springBack() }
+    } cancelled: {
+      springBack()
+    }
+  }
+
+  /// The screen in front goes back to its place, unless it is on its way out.
+  private func springBack() {
+    guard swiped != nil, transitions.current == nil else { return }
+    transitions.swiped = 0
+    withAnimation(Self.animation) {
+      swiped = 0
+    } completion: {
+      swiped = nil
     }
   }
 }

@@ -29,6 +29,9 @@ nonisolated struct ScreenShift: GeometryEffect {
 struct EdgeSwipe: ViewModifier {
   let swipe: ScreenSwipe?
   @State private var width: CGFloat = 0
+  @GestureState private var isSwiping = false
+  /// What the swipe that is under way does, also where there is to be no more swiping.
+  @State private var begun: ScreenSwipe?
   @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
@@ -39,6 +42,11 @@ struct EdgeSwipe: ViewModifier {
         width = $0
       }
       .highPriorityGesture(gesture, including: swipe == nil ? .subviews : .all)
+      .onChange(of: isSwiping) {
+        if isSwiping { return begun = swipe }
+        begun?.cancelled()
+        begun = nil
+      }
   }
 
   private func progress(_ distance: CGFloat) -> Double {
@@ -47,8 +55,10 @@ struct EdgeSwipe: ViewModifier {
 
   private var gesture: some Gesture {
     EdgeSwipeGesture(edge: direction == .rightToLeft ? .right : .left)
+      .updating($isSwiping) { _, isSwiping, _ in isSwiping = true }
       .onChanged { swipe?.moved(progress($0.distance)) }
       .onEnded { value in
+        begun = nil
         // It goes back past the middle, or where it would come to rest past it.
         let isBack = value.distance + value.velocity * 0.25 > width / 2
         swipe?.ended(progress(value.distance), isBack)

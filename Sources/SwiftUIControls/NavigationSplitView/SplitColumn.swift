@@ -87,7 +87,9 @@ struct SplitColumn: View {
     bar.search = bar.search ?? around.search
     guard number == 0 else { return bar }
     // A sidebar's bar lies on its panel, unless it has been given a background.
-    if place == nil { bar.looks.insert(BarLook(bars: [], backgroundVisibility: .hidden), at: 0) }
+    if place == nil {
+      bar.looks.insert(BarLook(bars: [.navigationBar, .windowToolbar], backgroundVisibility: .hidden), at: 0)
+    }
     if place == nil || profile != .phone {
       bar.search?.placement = .navigationBarDrawer(displayMode: .always)
     }
@@ -101,7 +103,7 @@ private struct SplitShown: View {
 
   var body: some View {
     if let choice = content.choice {
-      DestinationView(kind: choice.kind, destinations: content.destinations ?? DestinationTable([]))
+      DestinationView(kind: choice.kind, destination: content.destinations?.destination(of: choice.kind))
         .id(choice.id)
     } else {
       content.view

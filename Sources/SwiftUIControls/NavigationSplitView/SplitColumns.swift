@@ -23,6 +23,7 @@ struct SplitColumns: View {
   @State private var removesToggle = false
   @Environment(\.self) private var environment
   @Environment(\.splitCoversDetail) private var coversDetail
+  @Environment(\.platformProfile) private var profile
 
   private var last: Int { columns.count - 1 }
   private func isShown(_ column: Int) -> Bool {
@@ -36,7 +37,9 @@ struct SplitColumns: View {
   var body: some View {
     let _ = changes
     let _ = connect()
-    let _ = model.sync(front: front.number(of: columns.count), isCollapsed: isCollapsed, last: last)
+    let _ = model.sync(
+      front: front.number(of: columns.count), isCollapsed: isCollapsed, followsChoice: !keepsFront, last: last
+    )
     ScreenMover(front: model.front, transitions: model.transitions) {
       model.goBack(from: model.front)
     } content: { places in
@@ -73,11 +76,10 @@ struct SplitColumns: View {
     }
   }
 
-  /// As screens columns begin with what is chosen then. Lists bring forward what is selected in them.
+  /// As screens columns begin with what is chosen then.
   private func collapse() {
     guard !keepsFront else { return }
-    if !isCollapsed { return front = .sidebar }
-    for column in 0..<last where model.choices[column] != nil { model.show(column + 1, true) }
+    if isCollapsed { model.show(model.front, true) } else { front = .sidebar }
   }
 
   // MARK: One column
@@ -92,8 +94,7 @@ struct SplitColumns: View {
           fraction: place.fraction, isRightToLeft: environment.layoutDirection == .rightToLeft, source: nil)
       )
       .opacity(isVisible ? 1 : 0)
-      .allowsHitTesting(place.isInFront && isVisible)
-      .accessibilityHidden(!place.isInFront || !isVisible)
+      .covered(!place.isInFront || !isVisible)
   }
 
   /// A column on what it lies on.
@@ -152,7 +153,8 @@ struct SplitColumns: View {
       id: ObjectIdentifier(model), placement: .navigation, standard: .sidebarToggle,
       content: AnyView(SidebarButton(toggle: toggleSidebar)),
       inheritance: EnvironmentInheritance(of: environment))
-    return SidebarToggle(entry: entry, isNeeded: !isShown(0))
+    // A phone's bar is there for it alone, so that a finger has it.
+    return SidebarToggle(entry: entry, isNeeded: profile == .phone || !isShown(0))
   }
 
   private func toggleSidebar() {
@@ -169,8 +171,9 @@ struct SplitColumns: View {
     return limited(dragged[column] ?? set[column]?.ideal ?? standard, column)
   }
 
-  private func limited(_ width: CGFloat, _ column: Int) -> CGFloat {
-    ColumnWidth.limited(width, by: set[column], least: 120)
+  /// Within what the column says, and with some room beside it.
+  private func limited(_ wished: CGFloat, _ column: Int) -> CGFloat {
+    min(ColumnWidth.limited(wished, by: set[column], least: 120), max(width - 100, 120))
   }
 
   /// The trailing edge of a column, which is dragged to change its width.

@@ -17,8 +17,12 @@ import ViewGraph
   var stacks: [Int: [NavigationModel]] = [:]
   /// The last column's own stack, for the links in it that are in no other.
   var lastStack: NavigationModel?
-  /// Selects nothing in the list of a column.
-  var deselections: [Int: () -> Void] = [:]
+  private struct WeakList { weak var list: SplitList? }
+  private var lists: [Int: WeakList] = [:]
+  /// The links of a column that present a view.
+  private var sources: [Int: [ScreenSource]] = [:]
+  /// The columns whose links have given the next column's stack a value.
+  private var valued: Set<Int> = []
   /// Runs the split view's body again.
   var changed: () -> Void = {}
   /// Where columns are screens: brings a column in front of those before it, or goes back to the one before it.
@@ -39,22 +43,37 @@ import ViewGraph
 
   nonisolated init() {}
 
-  // MARK: What links choose
+  // MARK: What lists and links choose
+
+  /// The list of a column that has chosen last what the next column shows; nil for none that is still there.
+  func list(in column: Int) -> SplitList? { lists[column]?.list }
+
+  /// A list in a column has chosen something, or nothing.
+  func chooses(_ list: SplitList, in column: Int) { lists[column] = WeakList(list: list) }
 
   /// A link in a column has a value: the next column shows what the link's column has for it, else a stack there does.
   func choose(_ value: AnyHashable, in column: Int) {
-    if destinations[column]?.has(value) != true, let stack = stacks[column + 1]?.first {
-      endChoice(in: column)
-      stack.show([value])
-      show(column + 1, true)
-    } else {
-      choose(.value(value), in: column)
+    guard destinations[column]?.has(value) != true else { return choose(.value(value), in: column) }
+    guard column + 1 > lastMade, let graph = GraphInbox.acting?.graph else {
+      return give(value, from: column)
     }
+    // Only the column that has been made has its stack.
+    show(column + 1, true)
+    graph.whenSettled { [weak self] in self?.give(value, from: column) }
+  }
+
+  private func give(_ value: AnyHashable, from column: Int) {
+    guard let stack = stacks[column + 1]?.first else { return choose(.value(value), in: column) }
+    endChoice(in: column)
+    valued.insert(column)
+    stack.show([value])
+    show(column + 1, true)
   }
 
   /// The next column shows what the program has in it, and no link's view.
   func endChoice(in column: Int) {
     popLast()
+    valued.remove(column)
     guard let choice = choices.removeValue(forKey: column) else { return }
     if case .presented(let screen) = choice.kind { screen.dismiss() }
     changed()
@@ -76,11 +95,17 @@ import ViewGraph
     show(column + 1, true)
   }
 
-  /// The links of a column show no views any more, but these.
+  /// The links of a column show these views. The one that has come last is shown, and the others end.
   func follow(_ presented: [PresentedScreen], in column: Int) {
-    if let last = presented.last {
-      choose(.presented(last), in: column)
-    } else if case .presented = choices[column]?.kind {
+    let known = sources[column] ?? []
+    sources[column] = presented.map(\.source)
+    var current: ScreenSource?
+    if case .presented(let screen) = choices[column]?.kind { current = screen.source }
+    let new = presented.last { screen in !known.contains { $0 === screen.source } }
+    if let shown = new ?? presented.first(where: { $0.source === current }) {
+      choose(.presented(shown), in: column)
+      for other in presented where other.source !== shown.source { other.dismiss() }
+    } else if current != nil {
       choices[column] = nil
       changed()
       show(column + 1, false)
@@ -97,19 +122,33 @@ import ViewGraph
   // MARK: Columns as screens
 
   /// Follows which column is in front, and whether columns are screens.
-  func sync(front column: Int, isCollapsed: Bool, last: Int) {
+  ///
+  /// - Parameter followsChoice: Whether what is chosen is in front when columns become screens.
+  func sync(front column: Int, isCollapsed: Bool, followsChoice: Bool, last: Int) {
     guard isCollapsed else {
       (front, lastMade, collapse, kept) = (column, last, nil, [:])
       return transitions.cancel()
     }
     let frame = BodyClock.current?.frame ?? 0
-    let before = collapse == nil ? column : front
     collapse = collapse ?? frame
-    front = column
-    lastMade = max(lastMade, column)
-    // What is selected from the beginning is there at once.
-    guard column != before, collapse != frame else { return }
-    transitions.begin(front: max(column, before), behind: min(column, before), isPush: column > before)
+    let isBeginning = collapse == frame
+    let before = front
+    front = isBeginning && followsChoice ? max(column, chosen(of: last)) : column
+    lastMade = max(lastMade, front)
+    // What is chosen from the beginning is there at once.
+    guard front != before, !isBeginning else { return }
+    transitions.begin(front: max(front, before), behind: min(front, before), isPush: front > before)
+  }
+
+  /// The last column for which something is chosen in each column before.
+  func chosen(of last: Int) -> Int {
+    (0..<last).first { !hasChosen($0) } ?? last
+  }
+
+  private func hasChosen(_ column: Int) -> Bool {
+    if choices[column] != nil { return true }
+    if valued.contains(column), stacks[column + 1]?.first?.screens.isEmpty == false { return true }
+    return list(in: column)?.isSelected == true
   }
 
   /// What a column shows: what the program and links have for it, but on its way out what it has shown before.
@@ -128,7 +167,7 @@ import ViewGraph
   /// Goes back from a column to the one before, where nothing is chosen then.
   func goBack(from column: Int) {
     show(column, false)
-    deselections[column - 1]?()
+    list(in: column - 1)?.deselect()
     endChoice(in: column - 1)
   }
 
@@ -168,35 +207,5 @@ struct SplitColumnContext: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.model === b.model && a.column == b.column && a.isCollapsed == b.isCollapsed
       && a.keepsFront == b.keepsFront
-  }
-}
-
-/// Follows the selection of a list in a leading column: what is selected shows in the next one, and where nothing is any more
-/// the column comes back. While rows are marked for editing nothing else shows.
-struct SplitColumnFollower: View {
-  let context: SplitColumnContext
-  let selection: ListSelection
-  @Environment(\.editMode) private var editMode
-
-  var body: some View {
-    let _ =
-      context.model.deselections[context.column] = { [selection] in
-        if selection.kind != .required { selection.replace([]) }
-      }
-    Color.clear.allowsHitTesting(false)
-      .onChange(of: selection.values(), initial: true) { before, values in
-        // Another row is selected: the next column shows what the program makes of it.
-        if before != values { context.model.endChoice(in: context.column) }
-        // A program that says which column is in front is not contradicted at the beginning.
-        if before != values || !context.keepsFront { bring(before: before) }
-      }
-      .onChange(of: context.isCollapsed) { if !context.keepsFront { bring(before: []) } }
-  }
-
-  private func bring(before: Set<AnyHashable>) {
-    let isEditing = editMode?.wrappedValue.isEditing ?? false
-    let isSelected = !selection.values().isEmpty
-    guard !isEditing, isSelected || !before.isEmpty else { return }
-    context.model.show(context.column + 1, isSelected)
   }
 }

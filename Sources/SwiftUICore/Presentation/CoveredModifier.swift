@@ -15,3 +15,10 @@ nonisolated struct CoveredModifier: HitTestingModifier, SemanticsHiding, Equatab
     isCovered ? .nothing : .content
   }
 }
+
+extension View {
+  /// Keeps the view from input, the focus and assistive technology, while it is drawn as ever.
+  package nonisolated func covered(_ isCovered: Bool) -> some View {
+    modifier(CoveredModifier(isCovered: isCovered))
+  }
+}

@@ -68,7 +68,7 @@ private struct PresentedContent: View {
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
       .modifier(presentation.inheritance)
       .id(presentation.inheritance.id)
-      .modifier(CoveredModifier(isCovered: !space.isInFront))
+      .covered(!space.isInFront)
       .onAppear { model.appeared(id) }
       .onDisappear { model.ended(id) }
       .transition(style.transition)

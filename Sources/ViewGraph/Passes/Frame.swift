@@ -44,6 +44,11 @@ extension Graph {
           .diverging, "more than \(Limits.roundsPerFrame) rounds in one frame", at: waiting.evaluations.first)
         break
       }
+      // Where work keeps coming they do not wait for its end.
+      if round == Limits.roundsPerFrame / 2 {
+        waiting.actions += waiting.settledActions
+        waiting.settledActions.removeAll()
+      }
       runActions()
     }
   }

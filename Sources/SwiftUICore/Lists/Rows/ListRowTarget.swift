@@ -12,6 +12,8 @@ package final class ListRowTarget {
   package var isAlone = false
   /// Whether the control is pressed, which takes its presses by itself; the row shows it.
   package var isPressed = false
+  /// Whether the control shows the row's badge.
+  package var takesBadge = false
 
   package nonisolated init() {}
 }

@@ -1,0 +1,238 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import HeadlessHost
+
+@Suite("Split views in use") @MainActor
+struct SplitConductTests {
+  private func session(
+    _ view: some View, _ width: CGFloat, _ profile: PlatformProfile = .phone
+  ) -> HeadlessSession {
+    let session = HeadlessSession(
+      view.environment(\.platformProfile, profile), size: CGSize(width: width, height: 700))
+    session.settled()
+    return session
+  }
+
+  private func resized(_ session: HeadlessSession, _ width: CGFloat) {
+    session.size.width = width
+    session.settled()
+  }
+
+  private func back(_ session: HeadlessSession) {
+    session.press("[", modifiers: .command)
+    session.settled()
+  }
+
+  @Test("of several links the one that was chosen last shows", arguments: bothProfiles)
+  func lastLink(profile: PlatformProfile) throws {
+    let session = session(
+      NavigationSplitView {
+        List { ForEach(0..<3) { number in NavigationLink("Link \(number)") { Text("View \(number)") } } }
+      } detail: {
+        Text("Nothing")
+      }, 1000, profile)
+    for number in [1, 0, 2, 1] {
+      try session.tap("Link \(number)")
+      session.settled()
+      #expect(session.shows("View \(number)"))
+    }
+    resized(session, 340)
+    back(session)
+    #expect(session.shows("Link 1"))
+    session.advance(by: 2)
+    #expect(session.shows("Link 1"))
+  }
+
+  @Test("going back is possible where the program always has a selection, and the row can be opened again")
+  func requiredSelection() throws {
+    struct Screen: View {
+      @State private var row = 1
+      var body: some View {
+        NavigationSplitView {
+          List(
+            0..<3, id: \.self,
+            selection: Binding<Int?> {
+              row
+            } set: {
+              if let value = $0 { row = value }
+            }
+          ) {
+            Text("Row \($0)")
+          }
+        } detail: {
+          Text("Detail \(row)")
+        }
+      }
+    }
+    let session = session(Screen(), 390)
+    #expect(session.shows("Detail 1"))
+    back(session)
+    #expect(session.shows("Row 0"))
+    try session.tap("Row 1")
+    session.settled()
+    #expect(session.shows("Detail 1"))
+    back(session)
+    try session.tap("Row 2")
+    session.settled()
+    #expect(session.shows("Detail 2"))
+  }
+
+  @Test("of two lists in a column, going back ends the choice of the one that has made it")
+  func twoLists() throws {
+    struct Screen: View {
+      @State private var first: Int?
+      @State private var second: Int?
+      var body: some View {
+        NavigationSplitView {
+          VStack {
+            List(0..<2, id: \.self, selection: $first) { Text("First \($0)") }
+            List(0..<2, id: \.self, selection: $second) { Text("Second \($0)") }
+          }
+        } detail: {
+          Text("Detail \(first ?? -1) \(second ?? -1)")
+        }
+      }
+    }
+    let session = session(Screen(), 390)
+    for (row, shown) in [("First 1", "Detail 1 -1"), ("Second 0", "Detail -1 0"), ("First 0", "Detail 0 -1")]
+    {
+      try session.tap(row)
+      session.settled()
+      #expect(session.shows(shown))
+      back(session)
+      #expect(session.shows("First 0") && session.shows("Second 1"))
+    }
+  }
+
+  @Test("a second way back while a screen is on its way out goes no further than from the one that came in")
+  func twiceBack() throws {
+    let session = session(
+      NavigationStack {
+        NavigationLink("One") { NavigationLink("Two") { Text("Three") }.navigationTitle("B") }
+          .navigationTitle("A")
+      }, 390)
+    try session.tap("One")
+    session.settled()
+    try session.tap("Two")
+    session.advance(by: 0.1)
+    session.press("[", modifiers: .command)
+    session.settled()
+    #expect(session.shows("Two"))
+  }
+
+  @Test("a swipe that is broken off by a change of the window leaves nothing aside")
+  func brokenSwipe() throws {
+    struct Screen: View {
+      @State private var row: Int?
+      var body: some View {
+        NavigationSplitView {
+          List(0..<3, id: \.self, selection: $row) { Text("Row \($0)") }
+        } detail: {
+          Text("Detail")
+        }
+      }
+    }
+    let session = session(Screen(), 390)
+    try session.tap("Row 1")
+    session.settled()
+    session.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 120, y: 400), lifts: false)
+    resized(session, 1000)
+    session.lift(at: CGPoint(x: 120, y: 400))
+    resized(session, 390)
+    #expect(try session.shows("Detail") && abs(session.find("Detail").frame.midX - 195) < 1)
+    session.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 330, y: 400))
+    session.settled()
+    #expect(session.shows("Row 1"))
+  }
+
+  @Test("a swipe does not take away what the program keeps")
+  func keptScreen() throws {
+    let session = session(
+      NavigationStack(path: .constant([1])) {
+        Text("Root").navigationDestination(for: Int.self) { Text("Kept \($0)") }
+      }, 390)
+    session.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 330, y: 400))
+    session.settled()
+    #expect(try abs(session.find("Kept 1").frame.midX - 195) < 1)
+  }
+
+  @Test(
+    "a link's value goes to a stack in a column that has not shown yet, and stays in front in a narrow window"
+  )
+  func valueForUnmadeStack() throws {
+    struct Screen: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationSplitView {
+          List { ForEach(1..<4) { NavigationLink("Value \($0)", value: $0) } }
+        } detail: {
+          NavigationStack(path: $path) {
+            Text("Root").navigationDestination(for: Int.self) { Text("Shown \($0)") }
+          }
+        }
+      }
+    }
+    let narrow = session(Screen(), 390)
+    try narrow.tap("Value 2")
+    narrow.settled()
+    #expect(narrow.shows("Shown 2"))
+    let wide = session(Screen(), 1000)
+    try wide.tap("Value 3")
+    wide.settled()
+    #expect(wide.shows("Shown 3"))
+    resized(wide, 390)
+    #expect(wide.shows("Shown 3"))
+  }
+
+  @Test("what shows does not disappear where columns become screens")
+  func lifetime() throws {
+    final class Log { var lines: [String] = [] }
+    struct Screen: View {
+      let log: Log
+      @State private var row: Int?
+      var body: some View {
+        NavigationSplitView {
+          List(0..<3, id: \.self, selection: $row) { Text("Row \($0)") }
+        } detail: {
+          Text("Detail").onAppear { log.lines.append("appears") }.onDisappear {
+            log.lines.append("disappears")
+          }
+        }
+      }
+    }
+    let log = Log()
+    let session = session(Screen(log: log), 1000)
+    try session.tap("Row 1")
+    session.settled()
+    resized(session, 390)
+    resized(session, 1000)
+    #expect(log.lines == ["appears"])
+  }
+
+  @Test("a hidden sidebar takes neither the focus nor keys", arguments: bothProfiles)
+  func hiddenSidebar(profile: PlatformProfile) throws {
+    struct Screen: View {
+      @State private var count = 0
+      @State private var visibility = NavigationSplitViewVisibility.all
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          Button("Count") { count += 1 }.keyboardShortcut("k")
+        } detail: {
+          Text("Counted \(count)")
+          Button("Hide") { visibility = .detailOnly }
+        }
+      }
+    }
+    let session = session(Screen(), 1000, profile)
+    session.press("k", modifiers: .command)
+    session.settled()
+    #expect(session.shows("Counted 1"))
+    try session.tap("Hide")
+    session.settled()
+    session.press("k", modifiers: .command)
+    session.settled()
+    #expect(session.shows("Counted 1"))
+  }
+}
