@@ -55,9 +55,9 @@ extension Graph {
 
   /// Nothing else waits: the actions come that are to find it so. Answers whether there are any.
   private func settle() -> Bool {
-    waiting.actions = waiting.settledActions
-    waiting.settledActions.removeAll()
-    return !waiting.actions.isEmpty
+    guard !waiting.settledActions.isEmpty else { return false }
+    swap(&waiting.actions, &waiting.settledActions)
+    return true
   }
 
   private func runActions() {
