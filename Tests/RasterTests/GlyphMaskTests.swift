@@ -8,7 +8,7 @@ import TextEngine
 @testable import Raster
 
 /// Glyphs blended out of masks.
-struct GlyphMaskTests {
+@Suite(.serialized) struct GlyphMaskTests {
   /// As one pixel at a time.
   private func blended(_ color: UInt32, _ coverage: UInt8, _ below: UInt32) -> UInt32 {
     Pixel.over(Pixel.scale(color, UInt32(coverage)), below)

@@ -23,7 +23,7 @@ extension Graph {
         runPasses()
       }
       isUpdating = false
-      if hasWork || !waiting.settledActions.isEmpty { inbox.requestFrame() }
+      if hasWork { inbox.requestFrame() }
     }
   }
 
@@ -38,7 +38,10 @@ extension Graph {
       evaluate()
       layout()
       deeply { pending.settle(self) }
-      guard hasWork || settle() else { break }
+      if !hasWork {
+        guard !waiting.settledActions.isEmpty else { break }
+        settle()
+      }
       if round >= Limits.roundsPerFrame {
         reporter.report(
           .diverging, "more than \(Limits.roundsPerFrame) rounds in one frame", at: waiting.evaluations.first)
@@ -53,12 +56,8 @@ extension Graph {
     }
   }
 
-  /// Nothing else waits: the actions come that are to find it so. Answers whether there are any.
-  private func settle() -> Bool {
-    guard !waiting.settledActions.isEmpty else { return false }
-    swap(&waiting.actions, &waiting.settledActions)
-    return true
-  }
+  /// Nothing else waits: the actions come that are to find it so.
+  private func settle() { swap(&waiting.actions, &waiting.settledActions) }
 
   private func runActions() {
     // Those of nodes that have left the tree meanwhile, which have nothing above them any more, come last.
