@@ -24,6 +24,8 @@ package final class AppWindow {
   private(set) var externalEvents = ExternalEvents()
   /// Whether the window has the size of the place where the host shows it, which does not go by the content.
   private var fillsHost: Bool
+  /// What content that takes whatever it is given has of a window for which nobody asks for a size.
+  private static let usualSize = CGSize(width: 900, height: 450)
   /// What the host or the user has asked for last; nil for the content's own size.
   private var size: CGSize?
   /// What the window was kept within its sizes for last: nothing is to be done until one of it has changed.
@@ -46,7 +48,7 @@ package final class AppWindow {
     self.size = size
     self.fillsHost = fillsHost
     session = Session(
-      declaration.content, proposal: size.map { ProposedViewSize($0) } ?? .unspecified,
+      declaration.content, proposal: ProposedViewSize(size ?? Self.usualSize),
       centersRoot: size != nil, clipboard: clipboard, environment: environment)
     session.root.onPreferenceChange(WindowTitleKey.self) { [weak self] in self?.contentTitle = $0 }
     session.root.onPreferenceChange(ExternalEventsKey.self) { [weak self] in self?.externalEvents = $0 }

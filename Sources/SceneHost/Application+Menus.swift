@@ -47,9 +47,11 @@ extension Application {
   }
 
   private func parts(at place: CommandGroupPlacement.Place) -> [MenuDeclaration.Part] {
-    var (before, own, after) = (
-      [AnyView](), MenuDeclaration.Part.standard(standardItems(at: place)), [AnyView]()
-    )
+    var items = standardItems(at: place)
+    for case .standard(let placement, let item) in declared.commands where placement.place == place {
+      items.append(item)
+    }
+    var (before, own, after) = ([AnyView](), MenuDeclaration.Part.standard(items), [AnyView]())
     for case .group(let position, let placement, let content) in declared.commands
     where placement.place == place {
       switch position {

@@ -21,7 +21,7 @@ package struct MenuItem {
 }
 
 /// An item that every program has.
-struct StandardItem {
+package struct StandardItem {
   var title: String
   var shortcut: KeyboardShortcut?
   var isEnabled: @MainActor () -> Bool = { true }

@@ -41,6 +41,52 @@ struct NavigationBackTests {
     #expect(!swiped.shows("second") && swiped.shows("Go"))
   }
 
+  @Test("held, the back button has the screens below, and leads to the one that is chosen")
+  func menu() throws {
+    struct Screen: View {
+      let number: Int
+      var body: some View {
+        NavigationLink("Next", value: number + 1).navigationTitle("Screen \(number)")
+      }
+    }
+    struct App: View {
+      @State private var path = [1, 2, 3]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Screen(number: 0).navigationDestination(for: Int.self) { Screen(number: $0) }
+        }
+        .safeAreaInset(edge: .bottom) { Text("path \(path)") }
+      }
+    }
+    let session = navigationWindow(App())
+    try session.find(.button("Screen 2")).press(for: 0.8)
+    session.settled()
+    let rows = try ["Screen 2", "Screen 1", "Screen 0"].map { name in
+      try #require(session.findAll(.label(name)).last).frame.midY
+    }
+    #expect(rows == rows.sorted() && Set(rows).count == 3)
+    try #require(session.findAll(.label("Screen 1")).last).tap()
+    session.settled()
+    #expect(session.shows("path [1]"))
+    try session.tap("Screen 0")
+    session.settled()
+    #expect(session.shows("path []"))
+  }
+
+  @Test("a swipe that comes right after a cancelled one is seen")
+  func swipeAgain() throws {
+    let session = navigationWindow(
+      NavigationStack {
+        NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { _ in Text("second") }
+      })
+    try session.tap("Go")
+    session.settled()
+    session.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 150, y: 300), duration: 1)
+    session.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 350, y: 300), duration: 0.3)
+    session.settled()
+    #expect(!session.shows("second") && session.shows("Go"))
+  }
+
   @Test("without a back button neither keys nor a swipe lead back, but dismiss does")
   func hiddenBack() throws {
     struct Second: View {
@@ -171,5 +217,35 @@ struct NavigationViewLinkTests {
       })
     #expect(try session.element(named: "Outside").semantics.isEnabled == false)
     #expect(try session.element(named: "Nothing").semantics.isEnabled == false)
+  }
+
+  @Test("a link in a scroll view of a row is none of the row's: no chevron, and the row does not press it")
+  func inScrolledRow() throws {
+    let session = navigationWindow(
+      NavigationStack {
+        List {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              ForEach(0..<3) { number in
+                NavigationLink {
+                  Text("Page \(number)")
+                } label: {
+                  Color.red.frame(width: 50, height: 40).accessibilityElement().accessibilityLabel(
+                    "Card \(number)")
+                }
+              }
+            }
+          }
+          NavigationLink("Row") { Text("Page of row") }
+        }
+      })
+    let cards = try (0..<3).map { try session.find("Card \($0)").frame }
+    #expect(cards[1].minX - cards[0].minX == 50 && cards[2].minX - cards[1].minX == 50)
+    session.tap(at: CGPoint(x: cards[2].maxX + 60, y: cards[2].midY))
+    session.settled()
+    #expect(session.shows("Row"))
+    try session.tap("Card 1")
+    session.settled()
+    #expect(session.shows("Page 1"))
   }
 }

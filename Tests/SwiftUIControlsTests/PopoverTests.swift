@@ -119,4 +119,56 @@ struct PopoverTests {
     let popover = try session.find("Item 3").frame
     #expect(abs(popover.midX - 450) < 1 && popover.minY > 360)
   }
+
+  @Test("a popover of an item of a bar stands beside the item", arguments: bothProfiles)
+  func toolbar(profile: PlatformProfile) throws {
+    struct Screen: View {
+      @State private var shown = -1
+      var body: some View {
+        NavigationStack {
+          Text("Screen").toolbar {
+            ToolbarItem { item(0) }
+            ToolbarItem { item(1) }
+            ToolbarItem { item(2) }
+          }
+        }
+      }
+
+      private func item(_ number: Int) -> some View {
+        Button("Item \(number)") { shown = number }
+          .popover(
+            isPresented: Binding {
+              shown == number
+            } set: {
+              if !$0 { shown = -1 }
+            }
+          ) {
+            Button("Inside") {}.frame(width: 60).presentationCompactAdaptation(.popover)
+          }
+      }
+    }
+    for number in 0..<3 {
+      let session = presenting(Screen(), profile)
+      let item = try session.find("Item \(number)").frame
+      try session.tap("Item \(number)")
+      session.settled()
+      let popover = try session.find("Inside").frame
+      // Within the window, which may be narrow.
+      let middle = min(max(item.midX, 8 + 30), session.size.width - 8 - 30)
+      #expect(abs(popover.midX - middle) < 1 && popover.minY > item.midY)
+    }
+  }
+
+  @Test("a popover that a phone shows as one comes where it stands, and a sheet from below")
+  func coming() throws {
+    for (adaptation, slides) in [(PresentationAdaptation.popover, false), (.automatic, true)] {
+      let session = presenting(Screen(adaptation: adaptation), .phone)
+      try session.tap("Open")
+      session.advance(by: 0.05)
+      let coming = try session.find("Popover").frame
+      session.settled()
+      let there = try session.find("Popover").frame
+      #expect((coming.midY > there.midY + 20) == slides)
+    }
+  }
 }

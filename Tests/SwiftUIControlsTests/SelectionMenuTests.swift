@@ -100,6 +100,32 @@ struct SelectionMenuTests {
     try pick("Act", at: try session.find("Row").frame.center, session)
     #expect(log.entries == ["act"])
   }
+
+  @Test("the menu of a label opens over all of the label, in a row too", arguments: bothProfiles)
+  func label(profile: PlatformProfile) throws {
+    for inList in [false, true] {
+      var presses = 0
+      let button = Button {
+        presses += 1
+      } label: {
+        HStack {
+          Text("Ann")
+          Spacer()
+        }
+        .frame(height: 60)
+        .contextMenu { Button("Pin") {} }
+      }
+      let view = Group { if inList { List { button } } else { VStack { button } } }
+      let session = presenting(view, profile)
+      if profile == .phone {
+        try session.find("Ann").press(for: 0.8)
+      } else {
+        try session.find("Ann").secondaryClick()
+      }
+      session.settled()
+      #expect(session.shows("Pin") && presses == 0)
+    }
+  }
 }
 
 extension CGRect {

@@ -235,4 +235,76 @@ struct SplitConductTests {
     session.settled()
     #expect(session.shows("Counted 1"))
   }
+
+  @Test("a swipe that comes right after a cancelled one is seen")
+  func swipeAgain() throws {
+    let session = session(
+      NavigationSplitView {
+        List { NavigationLink("Go") { Text("Shown") } }
+      } detail: {
+        Text("Detail")
+      }, 390)
+    try session.tap("Go")
+    session.settled()
+    session.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 150, y: 400), duration: 1)
+    session.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.3)
+    session.settled()
+    #expect(!session.shows("Shown") && session.shows("Go"))
+  }
+
+  @Test(
+    "columns above the detail have the button for the sidebar, and go by a press in the detail",
+    arguments: bothProfiles)
+  func aboveDetail(profile: PlatformProfile) throws {
+    struct Screen: View {
+      @State private var visibility = NavigationSplitViewVisibility.all
+      @State private var count = 0
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          List { Text("Row") }
+        } detail: {
+          Button("Count \(count)") { count += 1 }.navigationTitle("Detail")
+        }
+        .navigationSplitViewStyle(.prominentDetail)
+      }
+    }
+    let session = session(Screen(), 1000, profile)
+    #expect(try session.find("Toggle Sidebar").frame.midX < 250)
+    session.tap(at: try session.find("Count 0").frame.center)
+    session.settled()
+    #expect(session.shows("Count 0") && !session.shows("Row"), "the press hides the sidebar alone")
+    try session.tap("Count 0")
+    #expect(session.shows("Count 1"))
+    try session.tap("Toggle Sidebar")
+    session.settled()
+    #expect(session.shows("Row"))
+    try session.tap("Hide Sidebar")
+    session.settled()
+    #expect(!session.shows("Row") && !session.shows("Hide Sidebar"))
+  }
+
+  @Test("both halves of the edge between columns are dragged")
+  func edges() throws {
+    let session = session(
+      NavigationSplitView {
+        Color.red.accessibilityElement().accessibilityLabel("side")
+      } content: {
+        Color.green.accessibilityElement().accessibilityLabel("middle")
+      } detail: {
+        Text("Detail")
+      }, 1000, .desktop)
+    for name in ["side", "middle"] {
+      for side in [-2.0, 2] {
+        let before = try session.find(name).frame
+        let start = CGPoint(x: before.maxX + side, y: 300)
+        session.drag(from: start, to: CGPoint(x: start.x + 30, y: 300))
+        session.settled()
+        #expect(try session.find(name).frame.width > before.width + 15, "\(name) \(side)")
+      }
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

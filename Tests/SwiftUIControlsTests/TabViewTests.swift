@@ -377,4 +377,21 @@ struct TabViewTests {
     session.settled()
     #expect(try isInTheMiddle("Page 2"))
   }
+
+  @Test("the badge of a tab is none of the links in it", arguments: bothProfiles)
+  func badgesInside(profile: PlatformProfile) throws {
+    let view = TabView {
+      Tab("Home", systemImage: "house") {
+        NavigationStack {
+          List {
+            NavigationLink("Plain", value: 1)
+            NavigationLink("Badged", value: 2).badge(7)
+          }
+        }
+      }
+      .badge(3)
+    }
+    let session = presenting(view, profile)
+    #expect(session.exists("Plain") && session.exists("Badged, 7"))
+  }
 }

@@ -56,7 +56,8 @@ struct ToolbarTests {
     for name in ["leading", "primary", "automatic", "cancel", "confirm", "Title", "More"] {
       #expect(try y(name) == 22, "\(name)")
     }
-    for name in ["bottom 1", "bottom 2", "status"] { #expect(try y(name) == 578, "\(name)") }
+    for name in ["bottom 1", "bottom 2"] { #expect(try y(name) == 578, "\(name)") }
+    #expect(try y("status") == (profile == .phone ? 578 : 22))
     #expect(try x("leading") < x("Title") && x("Title") < x("automatic"))
     #expect(try x("automatic") < x("primary") && x("primary") < x("confirm") && x("confirm") < x("More"))
     if profile == .phone {
@@ -264,5 +265,68 @@ struct ToolbarTests {
     #expect(try session.element(named: "Second").semantics.traits.contains(.isHeader))
     #expect(try session.find(.button("First")).frame.minX < 20)
     #expect(!session.shows("Go"))
+  }
+
+  @Test("the title's menu is a menu, and renames what has a title of the program's", arguments: bothProfiles)
+  func titleMenu(profile: PlatformProfile) throws {
+    struct App: View {
+      @State private var name = "Old"
+      var body: some View {
+        Text("is \(name)").navigationTitle($name).toolbarTitleDisplayMode(.inline)
+          .toolbarTitleMenu {
+            RenameButton()
+            Button("Other") {}
+          }
+      }
+    }
+    let session = screen(App(), profile)
+    try session.tap("Old")
+    session.settled()
+    #expect(try session.find("Other").role == .menuItem)
+    try session.tap("Rename")
+    session.settled()
+    #expect(!session.exists("Other"), "an item that is chosen closes the menu")
+    session.type("New")
+    session.settled()
+    #expect(session.shows("is New"))
+  }
+
+  @Test("on a phone a title that can be changed has a menu for it")
+  func ownTitle() throws {
+    struct App: View {
+      @State private var name = "Old"
+      var body: some View { Text("is \(name)").navigationTitle($name).toolbarTitleDisplayMode(.inline) }
+    }
+    let session = screen(App())
+    try session.tap("Old")
+    try session.tap("Rename")
+    session.settled()
+    session.type("New")
+    #expect(session.shows("is New"))
+  }
+
+  @Test("a toggle in a bar is a button", arguments: bothProfiles)
+  func toggle(profile: PlatformProfile) throws {
+    struct App: View {
+      @State private var isOn = false
+      var body: some View {
+        Text("is \(isOn)").toolbar { Toggle("Bold", systemImage: "bold", isOn: $isOn) }
+      }
+    }
+    let session = screen(App(), profile)
+    #expect(try session.find("Bold").frame.width < 50)
+    try session.tap("Bold")
+    #expect(session.shows("is true"))
+  }
+
+  @Test("the editor's title stands at the leading end on a phone, and what is secondary is in the menu")
+  func editor() throws {
+    let session = screen(
+      Text("x").navigationTitle("Title").toolbarTitleDisplayMode(.inline).toolbarRole(.editor)
+        .toolbar { ToolbarItem(placement: .secondaryAction) { Button("Second") {} } })
+    #expect(try session.find("Title").frame.minX < 60)
+    #expect(!session.exists("Second"))
+    try session.tap("More")
+    #expect(session.exists("Second"))
   }
 }

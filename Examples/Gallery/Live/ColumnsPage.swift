@@ -24,12 +24,7 @@ struct ColumnsPage: View {
       }
       LiveCard("A search on a phone") {
         PlantSearch(query: $query)
-          .environment(\.platformProfile, .phone)
-          .clipShape(.rect(cornerRadius: 22, style: .continuous))
-          .overlay {
-            RoundedRectangle(cornerRadius: 22, style: .continuous).strokeBorder(.secondary.opacity(0.3))
-          }
-          .frame(height: 236)
+          .phoneScreen(height: 236)
       }
     }
   }

@@ -48,6 +48,11 @@ extension LivePage {
       LivePage("menus", "Menus", "ellipsis.circle", .brown, MenusPage()),
       LivePage(
         "presentations", "Sheets, alerts, popovers", "macwindow.on.rectangle", .teal, PresentationsPage()),
+      LivePage("sheets", "Sheets of a phone", "rectangle.bottomhalf.inset.filled", .indigo, SheetsPage()),
+      LivePage(
+        "navigation", "Navigation stacks", "map", .orange, isFilmed: true, NavigationPage()),
+      LivePage("toolbars", "Toolbars and titles", "menubar.rectangle", .purple, ToolbarsPage()),
+      LivePage("search", "Search", "magnifyingglass", .pink, SearchPage()),
       LivePage("tabs", "Tabs", "rectangle.split.1x2", .blue, TabsPage()),
       LivePage("columns", "Columns and search", "sidebar.leading", .green, ColumnsPage()),
       LivePage("dates", "Dates and colours", "calendar", .red, DatesPage()),

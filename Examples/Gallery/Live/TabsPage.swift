@@ -10,12 +10,7 @@ struct TabsPage: View {
       HStack(alignment: .top, spacing: 16) {
         LiveCard("A bar on a phone") {
           PhoneTabs(tab: $tab)
-            .environment(\.platformProfile, .phone)
-            .clipShape(.rect(cornerRadius: 22, style: .continuous))
-            .overlay {
-              RoundedRectangle(cornerRadius: 22, style: .continuous).strokeBorder(.secondary.opacity(0.3))
-            }
-            .frame(height: 430)
+            .phoneScreen(height: 430)
         }
         VStack(spacing: 16) {
           LiveCard("Pages") {

@@ -156,7 +156,10 @@ extension PixelCanvas {
     CairoPath.set(FillStyle(), on: cr)
     guard CairoPath.add(path, to: cr, mappedBy: layerMatrix) else { return nil }
     setSource(surface)
+    // In place of what lies below, which is seen through where it is not opaque.
+    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
     cairo_fill(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
     cairo_set_source_rgba(cr, 0, 0, 0, 0)
     return surface
   }

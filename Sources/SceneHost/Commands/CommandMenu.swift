@@ -45,6 +45,8 @@ package enum CommandDeclaration {
   package enum Position { case before, after, replacing }
   case menu(Text, AnyView)
   case group(Position, CommandGroupPlacement, AnyView)
+  /// An item among those that every program has at a place.
+  case standard(CommandGroupPlacement, StandardItem)
 }
 
 /// Items of one of the menus that every program has: before or after those that stand at a place there, or instead of them.

@@ -1,12 +1,14 @@
 import SwiftUICore
 
-/// Commands for showing and hiding a sidebar.
+/// A command that shows and hides the sidebar of the window in front: in the menu of views, with control-command-S.
 ///
-/// - Note: No effect on Linux: no view here has a sidebar that a menu could hide.
+/// It is that of the navigation split view that came into the window last; disabled where there is none beside its columns.
 public struct SidebarCommands: Commands {
+  @FocusedValue(\.sidebar) private var sidebar
+
   /// The commands.
   public nonisolated init() {}
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands { ColumnCommand(column: sidebar, name: "Sidebar", key: "s") }
 }
 
 /// Commands for showing and arranging the toolbar.
@@ -36,13 +38,33 @@ public struct TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for showing and hiding an inspector.
+/// A command that shows and hides the inspector of the window in front: in the menu of views, with control-command-I.
 ///
-/// - Note: No effect on Linux: no view here has an inspector that a menu could hide.
+/// It is that of the `inspector(isPresented:content:)` that came into the window last; disabled where there is none.
 public struct InspectorCommands: Commands {
+  @FocusedValue(\.inspector) private var inspector
+
   /// The commands.
   public nonisolated init() {}
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands { ColumnCommand(column: inspector, name: "Inspector", key: "i") }
+}
+
+/// The item that shows and hides a column of the window in front.
+private struct ColumnCommand: Commands {
+  typealias Body = Never
+  /// Nil where the window has none.
+  let column: HideableColumn?
+  let name: String
+  let key: KeyEquivalent
+
+  func _makeCommandsView() -> AnyView {
+    let item = StandardItem(
+      title: "\(column?.isShown == true ? "Hide" : "Show") \(name)",
+      shortcut: KeyboardShortcut(key, modifiers: [.control, .command]),
+      isEnabled: { [column] in column != nil }
+    ) { [column] in column?.toggle() }
+    return AnyView(Declaration(.standard(.sidebar, item)))
+  }
 }
 
 /// Commands for images from cameras and scanners.

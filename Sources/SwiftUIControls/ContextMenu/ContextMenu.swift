@@ -62,6 +62,8 @@ private struct ContextMenuView<Base: View, Items: View, Preview: View> {
 extension ContextMenuView: View {
   var body: some View {
     base
+      // Also where nothing of it is drawn.
+      .contentShape(Rectangle())
       .onSecondaryPress(isEnabled: hasMenu) { place in
         self.place = place
         isOpen = true

@@ -45,6 +45,7 @@ private struct InspectorModifier<Inspector: View> {
   /// The width that the user wants it to have.
   @State private var dragged: CGFloat?
   @State private var room: CGFloat?
+  @State private var owner = InspectorOwner()
   @Environment(\.platformProfile) private var profile
 
   nonisolated init(isPresented: Binding<Bool>, inspector: Inspector) {
@@ -77,6 +78,12 @@ extension InspectorModifier: ViewModifier {
     } action: {
       room = $0
     }
+    .focusedSceneValue(
+      \.inspector,
+      HideableColumn(of: owner, isShown: isPresented.wrappedValue) {
+        withAnimation(.easeInOut(duration: 0.25)) { isPresented.wrappedValue.toggle() }
+      }
+    )
     .sheet(
       isPresented: Binding {
         isPresented.wrappedValue && !isColumn
@@ -102,6 +109,9 @@ extension InspectorModifier: ViewModifier {
       .accessibilityLabel(Text("Inspector"))
   }
 }
+
+/// The identity of an inspector.
+private final class InspectorOwner { nonisolated init() {} }
 
 /// A view, and a column beside its trailing edge that takes its room from it.
 private struct InspectorLayout: Layout {

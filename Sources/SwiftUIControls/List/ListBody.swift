@@ -121,6 +121,8 @@ struct ListBody<Content: View>: View {
         if metrics.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) }
       }
       .environment(\.isInList, true)
+      // A badge of the list is none of its rows'.
+      .environment(\.itemBadge, nil)
       .environment(\.picksListRows, picks(metrics) != .nothing)
       .environment(\.tintsListIcons, metrics.isPhone || metrics.kind == .sidebar)
       .environment(\.formPlacement, FormPlacement(kind: metrics.isForm ? .grouped : .outside))

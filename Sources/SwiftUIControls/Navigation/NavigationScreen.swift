@@ -26,7 +26,10 @@ struct NavigationScreen<Content: View>: View {
   }
 
   var body: some View {
-    let way = id == 0 ? surroundings.back : BackAction(title: previous?.text) { model.pop(id) }
+    let way =
+      id == 0
+      ? surroundings.back
+      : BackAction(title: previous?.text, menu: AnyView(WaysBack(model: model, id: id))) { model.pop(id) }
     let back = bar.isBackHidden == true ? nil : way
     BarredContent(
       content: content.environment(\.surroundings, NavigationSurroundings()), bar: shownBar, back: back,
@@ -65,5 +68,24 @@ struct NavigationScreen<Content: View>: View {
 struct BackAction {
   /// The title of the screen below, nil where it has none.
   let title: Text?
+  /// Items that lead further back; nil for none.
+  var menu: AnyView?
   let perform: @MainActor () -> Void
+}
+
+/// The screens below one as items of a menu, the next one first.
+private struct WaysBack: View {
+  let model: NavigationModel
+  let id: Int
+
+  var body: some View {
+    let below = [0] + model.screens.map(\.id).prefix { $0 != id }
+    ForEach(below.indices.reversed(), id: \.self) { index in
+      Button {
+        model.pop(index + 1 < below.count ? below[index + 1] : id)
+      } label: {
+        model.titles[below[index]]?.text ?? Text("Back")
+      }
+    }
+  }
 }

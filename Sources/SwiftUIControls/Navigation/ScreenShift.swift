@@ -41,6 +41,8 @@ struct EdgeSwipe: ViewModifier {
       } action: {
         width = $0
       }
+      // Where the screen belongs, also while it is on its way back there.
+      .contentShape(Rectangle())
       .highPriorityGesture(gesture, including: swipe == nil ? .subviews : .all)
       .onChange(of: isSwiping) {
         if isSwiping { return begun = swipe }

@@ -3,10 +3,18 @@ import ViewGraph
 
 /// What a sidebar lies on.
 struct SidebarPanel: View {
+  /// Whether there is something else behind it.
+  let isAbove: Bool
+
+  /// How columns come and go.
+  static var animation: Animation { .easeInOut(duration: 0.25) }
   private static let outline = RoundedRectangle(cornerRadius: 14, style: .continuous)
 
   var body: some View {
     Self.outline.fill(.primary.opacity(0.045))
+      .background {
+        if isAbove { Self.outline.fill(.background).shadow(color: .black.opacity(0.2), radius: 12) }
+      }
       .overlay { Self.outline.strokeBorder(.primary.opacity(0.07), lineWidth: 1) }
   }
 
@@ -31,5 +39,17 @@ struct SidebarButton: View {
     }
     .buttonStyle(ToolbarButtonStyle())
     .keyboardShortcut("s", modifiers: [.control, .command])
+  }
+}
+
+/// Lies over the last column while others lie above it: pressed, it hides them.
+struct SplitCurtain: View {
+  let hide: @MainActor () -> Void
+
+  var body: some View {
+    Color.black.opacity(0.05).contentShape(Rectangle()).ignoresSafeArea()
+      .gesture(TapGesture().onEnded { hide() })
+      .semantics(.button, action: hide)
+      .accessibilityLabel(Text("Hide Sidebar"))
   }
 }

@@ -24,6 +24,7 @@ struct SplitColumn: View {
   /// Whether a stack in the column shows something else than its root.
   @State private var hasScreens = false
   @Environment(\.platformProfile) private var profile
+  @Environment(\.layoutDirection) private var direction
 
   private var hasStack: Bool { !stacks.list.isEmpty }
   private var back: BackAction? { bar.isBackHidden == true ? nil : around.back }
@@ -50,6 +51,9 @@ struct SplitColumn: View {
     .background {
       if number > 0, place != nil || !isLast { Rectangle().fill(.background).ignoresSafeArea() }
     }
+    .modifier(
+      ScreenShift(fraction: place?.fraction ?? 0, isRightToLeft: direction == .rightToLeft, source: nil)
+    )
     .modifier(EdgeSwipe(swipe: back == nil || hasScreens ? nil : swipe))
   }
 

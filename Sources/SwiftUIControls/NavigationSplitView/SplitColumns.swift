@@ -53,7 +53,8 @@ struct SplitColumns: View {
           ScreenStack(ShownScreens(front: isCollapsed && !places.shown.contains(number) ? 1 : 0)) {
             if number <= model.lastMade { column(number, places) }
           }
-          .zIndex(!isCollapsed && number == last ? -1 : 0)
+          // Its edge, which is dragged, reaches over the next one.
+          .zIndex(isCollapsed ? 0 : -Double(number))
         }
       }
     }
@@ -61,6 +62,10 @@ struct SplitColumns: View {
     .onPreferenceChange(BarKey.self) { removesToggle = $0.removed.contains(.sidebarToggle) }
     .transformPreference(BarKey.self) { $0.removed.removeAll() }
     .transformPreference(NavigationModelsKey.self) { if isCollapsed { $0.splits.append(model) } }
+    .focusedSceneValue(
+      \.sidebar,
+      isCollapsed ? nil : HideableColumn(of: model, isShown: isShown(0), toggle: toggleSidebar)
+    )
     .onChange(of: isCollapsed, initial: true) { collapse() }
   }
 
@@ -89,10 +94,6 @@ struct SplitColumns: View {
     let place = isCollapsed ? places.place(number) : ScreenPlace(fraction: 0, isInFront: true)
     let isVisible = isCollapsed || number == last || isShown(number)
     return onGround(number, content(number, place, number == model.front ? places.swipe : nil))
-      .modifier(
-        ScreenShift(
-          fraction: place.fraction, isRightToLeft: environment.layoutDirection == .rightToLeft, source: nil)
-      )
       .opacity(isVisible ? 1 : 0)
       .covered(!place.isInFront || !isVisible)
   }
@@ -101,7 +102,7 @@ struct SplitColumns: View {
   @ViewBuilder private func onGround(_ number: Int, _ content: some View) -> some View {
     if number == 0 {
       content
-        .background { if !isCollapsed { SidebarPanel() } }
+        .background { if !isCollapsed { SidebarPanel(isAbove: coversDetail) } }
         .clipShape(SidebarPanel.Outline(isPanel: !isCollapsed))
         .overlay(alignment: .trailing) { edge(number) }
         .padding([.leading, .vertical], isCollapsed ? 0 : SplitLayout.inset)
@@ -112,8 +113,15 @@ struct SplitColumns: View {
       }
       .overlay(alignment: .trailing) { edge(number) }
     } else {
-      content
+      content.overlay { if coversLast { SplitCurtain { hideColumns() } } }
     }
+  }
+
+  /// Whether columns lie above the last one at the moment.
+  private var coversLast: Bool { coversDetail && !isCollapsed && (0..<last).contains(where: isShown) }
+
+  private func hideColumns() {
+    withAnimation(SidebarPanel.animation) { visibility = .detailOnly }
   }
 
   private func content(_ number: Int, _ place: ScreenPlace, _ swipe: ScreenSwipe?) -> some View {
@@ -143,10 +151,10 @@ struct SplitColumns: View {
 
   // MARK: The sidebar's button
 
-  /// In the first column beside the sidebar that shows.
+  /// In the first column beside the sidebar that shows, but in the sidebar itself where that one lies above it.
   private func toggle(_ column: Int) -> SidebarToggle? {
-    guard !isCollapsed, !removesToggle, column == (1...last).first(where: { $0 == last || isShown($0) })
-    else {
+    let beside = (1...last).first { $0 == last || isShown($0) }
+    guard !isCollapsed, !removesToggle, column == (beside == last && coversLast ? 0 : beside) else {
       return nil
     }
     let entry = ToolbarEntry(
@@ -154,11 +162,11 @@ struct SplitColumns: View {
       content: AnyView(SidebarButton(toggle: toggleSidebar)),
       inheritance: EnvironmentInheritance(of: environment))
     // A phone's bar is there for it alone, so that a finger has it.
-    return SidebarToggle(entry: entry, isNeeded: profile == .phone || !isShown(0))
+    return SidebarToggle(entry: entry, isNeeded: profile == .phone || !isShown(0) || column == 0)
   }
 
   private func toggleSidebar() {
-    withAnimation(.easeInOut(duration: 0.25)) {
+    withAnimation(SidebarPanel.animation) {
       visibility = isShown(0) ? (last > 1 ? .doubleColumn : .detailOnly) : .all
     }
   }

@@ -41,7 +41,8 @@ struct AlertView: View {
     let room = max(space.size.width - 16, 0)
     AlertParts(spacing: metrics.spacing) {
       ScrollView { words(metrics) }
-      ScrollView { actions(metrics) }
+      // With room for the ring around a field, which would be cut off.
+      ScrollView { actions(metrics).padding(5) }.padding(-5)
     }
     .scrollBounceBehavior(.basedOnSize)
     .padding(metrics.padding)

@@ -21,12 +21,14 @@ enum PresentationForm: Equatable {
 
   /// Whether the content takes all of the room that the form has.
   var fills: Bool { self == .sheet || self == .cover }
+  var isBeside: Bool { if case .popover = self { true } else { false } }
 }
 
 /// The views of a program in a presentation: a sheet, a cover or a popover.
 struct PresentedSheet: View {
   let kind: PresentationKind
   let space: PresentationSpace
+  let presented: PresentedForm
   let content: AnyView
   @State private var settings = PresentationSettings()
   @State private var bar = BarSettings()
@@ -52,12 +54,11 @@ struct PresentedSheet: View {
     ) {
       card(form, outline, conduct(form, sheet)).environment(\.layoutDirection, direction).gesture(
         dragging(sheet), including: form == .sheet ? .all : .subviews)
-      if case .popover = form { plate(form).rotationEffect(.degrees(45)).allowsHitTesting(false) }
+      if form.isBeside { plate(form).rotationEffect(.degrees(45)).allowsHitTesting(false) }
     }
+    .onChange(of: form.isBeside, initial: true) { presented.isBeside = $1 }
     // Places are those of the window, which are not mirrored.
     .environment(\.layoutDirection, .leftToRight)
-    .compositingGroup()
-    .shadow(color: .black.opacity(form == .cover ? 0 : 0.25), radius: form == .cover ? 0 : 14, y: 4)
   }
 
   private func card(
@@ -67,12 +68,19 @@ struct PresentedSheet: View {
       .outsideOfRows()
       .outsideOfNavigation()
       .environment(\.barInset, form == .sheet ? 10 : 0)
+      .environment(\.isDialog, form == .dialog)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .transformPreference(PresentationSettingsKey.self) { $0 = PresentationSettings() }
       .frame(maxWidth: form.fills ? .infinity : nil, maxHeight: form.fills ? .infinity : nil)
       .background { plate(form) }
       .clipShape(outline)
       .contentShape(outline)
+      // Not of the whole, which would keep materials in it apart from what is behind. What may be seen through has none.
+      .background {
+        if form != .cover, settings.background == nil {
+          outline.fill(.black).shadow(color: .black.opacity(0.25), radius: 14, y: 4)
+        }
+      }
       .overlay(alignment: .top) { if form == .sheet, showsHandle { SheetHandle() } }
       .overlay {
         if form != .cover, scheme == .dark { outline.strokeBorder(.white.opacity(0.12), lineWidth: 0.5) }
@@ -108,9 +116,8 @@ struct PresentedSheet: View {
       case .upThrough(let detent): sheet.isAtMost(detent)
       default: false
       }
-    let isBeside = if case .popover = form { true } else { false }
     return PresentationConduct(
-      letsBehind: letsBehind, dimsBehind: !isBeside && !letsBehind,
+      letsBehind: letsBehind, dimsBehind: !form.isBeside && !letsBehind,
       letsUserDismiss: !settings.isDismissalDisabled)
   }
 

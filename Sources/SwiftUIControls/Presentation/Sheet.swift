@@ -95,6 +95,7 @@ private struct SheetModifier {
   let content: (() -> AnyView)?
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
+  @State private var form = PresentedForm()
   @Environment(\.platformProfile) private var profile
 
   nonisolated init<V: View>(
@@ -129,7 +130,9 @@ extension SheetModifier: ViewModifier {
       PresentingModifier(
         item: item, anchor: anchor, style: style,
         content: content.map { content in
-          { [kind] space in AnyView(PresentedSheet(kind: kind, space: space, content: content())) }
+          { [kind, form] space in
+            AnyView(PresentedSheet(kind: kind, space: space, presented: form, content: content()))
+          }
         },
         dismiss: dismiss, onDismiss: onDismiss))
   }
@@ -151,7 +154,7 @@ extension SheetModifier: ViewModifier {
         pressBeside: .nothing)
     default:
       return PresentationStyle(
-        dimming: 0.25, transition: .move(edge: .bottom), animation: PresentationStyle.spring, escapes: true,
+        dimming: 0.25, transition: .presentation(form), animation: PresentationStyle.spring, escapes: true,
         pressBeside: .dismisses)
     }
   }

@@ -78,6 +78,8 @@ extension SearchEntry: Equatable {
   fileprivate(set) var dismiss: () -> Void = {}
   /// The field that the user is in, of those that show the search.
   var fieldInUse: Namespace.ID?
+  /// Whether a field has had the focus since the user searches: it is given it once.
+  var hasBegun = false
   /// What a suggestion has put into the field, as long as it stands there.
   var completed: String?
   nonisolated init() {}

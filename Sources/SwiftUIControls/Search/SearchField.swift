@@ -5,6 +5,8 @@ import ViewGraph
 /// The field of a search: a magnifying glass, its tokens and its text, and a button that empties it.
 struct SearchField: View {
   let search: SearchEntry
+  /// Whether it lies on a plate of its own.
+  var hasPlate = true
   @FocusState private var isFocused: Bool
   /// The identity of this one among the fields of the search.
   @Namespace private var field
@@ -31,10 +33,11 @@ struct SearchField: View {
     }
     .padding(.horizontal, isPhone ? 10 : 7)
     .frame(height: isPhone ? 36 : 26)
-    .background(.primary.opacity(0.07), in: .rect(cornerRadius: isPhone ? 12 : 7, style: .continuous))
+    .background(FieldFill(isShown: hasPlate), in: .rect(cornerRadius: isPhone ? 12 : 7, style: .continuous))
     .plainText()
     .onChange(of: isFocused) { _, isFocused in
       if isFocused {
+        search.model.hasBegun = true
         search.model.fieldInUse = field
         search.begin()
       } else if !isPhone, search.isEmpty, search.model.fieldInUse == field {
@@ -44,10 +47,14 @@ struct SearchField: View {
     .onChange(of: search.isActive, initial: true) { _, isActive in
       // Several fields may show one search: the one that is used has the focus.
       if isFocused, !isActive { isFocused = false }
-      if !isFocused, isActive, search.model.fieldInUse == field || search.model.fieldInUse == nil {
+      if !isFocused, isActive, !search.model.hasBegun,
+        search.model.fieldInUse == field || search.model.fieldInUse == nil
+      {
         isFocused = true
       }
-      if !isActive, search.model.fieldInUse == field { search.model.fieldInUse = nil }
+      guard !isActive else { return }
+      search.model.hasBegun = false
+      if search.model.fieldInUse == field { search.model.fieldInUse = nil }
     }
     .onChange(of: search.text.wrappedValue) { _, text in
       guard text != search.model.completed else { return }
@@ -75,6 +82,15 @@ struct SearchField: View {
         }
         .accessibilityAddTraits(.isSearchField))
     return search.options.focus.reduce(field) { $1($0) }
+  }
+}
+
+/// What a field of a search lies on.
+private struct FieldFill: ShapeStyle {
+  let isShown: Bool
+  nonisolated func resolve(in environment: EnvironmentValues) -> Color {
+    let strength = environment.colorScheme == .dark ? 0.24 : 0.12
+    return Color(red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255).opacity(isShown ? strength : 0)
   }
 }
 
@@ -123,15 +139,25 @@ struct SearchItem: View {
 
   var body: some View {
     if search.isMinimized {
-      Button {
-        search.begin()
-      } label: {
-        Image(systemName: "magnifyingglass").accessibilityLabel(search.prompt ?? Text("Search"))
-      }
-      .buttonStyle(ToolbarButtonStyle())
+      button
+    } else if profile == .phone {
+      SearchField(search: search).frame(maxWidth: .infinity)
     } else {
-      SearchField(search: search)
-        .frame(minWidth: profile == .phone ? nil : 180, maxWidth: profile == .phone ? .infinity : 180)
+      // Where the bar has no room for the field, a button stands for it until the user searches.
+      ViewThatFits(in: .horizontal) {
+        SearchField(search: search).frame(width: 180)
+        if search.isActive { SearchField(search: search).frame(minWidth: 80) } else { button }
+      }
+      .layoutValue(key: IsCollapsing.self, value: true)
     }
+  }
+
+  private var button: some View {
+    Button {
+      search.begin()
+    } label: {
+      Image(systemName: "magnifyingglass").accessibilityLabel(search.prompt ?? Text("Search"))
+    }
+    .buttonStyle(ToolbarButtonStyle())
   }
 }

@@ -58,8 +58,31 @@ private struct SuggestionStyle: ButtonStyle {
   }
 }
 
+/// The view that is searched, under the suggestions of the search. While a list of them covers it nobody uses it.
+struct SuggestionsOver: ViewModifier {
+  /// Nil where there is nothing to search.
+  let search: SearchEntry?
+  @State private var isCovered = false
+
+  func body(content: Content) -> some View {
+    content
+      .covered(isCovered)
+      .overlay(alignment: .topTrailing) {
+        if let search { SearchSuggestionsLayer(search: search) }
+      }
+      .onPreferenceChange(CoversSearchedKey.self) { isCovered = $0 }
+      .transformPreference(CoversSearchedKey.self) { $0 = false }
+  }
+}
+
+/// Whether suggestions cover what is searched.
+private struct CoversSearchedKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 /// The suggestions of a search, over the view that is searched.
-struct SearchSuggestionsLayer: View {
+private struct SearchSuggestionsLayer: View {
   let search: SearchEntry
   @Environment(\.platformProfile) private var profile
 
@@ -88,6 +111,7 @@ struct SearchSuggestionsLayer: View {
     List { all }
       .listStyle(.plain)
       .background(.background)
+      .preference(key: CoversSearchedKey.self, value: true)
       .accessibilityLabel(Text("Suggestions"))
   }
 

@@ -36,6 +36,10 @@ extension ContainerValues {
 struct TabSectionName {
   let id: ObjectIdentifier
   let header: AnyView
+  /// What the program calls the section for what a user changes of it.
+  let customizationID: String?
+  /// What stands below its tabs in a sidebar.
+  let actions: AnyView?
 }
 
 extension View {
@@ -57,6 +61,8 @@ struct TabItemLabel: View {
   let entry: TabEntry
   /// Whether it stands in a bar, and not in a row, a menu or a sidebar.
   let isInBar: Bool
+  /// Whether the title is there for those alone who do not see the icon.
+  var hidesTitle = false
 
   var body: some View {
     if isInBar {
@@ -66,12 +72,12 @@ struct TabItemLabel: View {
             if part.isOne(of: Image.self) {
               part.modifier(TabIconFrame()).accessibilityHidden(parts.count > 1)
             } else {
-              part.font(.system(size: 10, weight: .semibold))
+              part.modifier(TabTitle(isHidden: hidesTitle && parts.count > 1))
             }
           }
         }
       }
-      .labelStyle(BarLabelStyle())
+      .labelStyle(BarLabelStyle(hidesTitle: hidesTitle))
       .symbolVariant(.fill)
       .lineLimit(1)
     } else {
@@ -100,11 +106,26 @@ private struct TabIconFrame: ViewModifier {
   }
 }
 
+private struct TabTitle: ViewModifier {
+  let isHidden: Bool
+  func body(content: Content) -> some View {
+    content.font(.system(size: 10, weight: .semibold))
+      .frame(width: isHidden ? 1 : nil, height: isHidden ? 0 : nil)
+      .clipShape(TitleOutline(isHidden: isHidden))
+  }
+
+  private nonisolated struct TitleOutline: Shape {
+    let isHidden: Bool
+    func path(in rect: CGRect) -> Path { isHidden ? Path() : Path(rect.insetBy(dx: -100, dy: -100)) }
+  }
+}
+
 private struct BarLabelStyle: LabelStyle {
+  let hidesTitle: Bool
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {
       configuration.icon.modifier(TabIconFrame())
-      configuration.title.font(.system(size: 10, weight: .semibold))
+      configuration.title.modifier(TabTitle(isHidden: hidesTitle))
     }
   }
 }

@@ -7,6 +7,8 @@ public struct TabSection<Header, Content, Footer, SelectionValue>
 where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable {
   fileprivate let header: Header
   fileprivate let content: Content
+  fileprivate var customizationID: String?
+  fileprivate var actions: AnyView?
 
   fileprivate nonisolated init(header: Header, content: Content) {
     self.header = header
@@ -21,7 +23,9 @@ extension TabSection: TabContent where Content.TabValue == SelectionValue {
   public static func _makeTabs(_ section: TabSection) -> _Tabs {
     _Tabs(
       view: AnyView(
-        TabSectionTabs(header: AnyView(section.header), tabs: Content._makeTabs(section.content).view)))
+        TabSectionTabs(
+          header: AnyView(section.header), tabs: Content._makeTabs(section.content).view,
+          customizationID: section.customizationID, actions: section.actions)))
   }
 }
 
@@ -29,10 +33,15 @@ extension TabSection: TabContent where Content.TabValue == SelectionValue {
 private struct TabSectionTabs: View {
   let header: AnyView
   let tabs: AnyView
+  let customizationID: String?
+  let actions: AnyView?
   @State private var identity = TabSectionIdentity()
 
   var body: some View {
-    tabs.containerValue(\.tabSection, TabSectionName(id: ObjectIdentifier(identity), header: header))
+    tabs.containerValue(
+      \.tabSection,
+      TabSectionName(
+        id: ObjectIdentifier(identity), header: header, customizationID: customizationID, actions: actions))
   }
 }
 
@@ -68,6 +77,24 @@ extension TabSection where Footer == EmptyView, Content.TabValue == SelectionVal
   }
 }
 
+extension TabSection where Content.TabValue == SelectionValue {
+  /// Names the section for what the user changes of it: see `tabViewCustomization(_:)`.
+  public func customizationID(_ id: String) -> some TabContent<SelectionValue> {
+    var section = self
+    section.customizationID = id
+    return section
+  }
+
+  /// Shows controls below the tabs of the section in a sidebar.
+  public func sectionActions<Actions>(
+    @ViewBuilder content: () -> Actions
+  ) -> TabSection where Actions: View {
+    var section = self
+    section.actions = AnyView(content())
+    return section
+  }
+}
+
 /// Tabs with something said of each.
 public struct _ModifiedTabs<Base: TabContent> {
   let base: Base
@@ -84,7 +111,7 @@ extension _ModifiedTabs: TabContent {
 }
 
 extension TabContent {
-  private func modified(_ modify: @escaping (AnyView) -> AnyView) -> _ModifiedTabs<Self> {
+  func modified(_ modify: @escaping (AnyView) -> AnyView) -> _ModifiedTabs<Self> {
     _ModifiedTabs(base: self, modify: modify)
   }
 

@@ -16,6 +16,7 @@ public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, C
   /// The tab that shows where the program does not say it; nil for the first.
   @State private var own: Subview.ID?
   @Environment(\.tabViewLook) private var look
+  @Environment(\.tabCustomization) private var customization
   @Environment(\.platformProfile) private var profile
 
   /// Tabs of which a binding says and hears which one shows; nil where the view keeps that itself.
@@ -50,7 +51,7 @@ extension TabView where SelectionValue == Never {
 extension TabView: View {
   public var body: some View {
     Group(subviews: content) { subviews in
-      let tabs = TabList(subviews, selection: selection, own: $own)
+      let tabs = TabList(subviews, selection: selection, own: $own, customization?.wrappedValue)
       switch look.kind {
       case .pages: TabPages(tabs: tabs, look: look)
       case .sidebar where profile != .phone: TabScreens(tabs: tabs, form: .sidebar)
@@ -68,10 +69,17 @@ struct TabEntry: Identifiable {
   let role: TabRole?
   let section: TabSectionName?
   let isDisabled: Bool
+  let manners: TabManners
+  private let customization: TabViewCustomization?
   var id: Subview.ID { view.id }
 
-  init(_ view: Subview) {
+  /// Whether a place shows the tab.
+  func isShown(in place: AdaptableTabBarPlacement) -> Bool { manners.isShown(in: place, customization) }
+
+  init(_ view: Subview, _ customization: TabViewCustomization?) {
     self.view = view
+    self.customization = customization
+    manners = view.containerValues.tabManners
     label = view.containerValues.tabItem
     badge = view.listRow.badge
     role = view.containerValues.tabRole
@@ -90,9 +98,10 @@ struct TabList {
 
   /// - Parameter own: The tab that shows where the program does not say it.
   init<Value: Hashable>(
-    _ subviews: SubviewsCollection, selection: Binding<Value>?, own: Binding<Subview.ID?>
+    _ subviews: SubviewsCollection, selection: Binding<Value>?, own: Binding<Subview.ID?>,
+    _ customization: TabViewCustomization?
   ) {
-    let entries = subviews.filter { !$0.containerValues.isTabHidden }.map { TabEntry($0) }
+    let entries = subviews.filter { !$0.containerValues.isTabHidden }.map { TabEntry($0, customization) }
     func value(_ index: Int) -> Value? {
       let values = entries[index].view.containerValues
       return values.tag(for: Value.self) ?? (Value.self == Int.self ? index as? Value : nil)
@@ -109,6 +118,13 @@ struct TabList {
       index = entries.firstIndex { $0.id == present } ?? 0
       show = { own.wrappedValue = entries[$0].id }
     }
+  }
+
+  /// The numbers of the tabs that a bar shows, those that are pinned last.
+  var inBar: [Int] {
+    let shown = entries.indices.filter { entries[$0].isShown(in: .tabBar) }
+    return shown.filter { entries[$0].manners.placement != .pinned }
+      + shown.filter { entries[$0].manners.placement == .pinned }
   }
 
   /// The tab that shows; nil where there is none.

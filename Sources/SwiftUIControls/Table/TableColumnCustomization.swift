@@ -69,3 +69,21 @@ extension TableColumnFace {
   /// Whether a user may hide and show the column.
   var canHide: Bool { customizationID != nil && !fixed.contains(.visibility) }
 }
+
+extension AppStorage {
+  /// What the user has changed of a table's columns, stored.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(coded: wrappedValue, key, store: store)
+  }
+}
+
+extension SceneStorage {
+  /// What the user has changed of a table's columns, by a key of the session.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(coded: wrappedValue, key)
+  }
+}

@@ -9,6 +9,7 @@ struct BarTitle: View {
   let font: Font
   @State private var isEditing = false
   @FocusState private var isFocused: Bool
+  @Environment(\.platformProfile) private var profile
 
   var body: some View {
     if let edited, isEditing {
@@ -17,9 +18,13 @@ struct BarTitle: View {
         .onSubmit { isEditing = false }
         .onAppear { isFocused = true }
         .onChange(of: isFocused) { _, isFocused in if !isFocused { isEditing = false } }
-    } else if let menu {
+    } else if menu != nil || edited != nil && profile == .phone {
       Menu {
-        menu.content.modifier(menu.inheritance)
+        if let menu {
+          ToolbarMenuList(entries: [menu], rename: edited == nil ? nil : edit)
+        } else {
+          RenameButton().renameAction(edit)
+        }
       } label: {
         HStack(spacing: 4) {
           text
@@ -30,36 +35,54 @@ struct BarTitle: View {
       .buttonStyle(.plain)
       .menuIndicator(.hidden)
     } else if edited != nil {
-      text.contentShape(Rectangle()).onTapGesture { isEditing = true }
+      text.contentShape(Rectangle()).onTapGesture { edit() }
     } else {
       text
     }
   }
 
+  private func edit() { isEditing = true }
+
   private var text: some View { title.font(font).lineLimit(1).accessibilityAddTraits(.isHeader) }
 }
 
-/// Leads back. On a phone it has the title of the screen below where there is room, and "Back" where that has none.
+/// Leads back. On a phone it has the title of the screen below where there is room, and "Back" where that has none; held, it
+/// has a menu of all the screens below.
 struct BackButton: View {
   let back: BackAction
   let showsTitle: Bool
   @Environment(\.platformProfile) private var profile
 
   var body: some View {
-    Button(action: back.perform) {
-      if profile == .phone, showsTitle {
-        ViewThatFits(in: .horizontal) {
-          label(back.title ?? Text("Back"))
-          label(Text("Back"))
-          chevron
+    Group {
+      if profile == .phone, let menu = back.menu {
+        Menu {
+          menu
+        } label: {
+          face
+        } primaryAction: {
+          back.perform()
         }
+        .menuIndicator(.hidden)
       } else {
-        chevron
+        Button(action: back.perform) { face }
       }
     }
     .buttonStyle(ToolbarButtonStyle())
     .semantics(.button, children: .ignore, title: back.title ?? Text("Back"), action: back.perform)
     .modifier(BackKeys())
+  }
+
+  @ViewBuilder private var face: some View {
+    if profile == .phone, showsTitle {
+      ViewThatFits(in: .horizontal) {
+        label(back.title ?? Text("Back"))
+        label(Text("Back"))
+        chevron
+      }
+    } else {
+      chevron
+    }
   }
 
   private var chevron: some View {

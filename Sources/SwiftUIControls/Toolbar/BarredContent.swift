@@ -13,10 +13,13 @@ struct BarredContent<Content: View>: View {
   var prefersLarge = true
   @State private var edge = ScrollEdge(limit: 200)
   @Environment(\.platformProfile) private var profile
+  @Environment(\.isDialog) private var isDialog
+  @Environment(\.tabBarMinimizing) private var minimizing
 
   var body: some View {
+    let _ = edge.follower = minimizing.map { minimizing in { minimizing.scrolled(to: $0) } }
     let layout = BarLayout(
-      bar: bar, isPhone: profile == .phone, isWindow: isWindow, hasBack: back != nil)
+      bar: bar, isPhone: profile == .phone, isWindow: isWindow, hasBack: back != nil, isDialog: isDialog)
     content
       // A screen has the size that it is proposed, whatever the size of what is in it.
       .frame(
@@ -25,13 +28,12 @@ struct BarredContent<Content: View>: View {
       )
       .environment(\.hasBars, true)
       .environment(\.scrollEdge, edge)
-      .overlay(alignment: .topTrailing) {
-        if let search = bar.search { SearchSuggestionsLayer(search: search) }
-      }
+      .modifier(SuggestionsOver(search: bar.search))
       .safeAreaInset(edge: .bottom, spacing: 0) {
         VStack(spacing: 0) {
           if !layout.keyboard.isEmpty { KeyboardBar(entries: layout.keyboard) }
           if layout.showsBottom { BottomBar(layout: layout) }
+          if !layout.buttons.isEmpty { DialogBar(buttons: layout.buttons) }
         }
       }
       .safeAreaInset(edge: .top, spacing: 0) {
@@ -64,7 +66,11 @@ struct BarLayout {
   /// A search below the title.
   var drawer: SearchEntry?
 
-  @MainActor init(bar: BarSettings, isPhone: Bool, isWindow: Bool, hasBack: Bool) {
+  /// What stands at the lower edge of a dialog.
+  var buttons = DialogButtons()
+
+  /// - Parameter isDialog: Whether the bars are those of a dialog, or of a screen in one.
+  @MainActor init(bar: BarSettings, isPhone: Bool, isWindow: Bool, hasBack: Bool, isDialog: Bool) {
     self.bar = bar
     self.isPhone = isPhone
     self.isWindow = isWindow
@@ -72,17 +78,19 @@ struct BarLayout {
     var primary: [ToolbarEntry] = []
     var confirming: [ToolbarEntry] = []
     var cancelling: [ToolbarEntry] = []
+    var destroying: [ToolbarEntry] = []
     for entry in bar.resolvedEntries {
       switch entry.placement.kind {
-      case .automatic, .topBarTrailing, .destructiveAction: trailing.append(entry)
+      case .automatic, .topBarTrailing: trailing.append(entry)
+      case .destructiveAction: destroying.append(entry)
       case .topBarLeading, .navigation: leading.append(entry)
       case .principal: principal.append(entry)
       case .primaryAction: primary.append(entry)
       case .secondaryAction:
-        if bar.role == .editor { principal.append(entry) } else { overflow.append(entry) }
+        if bar.role == .editor, !isPhone { principal.append(entry) } else { overflow.append(entry) }
       case .confirmationAction: confirming.append(entry)
       case .cancellationAction: cancelling.append(entry)
-      case .status: status.append(entry)
+      case .status: if isPhone { status.append(entry) } else { principal.append(entry) }
       case .bottomBar: bottom.append(entry)
       case .keyboard: keyboard.append(entry)
       case .title: title.append(entry)
@@ -106,8 +114,13 @@ struct BarLayout {
         drawer = search
       }
     }
-    if isPhone { leading = cancelling + leading } else { trailing += cancelling }
-    trailing += primary + confirming
+    if isDialog {
+      buttons = DialogButtons(destroying: destroying, cancelling: cancelling, confirming: confirming)
+      trailing += primary
+    } else {
+      if isPhone { leading = cancelling + leading } else { trailing += cancelling }
+      trailing += destroying + primary + confirming
+    }
     if let toggle = bar.sidebarToggle, !bar.moves(.sidebarToggle), toggle.isNeeded || hasContent {
       leading.insert(toggle.entry, at: 0)
     }
@@ -120,6 +133,9 @@ struct BarLayout {
   }
 
   var bottomLook: BarLook { bar.look(of: .bottomBar) }
+
+  /// Whether the title in the row stands at the leading end.
+  var titleLeads: Bool { !isPhone || bar.isLargeInline == true || bar.role == .editor }
 
   var hasTitle: Bool { bar.title != nil && !bar.removed.contains(.title) && !bar.moves(.title) && !isWindow }
 

@@ -23,6 +23,7 @@ struct ToolbarItemList: View {
       } else {
         entry.content.modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
           .containerValue(\.barItemRank, BarItemRank(entry))
+          .environment(\.presentationInheritance, entry.inheritance)
           .modifier(entry.inheritance).id(entry.inheritance.id)
       }
     }
@@ -32,6 +33,8 @@ struct ToolbarItemList: View {
 /// The items of a part of a bar as items of a menu, as many as the bar has.
 struct ToolbarMenuList: View {
   let entries: [ToolbarEntry]
+  /// What a `RenameButton` among the items does; nil for what is set around them.
+  var rename: (@MainActor () -> Void)?
   // What the menu says to its items, which the places where they are declared do not.
   @Environment(\.menuState) private var menu
   @Environment(\.panelStack) private var stack
@@ -42,11 +45,17 @@ struct ToolbarMenuList: View {
       if entry.spacer != nil {
         Divider()
       } else {
-        entry.content.modifier(MenuItemStyles())
+        renaming(entry.content).modifier(MenuItemStyles())
           .environment(\.menuState, menu).environment(\.panelStack, stack).environment(\.panelKeys, keys)
           .modifier(entry.inheritance).id(entry.inheritance.id)
       }
     }
+  }
+}
+
+extension ToolbarMenuList {
+  @ViewBuilder private func renaming(_ content: AnyView) -> some View {
+    if let rename { content.renameAction(rename) } else { content }
   }
 }
 
@@ -58,7 +67,7 @@ enum BarItemRank: Int {
 
   init(_ entry: ToolbarEntry) {
     switch entry.placement.kind {
-    case _ where entry.standard == .search: self = .lasting
+    case _ where entry.standard == .search || entry.standard == .sidebarToggle: self = .lasting
     case .confirmationAction, .cancellationAction: self = .lasting
     case .primaryAction: self = .primary
     default: self = .ordinary
@@ -80,11 +89,14 @@ extension ContainerValues {
 struct ToolbarItemLook: ViewModifier {
   let placement: ToolbarItemPlacement
   let scheme: ColorScheme
+  @Environment(\.platformProfile) private var profile
 
   func body(content: Content) -> some View {
     content
       .buttonStyle(ToolbarButtonStyle())
       .menuIndicator(.hidden)
+      .toggleStyle(.button)
+      .labelsVisibility(profile == .phone ? .automatic : .hidden)
       .labelStyle(.iconOnly)
       .textFieldStyle(.roundedBorder)
       .font(placement.kind == .confirmationAction ? .body.weight(.semibold) : .body)

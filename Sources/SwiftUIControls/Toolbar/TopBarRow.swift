@@ -38,12 +38,12 @@ struct TopBarRow: View {
       }
       BarItems { ForEach(overflow.staying(of: leading, .leading)) { $0 } }
       ZStack {
-        if !isPhone, showsTitle { title(.leading) }
+        if layout.titleLeads, showsTitle { title(.leading) }
       }
       ZStack {
         if !layout.principal.isEmpty {
           ToolbarItems(entries: layout.principal)
-        } else if isPhone, showsTitle {
+        } else if !layout.titleLeads, showsTitle {
           title(.center)
         }
       }

@@ -43,5 +43,16 @@ extension ScrollView: View {
       content: content
     )
     .modifier(ScrollSlotModifier(pans: profile == .phone, endsFocus: keyboardMode.endsFocus(on: profile)))
+    .transformEnvironment(\.scrollDepth) { $0 += 1 }
   }
+}
+
+extension EnvironmentValues {
+  /// How many scroll views the view is in.
+  package fileprivate(set) var scrollDepth: Int {
+    get { self[ScrollDepthKey.self] }
+    set { self[ScrollDepthKey.self] = newValue }
+  }
+
+  private struct ScrollDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 }

@@ -171,7 +171,8 @@ private struct PresentationMark: View {
     PresentationList(list: [
       Presentation(
         source: source, item: item, owner: owner, anchor: anchor, style: style,
-        inheritance: EnvironmentInheritance(of: environment), content: content, dismiss: dismiss,
+        inheritance: environment.presentationInheritance ?? EnvironmentInheritance(of: environment),
+        content: content, dismiss: dismiss,
         onDismiss: onDismiss)
     ])
   }
@@ -197,5 +198,14 @@ extension EnvironmentValues {
     set { self[PresentationIDKey.self] = newValue }
   }
 
+  /// What presentations of the view inherit; nil for its own environment. For parts of a window that have styles of their own.
+  package var presentationInheritance: EnvironmentInheritance? {
+    get { self[PresentationInheritanceKey.self] }
+    set { self[PresentationInheritanceKey.self] = newValue }
+  }
+
+  private struct PresentationInheritanceKey: EnvironmentKey {
+    static var defaultValue: EnvironmentInheritance? { nil }
+  }
   private struct PresentationIDKey: EnvironmentKey { static var defaultValue: Presentation.ID? { nil } }
 }

@@ -36,7 +36,7 @@ final class PresentationModel {
   /// Takes in the presentations that the views want, and answers which of them show next: those that do, in their order, and new
   /// ones. What one window or one presentation presents comes one after the other: the next when the one before has gone.
   func next(_ wanted: [Presentation]) -> [Presentation.ID] {
-    let asked = wanted.filter { !leaving.contains($0.id) }
+    let asked = distinct(wanted).filter { !leaving.contains($0.id) }
     for presentation in asked { known[presentation.id]?.presentation = presentation }
     let ids = Set(asked.map(\.id))
     var next = shown.filter(ids.contains)
@@ -52,6 +52,22 @@ final class PresentationModel {
       next.append(id)
     }
     return next
+  }
+
+  /// One of each. A view may stand in the tree several times, as in a bar that chooses among arrangements: what it presents
+  /// belongs to the one that is laid out.
+  private func distinct(_ wanted: [Presentation]) -> [Presentation] {
+    var places: [Presentation.ID: Int] = [:]
+    var result: [Presentation] = []
+    for presentation in wanted {
+      guard let place = places[presentation.id] else {
+        places[presentation.id] = result.count
+        result.append(presentation)
+        continue
+      }
+      if result[place].anchor?.isPlaced == false { result[place] = presentation }
+    }
+    return result
   }
 
   /// How the way to other presentations is animated; nil for not at all.

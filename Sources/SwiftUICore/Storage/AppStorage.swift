@@ -58,6 +58,13 @@ extension AppStorage: IdentityComparable {
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
+extension AppStorage where Value: Codable {
+  /// A value of a type of the package that stands for what a user has arranged.
+  package init(coded initial: Value, _ key: String, store: UserDefaults?) {
+    self.init(initial, key, store, .coded)
+  }
+}
+
 extension AppStorage {
   /// A stored truth value.
   ///

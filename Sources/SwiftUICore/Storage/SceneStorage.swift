@@ -75,6 +75,11 @@ extension SceneStorage {
   }
 }
 
+extension SceneStorage where Value: Codable {
+  /// A value of a type of the package that stands for what a user has arranged.
+  package init(coded initial: Value, _ key: String) { self.init(initial, key, .coded) }
+}
+
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// A truth value by a key of the session, nil where none is kept.
   public init(_ key: String) where Value == Bool? { self.init(nil, key, StoredForm.bool.optional) }

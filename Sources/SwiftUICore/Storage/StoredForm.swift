@@ -18,6 +18,15 @@ struct StoredForm<Value> {
   }
 }
 
+extension StoredForm where Value: Codable {
+  /// As JSON. What cannot be coded is stored as nothing.
+  static var coded: Self {
+    StoredForm(
+      read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { try? JSONEncoder().encode($0) })
+  }
+}
+
 extension StoredForm where Value == Bool {
   static var bool: Self { numeric(text: { ($0 as NSString).boolValue }, number: { $0 != 0 }) }
 }

@@ -20,6 +20,11 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor {
+  /// Whether the view that it belongs to is laid out.
+  package var isPlaced: Bool { source.node.map { !$0.isDead && $0.flags.contains(.isPlaced) } ?? false }
+}
+
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor: Equatable where Value: Equatable {
   public static func == (a: Anchor, b: Anchor) -> Bool { a.source.isSame(as: b.source) }

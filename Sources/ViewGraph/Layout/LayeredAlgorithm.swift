@@ -69,13 +69,21 @@ final class LayeredAlgorithm: LayoutAlgorithm {
     if let deciding { deciding.forEach(measure) } else { node.children.indices.forEach(measure) }
     pass.answer.size = CGSize(width: pass.extents.horizontal.length, height: pass.extents.vertical.length)
     if keeps {
-      for index in node.children.indices where !(deciding?.contains(index) ?? true) {
+      for index in node.children.indices where isMeasuredAgain(index, pass, node) {
         pass.guides[index] = guides(of: node.children[index], childProposal(index, pass))
       }
       if passes.count >= 4 { passes.removeFirst() }
       passes.append(pass)
     }
     return pass
+  }
+
+  /// Whether a child comes out otherwise than it was measured first.
+  private func isMeasuredAgain(_ index: Int, _ pass: Pass, _ node: ContainerNode) -> Bool {
+    if let deciding, !deciding.contains(index) { return true }
+    guard pass.proposal.width.isNaN || pass.proposal.height.isNaN else { return false }
+    let child = node.children[index]
+    return child.answer(pass.proposal).size != child.answer(childProposal(index, pass)).size
   }
 
   private func guides(of child: ElementNode, _ proposal: Proposal) -> Guides {
@@ -106,11 +114,14 @@ final class LayeredAlgorithm: LayoutAlgorithm {
     return pass(proposal, node).answer
   }
 
-  /// The proposal for a child: the container's own or, for a child that does not affect the container's size,
-  /// the size that results from the others.
+  /// The proposal with which a child is placed: the container's own, and on an axis without one the container's length, so that
+  /// what is flexible is as long as the others. For a child that does not affect the container's size, that size.
   private func childProposal(_ index: Int, _ pass: Pass) -> Proposal {
-    guard let deciding, !deciding.contains(index) else { return pass.proposal }
-    return Proposal(width: pass.extents.horizontal.length, height: pass.extents.vertical.length)
+    var result = pass.proposal
+    let isDeciding = deciding?.contains(index) ?? true
+    if !isDeciding || result.width.isNaN { result.width = pass.extents.horizontal.length }
+    if !isDeciding || result.height.isNaN { result.height = pass.extents.vertical.length }
+    return result
   }
 
   /// Where a child stands, given the guides that all meet on.

@@ -58,7 +58,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   private(set) var traits = ScrollTraits()
   private var margins: EdgeInsets { traits.margins }
   /// What the bar above has been told last.
-  private var toldDistance: CGFloat = 0
+  private var told = ScrollEdge.Report(place: 0, isUnderBar: false)
 
   init(_ configuration: ScrollConfiguration) { self.configuration = configuration }
 
@@ -71,7 +71,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     flash?.stop()
     refresh?.stop()
     (course, flash, refresh) = (nil, nil, nil)
-    if toldDistance != 0 { tellBar(0, node) }
+    if told.place != 0 { tellBar(ScrollEdge.Report(place: 0, isUnderBar: false), node) }
   }
 
   /// Applies other axes or indicators. The offset stays, on axes that the view still scrolls along.
@@ -155,7 +155,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     settle(node, attachments)
     node.origins[0] = origin
     writeSlot(node)
-    tellBar(distanceUnderBar, node)
+    tellBar(report, node)
     node.graph.scrollMayHaveChanged(node)
   }
 
@@ -171,17 +171,20 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     }
   }
 
-  /// How far the content has gone under what lies over the view's top; 0 where nothing does.
-  private var distanceUnderBar: CGFloat { scrolls(.vertical) && safeArea.top > 0 ? offset.y : 0 }
+  /// How far the content is scrolled, for the bar.
+  private var report: ScrollEdge.Report {
+    ScrollEdge.Report(place: scrolls(.vertical) ? offset.y : 0, isUnderBar: safeArea.top > 0)
+  }
 
-  private func tellBar(_ distance: CGFloat, _ node: ContainerNode) {
-    guard distance != toldDistance else { return }
-    toldDistance = distance
+  private func tellBar(_ report: ScrollEdge.Report, _ node: ContainerNode) {
+    // At the beginning of the content it is the same whether it is under the bar.
+    guard report.place != told.place || report.place != 0 && report != told else { return }
+    told = report
     guard let edge = traits.bar else { return }
     if Graph.current == nil {
-      edge.scrolled(to: distance)
+      edge.take(report)
     } else {
-      node.graph.afterLayout { edge.scrolled(to: distance) }
+      node.graph.afterLayout { edge.take(report) }
     }
   }
 
@@ -290,7 +293,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     node.graph.windows.mayHaveMoved = true
     node.semanticsMayHaveChanged()
     if showsIndicators { node.markNeedsDrawing() }
-    tellBar(distanceUnderBar, node)
+    tellBar(report, node)
     node.graph.scrollMayHaveChanged(node)
   }
 

@@ -182,11 +182,14 @@ extension ZStackLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
   ) {
     let (horizontal, vertical) = extents(proposal, subviews)
+    let proposal = proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: horizontal.length, height: vertical.length))
     for subview in subviews {
-      let dimensions = subview.dimensions(in: proposal)
+      let dimensions = subview.dimensions(in: ProposedViewSize(proposal))
       let x = horizontal.position(guide: dimensions.value(alignment.horizontal.key))
       let y = vertical.position(guide: dimensions.value(alignment.vertical.key))
-      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
+      subview.place(
+        at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: ProposedViewSize(proposal))
     }
   }
 }

@@ -263,4 +263,32 @@ struct StackSpaceTests {
     isRow.value = false
     #expect(laid["a"] == rect(90, 40, 20, 10))
   }
+
+  @Test("on an axis without a proposal layers are as long as the longest, those of a program's layout too")
+  func openLayers() {
+    let stack = Laid(100, 100) {
+      ZStack {
+        stretch("back")
+        tile("front", 20, 60)
+        ZStackLayout().callAsFunction {
+          stretch("inner")
+          tile("tile", 10, 40)
+        }
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(stack["back"] == rect(0, 20, 100, 60))
+    #expect(stack["front"] == rect(40, 20, 20, 60))
+    #expect(stack["inner"] == rect(0, 20, 100, 60))
+    let both = Laid(100, 100) {
+      ZStack(alignment: .topLeading) {
+        stretch("back")
+        tile("front", 20, 60)
+        tile("spot", 10, 10).position(x: 13, y: 15)
+      }
+      .fixedSize()
+    }
+    #expect(both["back"] == rect(40, 20, 20, 60))
+    #expect(both["spot"] == rect(48, 30, 10, 10))
+  }
 }

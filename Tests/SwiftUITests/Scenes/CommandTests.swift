@@ -263,4 +263,64 @@ struct CommandTests {
         ["windowSize", "singleWindowList", "windowList", "windowArrangement"], ["help"],
       ])
   }
+
+  @Test("commands show and hide the sidebar and the inspector of the window in front")
+  func columns() throws {
+    struct Columns: App {
+      var body: some Scene {
+        WindowGroup(id: "columns") { Content() }
+          .commands {
+            SidebarCommands()
+            InspectorCommands()
+          }
+        WindowGroup(id: "plain") { Text("plain") }
+      }
+      struct Content: View {
+        @State private var isInspected = false
+        var body: some View {
+          NavigationSplitView {
+            Text("Side")
+          } detail: {
+            Text("Detail").inspector(isPresented: $isInspected) { Text("More") }
+          }
+        }
+      }
+    }
+    let app = HeadlessApp(Columns())
+    let window = try #require(app.windows.first)
+    func settle() { window.advance(by: 1) }
+    #expect(titles(try app.menu("View")) == ["Hide Sidebar", "Show Inspector"])
+    #expect(
+      try app.item("View", "Hide Sidebar").shortcut == KeyboardShortcut("s", modifiers: [.control, .command]))
+    try app.pick("View", "Hide Sidebar")
+    settle()
+    #expect(!window.exists("Side"))
+    window.press("s", modifiers: [.control, .command])
+    settle()
+    #expect(window.exists("Side"))
+    try app.pick("View", "Show Inspector")
+    settle()
+    #expect(window.exists("More"))
+    window.press("i", modifiers: [.control, .command])
+    settle()
+    #expect(!window.exists("More"))
+    try app.pick("File", "New Plain Window")
+    #expect(try !app.item("View", "Show Sidebar").isEnabled && !app.item("View", "Show Inspector").isEnabled)
+  }
+
+  @Test(
+    "a window for which nobody asks for a size has room for content that takes any, and the size of other content"
+  )
+  func sizes() throws {
+    struct Sized: App {
+      var body: some Scene {
+        WindowGroup(id: "list") { NavigationStack { List(0..<30, id: \.self) { Text("Row \($0)") } } }
+        WindowGroup(id: "fixed") { Color.red.frame(width: 120, height: 80) }
+      }
+    }
+    let app = HeadlessApp(Sized())
+    #expect(try #require(app.windows.first).size == CGSize(width: 900, height: 450))
+    try app.pick("File", "New Fixed Window")
+    #expect(app.windows[1].size == CGSize(width: 120, height: 80))
+  }
 }

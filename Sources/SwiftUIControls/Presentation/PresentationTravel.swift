@@ -1,0 +1,60 @@
+import Observation
+import SwiftUICore
+import ViewGraph
+
+/// The form that a presentation has come to be shown in, which its content says.
+///
+/// Owner: the presenting view's state.
+@Observable
+@MainActor final class PresentedForm {
+  /// Whether it stands beside a view.
+  var isBeside = false
+
+  nonisolated init() {}
+}
+
+/// How a presentation comes and goes whose form its content says: from the window's lower edge, or where it stands.
+struct PresentationTravel: ViewModifier, Animatable {
+  /// From 0, where it stands, to 1.
+  private var progress: Double
+  private let form: PresentedForm
+
+  nonisolated init(progress: Double, form: PresentedForm) {
+    self.progress = progress
+    self.form = form
+  }
+
+  nonisolated var animatableData: Double {
+    get { progress }
+    set { progress = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(BelowWindow(progress: form.isBeside ? 0 : progress))
+      .opacity(form.isBeside ? 1 - progress : 1)
+  }
+}
+
+/// Moves a view as large as the window out of it, over its lower edge.
+private nonisolated struct BelowWindow: GeometryEffect {
+  var progress: Double
+
+  var animatableData: Double {
+    get { progress }
+    set { progress = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: 0, y: size.height * progress))
+  }
+}
+
+extension AnyTransition {
+  /// As the form of the presentation has it.
+  nonisolated static func presentation(_ form: PresentedForm) -> AnyTransition {
+    .modifier(
+      active: PresentationTravel(progress: 1, form: form),
+      identity: PresentationTravel(progress: 0, form: form))
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import HeadlessHost
+
+@Suite("What users change of tabs") @MainActor
+struct TabCustomizationTests {
+  private struct Screen: View {
+    @State private var customization = TabViewCustomization()
+    @State private var tab = "home"
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("Home", systemImage: "house", value: "home") { Text("Home view") }
+          .customizationID("home").customizationBehavior(.disabled, for: .sidebar, .tabBar)
+        Tab("Reports", systemImage: "doc", value: "reports") { Text("Reports view") }
+          .customizationID("reports").defaultVisibility(.hidden, for: .sidebar)
+        Tab("Pinned", systemImage: "pin", value: "pinned") { Text("Pinned view") }.tabPlacement(.pinned)
+        TabSection("Library") {
+          Tab("Albums", systemImage: "square", value: "albums") { Text("Albums view") }.customizationID(
+            "albums")
+          Tab("Songs", systemImage: "music.note", value: "songs") { Text("Songs view") }
+            .customizationID("songs").tabPlacement(.sidebarOnly)
+        }
+        .sectionActions { Button("New Album") { tab = "albums" } }
+        .customizationID("library")
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .tabViewCustomization($customization)
+      .tabViewSidebarHeader { Text("Above") }
+      .tabViewSidebarFooter { Text("Below") }
+      .tabViewSidebarBottomBar { Button("Reset") { customization.resetVisibility() } }
+    }
+  }
+
+  private func titles(_ session: HeadlessSession) -> [String] {
+    ["Home", "Reports", "Pinned", "Albums", "Songs"].filter(session.exists)
+  }
+
+  @Test("the sidebar shows what the program says, until the user shows and hides tabs")
+  func visibility() throws {
+    let session = presenting(Screen(), .desktop)
+    #expect(titles(session) == ["Home", "Pinned", "Albums", "Songs"])
+    let places = try ["Above", "Home", "Albums", "New Album", "Below", "Reset", "Edit"].map {
+      try session.find($0).frame.minY
+    }
+    #expect(places == places.sorted())
+    try session.tap("Edit")
+    session.settled()
+    #expect(titles(session).contains("Reports"))
+    #expect(try !session.find("Home").isEnabled && session.find("Albums").isEnabled)
+    try session.tap("Reports")
+    try session.tap("Songs")
+    try session.tap("Done")
+    session.settled()
+    #expect(titles(session) == ["Home", "Reports", "Pinned", "Albums"])
+    try session.tap("Reset")
+    session.settled()
+    #expect(titles(session) == ["Home", "Pinned", "Albums", "Songs"])
+    try session.tap("New Album")
+    session.settled()
+    #expect(session.shows("Albums view"))
+  }
+
+  @Test("tabs of a section are dragged to other places")
+  func order() throws {
+    let session = presenting(Screen(), .desktop)
+    try session.tap("Edit")
+    session.settled()
+    let (albums, songs) = (try session.find("Albums").frame, try session.find("Songs").frame)
+    #expect(albums.minY < songs.minY)
+    session.drag(
+      from: CGPoint(x: songs.midX, y: songs.midY), to: CGPoint(x: songs.midX, y: albums.minY - 2),
+      duration: 0.5)
+    session.settled()
+    try session.tap("Done")
+    session.settled()
+    #expect(try session.find("Songs").frame.minY < session.find("Albums").frame.minY)
+  }
+
+  @Test("a bar leaves out what is for the sidebar alone, and has what is pinned last")
+  func bar() throws {
+    let session = presenting(Screen(), .phone)
+    #expect(titles(session) == ["Home", "Reports", "Pinned", "Albums"])
+    #expect(try session.find("Albums").frame.maxX <= session.find("Pinned").frame.minX)
+    #expect(!session.exists("Edit"))
+  }
+
+  @Test("what has been changed is coded, and stored")
+  func coding() throws {
+    var customization = TabViewCustomization()
+    customization[tab: "a"].sidebarVisibility = .hidden
+    customization[tab: "a"].tabBarVisibility = .visible
+    customization[section: "s"].tabOrder = ["b", "a"]
+    let coded = try JSONEncoder().encode(customization)
+    var read = try JSONDecoder().decode(TabViewCustomization.self, from: coded)
+    #expect(read == customization && read[tab: "a"].sidebarVisibility == .hidden)
+    #expect(read[section: "s"].tabOrder == ["b", "a"] && read[tab: "none"].sidebarVisibility == .automatic)
+    read.resetVisibility()
+    #expect(read[tab: "a"].tabBarVisibility == .automatic && read != TabViewCustomization())
+    read.resetSectionOrder()
+    #expect(read == TabViewCustomization())
+
+    let store = try #require(UserDefaults(suiteName: "TabCustomizationTests.\(UUID().uuidString)"))
+    let stored = AppStorage<TabViewCustomization>("tabs", store: store)
+    stored.wrappedValue = customization
+    #expect(AppStorage<TabViewCustomization>("tabs", store: store).wrappedValue == customization)
+    store.set("nonsense", forKey: "tabs")
+    #expect(AppStorage<TabViewCustomization>("tabs", store: store).wrappedValue == TabViewCustomization())
+    struct Row: Identifiable { let id: Int }
+    var columns = TableColumnCustomization<Row>()
+    columns[visibility: "name"] = .hidden
+    AppStorage<TableColumnCustomization<Row>>("columns", store: store).wrappedValue = columns
+    #expect(AppStorage<TableColumnCustomization<Row>>("columns", store: store).wrappedValue == columns)
+  }
+}
