@@ -162,13 +162,29 @@ struct PopoverTests {
   @Test("a popover that a phone shows as one comes where it stands, and a sheet from below")
   func coming() throws {
     for (adaptation, slides) in [(PresentationAdaptation.popover, false), (.automatic, true)] {
-      let session = presenting(Screen(adaptation: adaptation), .phone)
+      struct Red: View {
+        let adaptation: PresentationAdaptation
+        @State private var isPresented = false
+        var body: some View {
+          Button("Open") { isPresented = true }
+            .popover(isPresented: $isPresented) {
+              Text("Popover").frame(width: 100, height: 60)
+                .presentationBackground(.red).presentationCompactAdaptation(adaptation)
+            }
+        }
+      }
+      let session = presenting(Red(adaptation: adaptation), .phone)
       try session.tap("Open")
-      session.advance(by: 0.05)
-      let coming = try session.find("Popover").frame
-      session.settled()
+      session.advance(by: 0.2)
+      let image = session.image()
+      func red(_ y: Int) -> Bool {
+        let start = (y * image.width + image.width / 2) * 4
+        let pixel = image.premultipliedRGBA[start..<start + 3]
+        return pixel.first ?? 0 > 200 && pixel.last ?? 255 < 200
+      }
+      #expect(red(image.height - 4) == slides)
       let there = try session.find("Popover").frame
-      #expect((coming.midY > there.midY + 20) == slides)
+      if !slides { #expect(red(Int(there.midY) + 20)) }
     }
   }
 }

@@ -35,7 +35,7 @@ struct TabCustomizationTests {
   }
 
   private func titles(_ session: HeadlessSession) -> [String] {
-    ["Home", "Reports", "Pinned", "Albums", "Songs"].filter(session.exists)
+    ["Home", "Reports", "Pinned", "Albums", "Songs"].filter { session.exists(.named($0)) }
   }
 
   @Test("the sidebar shows what the program says, until the user shows and hides tabs")

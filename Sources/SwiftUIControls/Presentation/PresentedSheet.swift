@@ -78,7 +78,8 @@ struct PresentedSheet: View {
       // Not of the whole, which would keep materials in it apart from what is behind. What may be seen through has none.
       .background {
         if form != .cover, settings.background == nil {
-          outline.fill(.black).shadow(color: .black.opacity(0.25), radius: 14, y: 4)
+          outline.fill(form.fills ? PresentationColor.page : .plate).shadow(
+            color: .black.opacity(0.25), radius: 14, y: 4)
         }
       }
       .overlay(alignment: .top) { if form == .sheet, showsHandle { SheetHandle() } }

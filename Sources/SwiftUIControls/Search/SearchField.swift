@@ -8,6 +8,8 @@ struct SearchField: View {
   /// Whether it lies on a plate of its own.
   var hasPlate = true
   @FocusState private var isFocused: Bool
+  /// Whether it is laid out: where a bar chooses among arrangements there are others.
+  @State private var isShown = false
   /// The identity of this one among the fields of the search.
   @Namespace private var field
   @Environment(\.platformProfile) private var profile
@@ -44,23 +46,28 @@ struct SearchField: View {
         search.isPresented.wrappedValue = false
       }
     }
-    .onChange(of: search.isActive, initial: true) { _, isActive in
-      // Several fields may show one search: the one that is used has the focus.
-      if isFocused, !isActive { isFocused = false }
-      if !isFocused, isActive, !search.model.hasBegun,
-        search.model.fieldInUse == field || search.model.fieldInUse == nil
-      {
-        isFocused = true
-      }
-      guard !isActive else { return }
+    .onChange(of: search.isActive) { _, isActive in
+      if isActive { return takeFocus() }
+      if isFocused { isFocused = false }
       search.model.hasBegun = false
       if search.model.fieldInUse == field { search.model.fieldInUse = nil }
     }
+    .onAppear {
+      isShown = true
+      if search.isActive { takeFocus() }
+    }
+    .onDisappear { isShown = false }
     .onChange(of: search.text.wrappedValue) { _, text in
       guard text != search.model.completed else { return }
       search.model.completed = nil
       search.suggests.wrappedValue = true
     }
+  }
+
+  /// The user has begun to search. Several fields may show one search: the one that is used has the focus.
+  private func takeFocus() {
+    guard isShown, !isFocused, !search.model.hasBegun else { return }
+    if search.model.fieldInUse == field || search.model.fieldInUse == nil { isFocused = true }
   }
 
   private var entry: some View {

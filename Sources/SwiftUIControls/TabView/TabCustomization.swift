@@ -110,32 +110,101 @@ public struct TabPlacement: Hashable, Sendable {
 
 /// What a program says of a tab for its places.
 struct TabManners {
-  var id: String?
-  var placement = TabPlacement.automatic
-  var visibilities: [AdaptableTabBarPlacement: Visibility] = [:]
-  var behaviors: [AdaptableTabBarPlacement: TabCustomizationBehavior] = [:]
+  /// The name for what the user changes of the tab; nil where it takes no part.
+  let id: String?
+  let placement: TabPlacement
+  fileprivate let inBar: TabPlaceManners
+  fileprivate let inSidebar: TabPlaceManners
+  fileprivate let everywhere: TabPlaceManners
+
+  init(_ values: ContainerValues) {
+    id = values.tabID
+    placement = values.tabPlacement
+    (inBar, inSidebar, everywhere) = (values[.tabBar], values[.sidebar], values[.automatic])
+  }
 
   func behavior(in place: AdaptableTabBarPlacement) -> TabCustomizationBehavior {
-    id == nil ? .disabled : behaviors[place] ?? behaviors[.automatic] ?? .automatic
+    let own = place == .sidebar ? inSidebar : inBar
+    return id == nil ? .disabled : own.behavior ?? everywhere.behavior ?? .automatic
   }
 
   /// Whether a place shows the tab.
   func isShown(in place: AdaptableTabBarPlacement, _ customization: TabViewCustomization?) -> Bool {
     if place == .tabBar, placement == .sidebarOnly { return false }
-    let own = id.flatMap { customization?[tab: $0] }
-    let changed = place == .sidebar ? own?.sidebarVisibility : own?.tabBarVisibility
+    let changes = id.flatMap { customization?[tab: $0] }
+    let changed = place == .sidebar ? changes?.sidebarVisibility : changes?.tabBarVisibility
     if let changed, changed != .automatic { return changed == .visible }
-    return (visibilities[place] ?? visibilities[.automatic]) != .hidden
+    let own = place == .sidebar ? inSidebar : inBar
+    return (own.visibility ?? everywhere.visibility) != .hidden
   }
 }
 
+/// What a program says of a tab for one place; nil is what it does not say.
+private struct TabPlaceManners {
+  var visibility: Visibility?
+  var behavior: TabCustomizationBehavior?
+}
+
 extension ContainerValues {
-  var tabManners: TabManners {
-    get { self[TabMannersKey.self] }
-    set { self[TabMannersKey.self] = newValue }
+  fileprivate var tabID: String? {
+    get { self[TabIDKey.self] }
+    set { self[TabIDKey.self] = newValue }
+  }
+  fileprivate var tabPlacement: TabPlacement {
+    get { self[TabPlacementKey.self] }
+    set { self[TabPlacementKey.self] = newValue }
+  }
+  fileprivate var barVisibility: Visibility? {
+    get { self[BarVisibilityKey.self] }
+    set { self[BarVisibilityKey.self] = newValue }
+  }
+  fileprivate var sidebarVisibility: Visibility? {
+    get { self[SidebarVisibilityKey.self] }
+    set { self[SidebarVisibilityKey.self] = newValue }
+  }
+  fileprivate var visibility: Visibility? {
+    get { self[VisibilityKey.self] }
+    set { self[VisibilityKey.self] = newValue }
+  }
+  fileprivate var barBehavior: TabCustomizationBehavior? {
+    get { self[BarBehaviorKey.self] }
+    set { self[BarBehaviorKey.self] = newValue }
+  }
+  fileprivate var sidebarBehavior: TabCustomizationBehavior? {
+    get { self[SidebarBehaviorKey.self] }
+    set { self[SidebarBehaviorKey.self] = newValue }
+  }
+  fileprivate var behavior: TabCustomizationBehavior? {
+    get { self[BehaviorKey.self] }
+    set { self[BehaviorKey.self] = newValue }
   }
 
-  private struct TabMannersKey: ContainerValueKey { static var defaultValue: TabManners { TabManners() } }
+  fileprivate subscript(place: AdaptableTabBarPlacement) -> TabPlaceManners {
+    TabPlaceManners(
+      visibility: self[keyPath: place.visibility], behavior: self[keyPath: place.behavior])
+  }
+
+  private struct TabIDKey: ContainerValueKey { static var defaultValue: String? { nil } }
+  private struct TabPlacementKey: ContainerValueKey { static var defaultValue: TabPlacement { .automatic } }
+  private struct BarVisibilityKey: ContainerValueKey { static var defaultValue: Visibility? { nil } }
+  private struct SidebarVisibilityKey: ContainerValueKey { static var defaultValue: Visibility? { nil } }
+  private struct VisibilityKey: ContainerValueKey { static var defaultValue: Visibility? { nil } }
+  private struct BarBehaviorKey: ContainerValueKey {
+    static var defaultValue: TabCustomizationBehavior? { nil }
+  }
+  private struct SidebarBehaviorKey: ContainerValueKey {
+    static var defaultValue: TabCustomizationBehavior? { nil }
+  }
+  private struct BehaviorKey: ContainerValueKey { static var defaultValue: TabCustomizationBehavior? { nil } }
+}
+
+extension AdaptableTabBarPlacement {
+  fileprivate var visibility: WritableKeyPath<ContainerValues, Visibility?> {
+    self == .tabBar ? \.barVisibility : self == .sidebar ? \.sidebarVisibility : \.visibility
+  }
+  fileprivate var behavior: WritableKeyPath<ContainerValues, TabCustomizationBehavior?> {
+    self == .tabBar ? \.barBehavior : self == .sidebar ? \.sidebarBehavior : \.behavior
+  }
 }
 
 extension EnvironmentValues {
@@ -198,20 +267,10 @@ extension View {
 }
 
 extension TabContent {
-  private func manners(_ change: @escaping (inout TabManners) -> Void) -> some TabContent<TabValue> {
-    modified { tabs in
-      AnyView(
-        Group(subviews: tabs) { tabs in
-          ForEach(tabs) { tab in
-            let manners = tab.containerValues.tabManners.changed(change)
-            tab.containerValue(\.tabManners, manners)
-          }
-        })
-    }
+  /// Names the tab for what the user changes of it: see `tabViewCustomization(_:)`.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> {
+    modified { AnyView($0.containerValue(\.tabID, id)) }
   }
-
-  /// Names the tab, or the section, for what the user changes of it: see `tabViewCustomization(_:)`.
-  public func customizationID(_ id: String) -> some TabContent<TabValue> { manners { $0.id = id } }
 
   /// Sets what the user may change of the tab.
   ///
@@ -219,8 +278,8 @@ extension TabContent {
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    manners { manners in
-      for place in placements.isEmpty ? [.automatic] : placements { manners.behaviors[place] = behavior }
+    modified { tab in
+      placements.orEvery.reduce(tab) { AnyView($0.containerValue($1.behavior, behavior)) }
     }
   }
 
@@ -230,23 +289,19 @@ extension TabContent {
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    manners { manners in
-      for place in placements.isEmpty ? [.automatic] : placements { manners.visibilities[place] = visibility }
+    modified { tab in
+      placements.orEvery.reduce(tab) { AnyView($0.containerValue($1.visibility, visibility)) }
     }
   }
 
   /// Sets where the tab stands in a view that may have a sidebar.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-    manners { $0.placement = placement }
+    modified { AnyView($0.containerValue(\.tabPlacement, placement)) }
   }
 }
 
-extension TabManners {
-  fileprivate func changed(_ change: (inout TabManners) -> Void) -> TabManners {
-    var result = self
-    change(&result)
-    return result
-  }
+extension [AdaptableTabBarPlacement] {
+  fileprivate var orEvery: [AdaptableTabBarPlacement] { isEmpty ? [.automatic] : self }
 }
 
 extension AppStorage where Value == TabViewCustomization {

@@ -79,7 +79,7 @@ struct TabEntry: Identifiable {
   init(_ view: Subview, _ customization: TabViewCustomization?) {
     self.view = view
     self.customization = customization
-    manners = view.containerValues.tabManners
+    manners = TabManners(view.containerValues)
     label = view.containerValues.tabItem
     badge = view.listRow.badge
     role = view.containerValues.tabRole

@@ -224,7 +224,9 @@ struct CommandTests {
         }
       }
     }
-    #expect(titles(HeadlessApp(Named()).menus) == ["File", "Edit", "More", "Window"])
+    let menus = HeadlessApp(Named()).menus
+    #expect(titles(menus) == ["File", "Edit", "View", "More", "Window"])
+    #expect(titles(menus[2].items) == ["Show Sidebar", "Show Inspector"])
   }
 
   @Test("an item stands at every place, in the order of the menus")
@@ -304,7 +306,7 @@ struct CommandTests {
     window.press("i", modifiers: [.control, .command])
     settle()
     #expect(!window.exists("More"))
-    try app.pick("File", "New Plain Window")
+    try app.pick("File", "New plain Window")
     #expect(try !app.item("View", "Show Sidebar").isEnabled && !app.item("View", "Show Inspector").isEnabled)
   }
 
@@ -320,7 +322,7 @@ struct CommandTests {
     }
     let app = HeadlessApp(Sized())
     #expect(try #require(app.windows.first).size == CGSize(width: 900, height: 450))
-    try app.pick("File", "New Fixed Window")
+    try app.pick("File", "New fixed Window")
     #expect(app.windows[1].size == CGSize(width: 120, height: 80))
   }
 }
