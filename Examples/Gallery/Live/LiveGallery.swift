@@ -39,7 +39,7 @@ private struct LiveIndex: View {
 
   var body: some View {
     LiveFrame("Gallery", "Live pages: choose one.") {
-      LazyVGrid(columns: Array(repeating: GridItem(spacing: 8), count: 3), spacing: 8) {
+      LazyVGrid(columns: Array(repeating: GridItem(spacing: 8), count: 3), spacing: 6) {
         ForEach(LivePage.all) { page in
           Button {
             shown = page.id
@@ -62,13 +62,14 @@ private struct IndexRow: View {
     HStack(spacing: 10) {
       Image(systemName: page.symbol)
         .foregroundStyle(.white)
-        .frame(width: 34, height: 34)
-        .background(page.color.gradient, in: .rect(cornerRadius: 9, style: .continuous))
+        .frame(width: 28, height: 28)
+        .background(page.color.gradient, in: .rect(cornerRadius: 8, style: .continuous))
         .accessibilityHidden(true)
       Text(page.title).font(.footnote.weight(.medium)).lineLimit(2)
       Spacer(minLength: 0)
     }
-    .padding(8)
+    .padding(6)
+    .frame(height: 42)
     .background(isHovered ? palette.well : palette.card, in: .rect(cornerRadius: 14, style: .continuous))
     .contentShape(.rect)
     .onHover { isHovered = $0 }

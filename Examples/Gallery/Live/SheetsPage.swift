@@ -10,8 +10,7 @@ struct SheetsPage: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack {
-        Text("Line 4").font(.title.bold())
-        Spacer()
+        Text("Line 4").font(.title.bold()).padding(.trailing, 8)
         Button("Help", systemImage: "questionmark.circle") { isHelpShown = true }
           .labelStyle(.iconOnly)
           .popover(isPresented: $isHelpShown) {
@@ -19,6 +18,7 @@ struct SheetsPage: View {
               .presentationCompactAdaptation(.popover)
           }
         Button("Plan", systemImage: "calendar") { isPlanned = true }.labelStyle(.iconOnly)
+        Spacer()
       }
       .font(.title3)
       .padding(.horizontal, 24)
