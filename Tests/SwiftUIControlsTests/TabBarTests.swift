@@ -165,4 +165,43 @@ struct TabBarTests {
     let session = presenting(Screen(), .desktop)
     #expect(try session.find("Plays 0 expanded").frame.midY > session.size.height - 50)
   }
+
+  @Test("a bar goes by the scroll view under it, whatever others on the screen do, and gives way to each")
+  func severalScrollViews() throws {
+    struct Screen: View {
+      var body: some View {
+        TabView {
+          Tab("Home", systemImage: "house") {
+            NavigationStack {
+              VStack(spacing: 0) {
+                List(0..<40, id: \.self) { Text("Row \($0)") }
+                ScrollView { ForEach(0..<40, id: \.self) { Text("Line \($0)").frame(height: 40) } }
+              }
+              .navigationTitle("Start")
+            }
+          }
+          Tab("Other", systemImage: "star") { Text("Other view") }
+        }
+        .tabBarMinimizeBehavior(.onScrollDown)
+      }
+    }
+    let session = presenting(Screen(), .phone)
+    func scroll(at height: CGFloat, _ distance: CGFloat) {
+      let start = CGPoint(x: session.size.width / 2, y: height)
+      session.drag(from: start, to: CGPoint(x: start.x, y: start.y - distance))
+      session.settled()
+    }
+    let large = try session.find("Start").frame.height
+    scroll(at: session.size.height * 0.35, 150)
+    let small = try session.find("Start").frame.height
+    #expect(small < large && !session.shows("Other"))
+    try session.tap("Home")
+    session.settled()
+    #expect(session.shows("Other"))
+    scroll(at: session.size.height * 0.75, 60)
+    #expect(!session.shows("Other"))
+    scroll(at: session.size.height * 0.75, -20)
+    #expect(session.shows("Other"))
+    #expect(try session.find("Start").frame.height == small, "the title stays in the row")
+  }
 }

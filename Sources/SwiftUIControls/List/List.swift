@@ -29,16 +29,7 @@ extension List: View {
   public var body: some View { ListBody(content: content, selection: selection) }
 }
 
-/// In how many scroll views the rows of the list are; nil outside of lists.
-private struct RowDepthKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-
 extension EnvironmentValues {
-  /// Whether the view is in a row of a list, and in no scroll view there. Set around the list.
-  var isInList: Bool {
-    get { self[RowDepthKey.self].map { $0 == scrollDepth } ?? false }
-    set { self[RowDepthKey.self] = newValue ? scrollDepth + 1 : nil }
-  }
-
   /// Whether presses of the rows of the list around select them.
   var picksListRows: Bool {
     get { self[PicksListRowsKey.self] }

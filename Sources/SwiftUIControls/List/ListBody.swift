@@ -97,6 +97,7 @@ struct ListBody<Content: View>: View {
           }
         }
         .coordinateSpace(.named(RowMoves.Space()))
+        .environment(\.isInList, true)
       }
       .modifier(SwipeClosing(swipes: swipes))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -120,7 +121,6 @@ struct ListBody<Content: View>: View {
       .overlay {
         if metrics.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) }
       }
-      .environment(\.isInList, true)
       // A badge of the list is none of its rows'.
       .environment(\.itemBadge, nil)
       .environment(\.picksListRows, picks(metrics) != .nothing)

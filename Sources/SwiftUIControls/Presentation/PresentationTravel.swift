@@ -30,23 +30,11 @@ struct PresentationTravel: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
+    let drop = form.isBeside ? 0 : progress
+    // The presentation is as large as the window.
     content
-      .modifier(BelowWindow(progress: form.isBeside ? 0 : progress))
+      .visualEffect { [drop] effect, proxy in effect.offset(y: proxy.size.height * drop) }
       .opacity(form.isBeside ? 1 - progress : 1)
-  }
-}
-
-/// Moves a view as large as the window out of it, over its lower edge.
-private nonisolated struct BelowWindow: GeometryEffect {
-  var progress: Double
-
-  var animatableData: Double {
-    get { progress }
-    set { progress = newValue }
-  }
-
-  func effectValue(size: CGSize) -> ProjectionTransform {
-    ProjectionTransform(CGAffineTransform(translationX: 0, y: size.height * progress))
   }
 }
 

@@ -6,6 +6,8 @@ import ViewGraph
 enum PresentationKind: Equatable {
   case sheet, cover
   case popover(arrow: Edge?)
+
+  var isBeside: Bool { if case .popover = self { true } else { false } }
 }
 
 /// How it is shown.
@@ -28,7 +30,8 @@ enum PresentationForm: Equatable {
 struct PresentedSheet: View {
   let kind: PresentationKind
   let space: PresentationSpace
-  let presented: PresentedForm
+  /// Told of the form, where that depends on the content.
+  let presented: PresentedForm?
   let content: AnyView
   @State private var settings = PresentationSettings()
   @State private var bar = BarSettings()
@@ -56,7 +59,7 @@ struct PresentedSheet: View {
         dragging(sheet), including: form == .sheet ? .all : .subviews)
       if form.isBeside { plate(form).rotationEffect(.degrees(45)).allowsHitTesting(false) }
     }
-    .onChange(of: form.isBeside, initial: true) { presented.isBeside = $1 }
+    .onChange(of: form.isBeside, initial: true) { presented?.isBeside = $1 }
     // Places are those of the window, which are not mirrored.
     .environment(\.layoutDirection, .leftToRight)
   }

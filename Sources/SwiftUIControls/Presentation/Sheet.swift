@@ -95,7 +95,8 @@ private struct SheetModifier {
   let content: (() -> AnyView)?
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
-  @State private var form = PresentedForm()
+  /// Of a popover, which on a phone is a sheet unless its content says otherwise.
+  @State private var form: PresentedForm?
   @Environment(\.platformProfile) private var profile
 
   nonisolated init<V: View>(
@@ -105,6 +106,7 @@ private struct SheetModifier {
     item = nil
     self.kind = kind
     self.anchor = anchor
+    _form = State(initialValue: kind.isBeside ? PresentedForm() : nil)
     self.content = isPresented.wrappedValue ? { AnyView(content()) } : nil
     dismiss = { isPresented.wrappedValue = false }
     self.onDismiss = { onDismiss?() }
@@ -118,6 +120,7 @@ private struct SheetModifier {
     self.item = present.map { AnyHashable($0.id) }
     self.kind = kind
     self.anchor = anchor
+    _form = State(initialValue: kind.isBeside ? PresentedForm() : nil)
     self.content = present.map { present in { AnyView(content(present)) } }
     dismiss = { item.wrappedValue = nil }
     self.onDismiss = { onDismiss?() }
@@ -154,7 +157,8 @@ extension SheetModifier: ViewModifier {
         pressBeside: .nothing)
     default:
       return PresentationStyle(
-        dimming: 0.25, transition: .presentation(form), animation: PresentationStyle.spring, escapes: true,
+        dimming: 0.25, transition: form.map { .presentation($0) } ?? .move(edge: .bottom),
+        animation: PresentationStyle.spring, escapes: true,
         pressBeside: .dismisses)
     }
   }

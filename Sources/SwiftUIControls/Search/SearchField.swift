@@ -35,7 +35,10 @@ struct SearchField: View {
     }
     .padding(.horizontal, isPhone ? 10 : 7)
     .frame(height: isPhone ? 36 : 26)
-    .background(FieldFill(isShown: hasPlate), in: .rect(cornerRadius: isPhone ? 12 : 7, style: .continuous))
+    .background(
+      hasPlate ? AnyShapeStyle(.fill.tertiary) : AnyShapeStyle(.clear),
+      in: .rect(cornerRadius: isPhone ? 12 : 7, style: .continuous)
+    )
     .plainText()
     .onChange(of: isFocused) { _, isFocused in
       if isFocused {
@@ -89,15 +92,6 @@ struct SearchField: View {
         }
         .accessibilityAddTraits(.isSearchField))
     return search.options.focus.reduce(field) { $1($0) }
-  }
-}
-
-/// What a field of a search lies on.
-private struct FieldFill: ShapeStyle {
-  let isShown: Bool
-  nonisolated func resolve(in environment: EnvironmentValues) -> Color {
-    let strength = environment.colorScheme == .dark ? 0.24 : 0.12
-    return Color(red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255).opacity(isShown ? strength : 0)
   }
 }
 

@@ -5,8 +5,8 @@ import ViewGraph
 /// The bar at the lower edge of a phone's window: the tabs on a piece of glass, the one for search on another, and an accessory
 /// above them.
 ///
-/// While the tab for search shows, a field has the place of the other tabs, and the one before leads back; while the bar has given way, what is left of the
-/// tabs is the one that shows.
+/// While the tab for search shows, a field has the place of the other tabs, and the one before leads back; while the bar has
+/// given way, what is left of the tabs is the one that shows.
 struct TabBar: View {
   let tabs: TabList
   let look: BarLook
@@ -76,9 +76,11 @@ struct TabBar: View {
     switch form {
     case .whole: all
     case .minimized:
-      if let shown = tabs.shown { rest(of: shown) { minimizing.expand() } }
+      if let shown = tabs.shown { rest(of: shown, isSelected: true) { minimizing.expand() } }
     case .searching:
-      if let entry = entry(previous), entry.role != .search { rest(of: entry) { select(previous) } }
+      if let entry = entry(previous), entry.role != .search {
+        rest(of: entry, isSelected: false) { select(previous) }
+      }
     }
   }
 
@@ -93,8 +95,10 @@ struct TabBar: View {
   }
 
   /// What is left of the tabs.
-  private func rest(of entry: TabEntry, action: @escaping @MainActor () -> Void) -> some View {
-    TabButton(entry: entry, isSelected: form == .minimized, isAlone: true, action: action).frame(width: 50)
+  private func rest(
+    of entry: TabEntry, isSelected: Bool, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    TabButton(entry: entry, isSelected: isSelected, isAlone: true, action: action).frame(width: 50)
   }
 
   @ViewBuilder private var plate: some View {

@@ -19,34 +19,32 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 ///
 /// Owner: the view with the tabs. Told by what is scrolled in them.
 @Observable
-@MainActor final class TabBarMinimizing {
+final class TabBarMinimizing: ScrollFollower {
   private(set) var isMinimized = false
   @ObservationIgnored var behavior = TabBarMinimizeBehavior.automatic
-  @ObservationIgnored private var last = 0.0
-  /// Where the content was scrolled the other way last.
-  @ObservationIgnored private var turn = 0.0
+  /// Points that content was scrolled since it went the other way.
+  @ObservationIgnored private var way = 0.0
 
   /// So far is scrolled before the bar goes or comes.
   private static let distance = 12.0
 
-  nonisolated init() {}
+  init() {}
 
-  /// Content is scrolled to so many points from its top.
-  func scrolled(to place: Double) {
-    if (place > last) != (last > turn) { turn = last }
-    last = place
+  func scrolled(to place: Double, by distance: Double) {
+    if (distance > 0) != (way > 0) { way = 0 }
+    way += distance
     if place <= 0 { return expand() }
-    guard abs(place - turn) >= Self.distance else { return }
+    guard abs(way) >= Self.distance else { return }
     switch behavior {
-    case .onScrollDown: set(place > turn)
-    case .onScrollUp: set(place < turn)
+    case .onScrollDown: set(way > 0)
+    case .onScrollUp: set(way < 0)
     default: expand()
     }
   }
 
   /// The bar is there as a whole, until content is scrolled on from here.
   func expand() {
-    turn = last
+    way = 0
     set(false)
   }
 
@@ -61,16 +59,10 @@ extension EnvironmentValues {
     get { self[MinimizeBehaviorKey.self] }
     set { self[MinimizeBehaviorKey.self] = newValue }
   }
-  /// The bar of tabs below the view; nil where there is none.
-  var tabBarMinimizing: TabBarMinimizing? {
-    get { self[MinimizingKey.self] }
-    set { self[MinimizingKey.self] = newValue }
-  }
 
   private struct MinimizeBehaviorKey: EnvironmentKey {
     static var defaultValue: TabBarMinimizeBehavior { .automatic }
   }
-  private struct MinimizingKey: EnvironmentKey { static var defaultValue: TabBarMinimizing? { nil } }
 }
 
 extension View {

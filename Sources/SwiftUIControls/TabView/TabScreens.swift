@@ -15,8 +15,6 @@ struct TabScreens: View {
   @State private var stacks: [Subview.ID: NavigationModels] = [:]
   @State private var look = BarLook(bars: [.tabBar])
   @State private var minimizing = TabBarMinimizing()
-  /// Tells what is scrolled in a tab that has no bars.
-  @State private var edge = ScrollEdge(limit: 0)
   /// The tab that has shown last but for the one for search.
   @State private var lastOther: Subview.ID?
   @Environment(\.surroundings) private var surroundings
@@ -34,7 +32,6 @@ struct TabScreens: View {
     let search = search
     let isSearchShown = tabs.shown?.role == .search
     let _ = minimizing.behavior = behavior
-    let _ = edge.follower = minimizes ? { [minimizing] in minimizing.scrolled(to: $0) } : nil
     let shown = tabs.shown?.id
     let views = tabs.entries.filter { $0.id == shown || made.contains($0.id) }
     let screens = ScreenStack(ShownScreens(front: views.firstIndex { $0.id == shown } ?? 0)) {
@@ -48,8 +45,7 @@ struct TabScreens: View {
     }
     .transformEnvironment(\.surroundings) { if search != nil { $0.search = nil } }
     .transformPreference(SearchTakenKey.self) { if search != nil { $0 = true } }
-    .transformEnvironment(\.scrollEdge) { if minimizes { $0 = edge } }
-    .environment(\.tabBarMinimizing, minimizes ? minimizing : nil)
+    .environment(\.scrollFollower, minimizes ? minimizing : nil)
     .environment(\.tabAccessory, nil)
     .onPreferenceChange(BarKey.self) { look = $0.namedLook(of: .tabBar) }
     .transformPreference(BarKey.self) { $0.looks.removeAll { $0.bars == [.tabBar] } }

@@ -14,10 +14,8 @@ struct BarredContent<Content: View>: View {
   @State private var edge = ScrollEdge(limit: 200)
   @Environment(\.platformProfile) private var profile
   @Environment(\.isDialog) private var isDialog
-  @Environment(\.tabBarMinimizing) private var minimizing
 
   var body: some View {
-    let _ = edge.follower = minimizing.map { minimizing in { minimizing.scrolled(to: $0) } }
     let layout = BarLayout(
       bar: bar, isPhone: profile == .phone, isWindow: isWindow, hasBack: back != nil, isDialog: isDialog)
     content
@@ -82,7 +80,7 @@ struct BarLayout {
     for entry in bar.resolvedEntries {
       switch entry.placement.kind {
       case .automatic, .topBarTrailing: trailing.append(entry)
-      case .destructiveAction: destroying.append(entry)
+      case .destructiveAction: if isDialog { destroying.append(entry) } else { trailing.append(entry) }
       case .topBarLeading, .navigation: leading.append(entry)
       case .principal: principal.append(entry)
       case .primaryAction: primary.append(entry)
@@ -119,7 +117,7 @@ struct BarLayout {
       trailing += primary
     } else {
       if isPhone { leading = cancelling + leading } else { trailing += cancelling }
-      trailing += destroying + primary + confirming
+      trailing += primary + confirming
     }
     if let toggle = bar.sidebarToggle, !bar.moves(.sidebarToggle), toggle.isNeeded || hasContent {
       leading.insert(toggle.entry, at: 0)

@@ -33,8 +33,7 @@ struct DialogBar: View {
   private func list(_ entries: [ToolbarEntry], isConfirming: Bool, key: KeyboardShortcut?) -> some View {
     ForEach(entries, id: \.id) { entry in
       entry.content.modifier(DialogButtonLook(isConfirming: isConfirming, key: key))
-        .environment(\.presentationInheritance, entry.inheritance)
-        .modifier(entry.inheritance).id(entry.inheritance.id)
+        .declared(entry.inheritance)
     }
   }
 }

@@ -23,8 +23,7 @@ struct ToolbarItemList: View {
       } else {
         entry.content.modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
           .containerValue(\.barItemRank, BarItemRank(entry))
-          .environment(\.presentationInheritance, entry.inheritance)
-          .modifier(entry.inheritance).id(entry.inheritance.id)
+          .declared(entry.inheritance)
       }
     }
   }
@@ -47,15 +46,21 @@ struct ToolbarMenuList: View {
       } else {
         renaming(entry.content).modifier(MenuItemStyles())
           .environment(\.menuState, menu).environment(\.panelStack, stack).environment(\.panelKeys, keys)
-          .modifier(entry.inheritance).id(entry.inheritance.id)
+          .declared(entry.inheritance)
       }
     }
   }
-}
 
-extension ToolbarMenuList {
   @ViewBuilder private func renaming(_ content: AnyView) -> some View {
     if let rename { content.renameAction(rename) } else { content }
+  }
+}
+
+extension View {
+  /// Gives an item of a bar the environment of the place where it is declared. What the item presents has that one alone, without
+  /// the styles of the bar.
+  func declared(_ inheritance: EnvironmentInheritance) -> some View {
+    environment(\.presentationInheritance, inheritance).modifier(inheritance).id(inheritance.id)
   }
 }
 
@@ -90,13 +95,14 @@ struct ToolbarItemLook: ViewModifier {
   let placement: ToolbarItemPlacement
   let scheme: ColorScheme
   @Environment(\.platformProfile) private var profile
+  @Environment(\.labelsVisibility) private var labels
 
   func body(content: Content) -> some View {
     content
       .buttonStyle(ToolbarButtonStyle())
       .menuIndicator(.hidden)
       .toggleStyle(.button)
-      .labelsVisibility(profile == .phone ? .automatic : .hidden)
+      .labelsVisibility(profile == .phone ? labels : .hidden)
       .labelStyle(.iconOnly)
       .textFieldStyle(.roundedBorder)
       .font(placement.kind == .confirmationAction ? .body.weight(.semibold) : .body)

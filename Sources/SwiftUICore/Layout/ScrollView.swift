@@ -13,6 +13,7 @@ public struct ScrollView<Content> where Content: View {
   public var showsIndicators: Bool
   @Environment(\.platformProfile) private var profile
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isInList) private var isInList
   @Environment(\.scrollDismissesKeyboardMode) private var keyboardMode
 
   /// A scroll view along one axis or two.
@@ -37,22 +38,26 @@ public struct ScrollView<Content> where Content: View {
 }
 
 extension ScrollView: View {
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    // What is scrolled in a row is none of the row's.
+    if isInList { scroller.environment(\.isInList, false) } else { scroller }
+  }
+
+  private var scroller: some View {
     ScrollContainer(
       ScrollConfiguration(axes: axes, showsIndicators: showsIndicators, isDark: colorScheme == .dark),
       content: content
     )
     .modifier(ScrollSlotModifier(pans: profile == .phone, endsFocus: keyboardMode.endsFocus(on: profile)))
-    .transformEnvironment(\.scrollDepth) { $0 += 1 }
   }
 }
 
-extension EnvironmentValues {
-  /// How many scroll views the view is in.
-  package fileprivate(set) var scrollDepth: Int {
-    get { self[ScrollDepthKey.self] }
-    set { self[ScrollDepthKey.self] = newValue }
-  }
+private struct IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  private struct ScrollDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+extension EnvironmentValues {
+  /// Whether the view is in a row of a list, and in no scroll view there.
+  package var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
 }

@@ -57,8 +57,8 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   /// What the environment says of the view.
   private(set) var traits = ScrollTraits()
   private var margins: EdgeInsets { traits.margins }
-  /// What the bar above has been told last.
-  private var told = ScrollEdge.Report(place: 0, isUnderBar: false)
+  /// What the bar above and those who follow have been told last.
+  private var told = ScrollPlaces()
 
   init(_ configuration: ScrollConfiguration) { self.configuration = configuration }
 
@@ -71,7 +71,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     flash?.stop()
     refresh?.stop()
     (course, flash, refresh) = (nil, nil, nil)
-    if told.place != 0 { tellBar(ScrollEdge.Report(place: 0, isUnderBar: false), node) }
+    tell(ScrollPlaces(), node)
   }
 
   /// Applies other axes or indicators. The offset stays, on axes that the view still scrolls along.
@@ -155,7 +155,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     settle(node, attachments)
     node.origins[0] = origin
     writeSlot(node)
-    tellBar(report, node)
+    tell(places, node)
     node.graph.scrollMayHaveChanged(node)
   }
 
@@ -171,21 +171,24 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     }
   }
 
-  /// How far the content is scrolled, for the bar.
-  private var report: ScrollEdge.Report {
-    ScrollEdge.Report(place: scrolls(.vertical) ? offset.y : 0, isUnderBar: safeArea.top > 0)
+  private var places: ScrollPlaces {
+    let shown = scrolls(.vertical) ? offset.y : 0
+    return ScrollPlaces(shown: shown, underBar: safeArea.top > 0 ? shown : 0)
   }
 
-  private func tellBar(_ report: ScrollEdge.Report, _ node: ContainerNode) {
-    // At the beginning of the content it is the same whether it is under the bar.
-    guard report.place != told.place || report.place != 0 && report != told else { return }
-    told = report
-    guard let edge = traits.bar else { return }
-    if Graph.current == nil {
-      edge.take(report)
-    } else {
-      node.graph.afterLayout { edge.take(report) }
+  /// Tells those who ask what has changed for them.
+  private func tell(_ places: ScrollPlaces, _ node: ContainerNode) {
+    let before = told
+    guard places != before else { return }
+    told = places
+    let bar = places.underBar != before.underBar ? traits.bar : nil
+    let follower = places.shown != before.shown ? traits.follower : nil
+    guard bar != nil || follower != nil else { return }
+    let act = {
+      bar?.scrolled(to: places.underBar)
+      follower?.scrolled(to: places.shown, by: places.shown - before.shown)
     }
+    if Graph.current == nil { act() } else { node.graph.afterLayout(act) }
   }
 
   /// Puts what the content is moved by into the slot of the picture.
@@ -293,7 +296,7 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     node.graph.windows.mayHaveMoved = true
     node.semanticsMayHaveChanged()
     if showsIndicators { node.markNeedsDrawing() }
-    tellBar(report, node)
+    tell(places, node)
     node.graph.scrollMayHaveChanged(node)
   }
 

@@ -5,7 +5,8 @@ import Observation
 
 /// How far the scroll view is scrolled that lies under a bar, for the bar.
 ///
-/// Owner: the view that has the bar, which puts it into the environment. Written by the scroll views below.
+/// Owner: the view that has the bar, which puts it into the environment. Written by the scroll view that reaches under the
+/// bar at the top.
 @Observable
 package final class ScrollEdge {
   /// Points from the content's top; 0 at the edge, and no more than `limit`, so that those who read it are not woken by
@@ -15,23 +16,11 @@ package final class ScrollEdge {
   /// Points of the bar that go with the content as that is scrolled, as a large title does. Written by the bar.
   @ObservationIgnored package var collapsing: Double = 0
 
-  /// Is told of each place that a scroll view is scrolled to, whether it reaches under the bar or not.
-  @ObservationIgnored package var follower: ((Double) -> Void)?
-
   package init(limit: Double) { self.limit = limit }
 
-  /// What a scroll view says of itself.
-  struct Report: Equatable {
-    /// Points from the content's top.
-    let place: Double
-    /// Whether the scroll view reaches under the bar.
-    let isUnderBar: Bool
-  }
-
-  func take(_ report: Report) {
-    let held = report.isUnderBar ? min(max(report.place, 0), limit) : 0
-    if held != distance { distance = held }
-    follower?(report.place)
+  func scrolled(to distance: Double) {
+    let held = min(max(distance, 0), limit)
+    if held != self.distance { self.distance = held }
   }
 }
 

@@ -53,6 +53,7 @@ struct ScrollTraits: Equatable {
   var isNative = false
   /// The bar above.
   var bar: ScrollEdge?
+  var follower: (any ScrollFollower)?
 
   init() {}
 
@@ -72,12 +73,13 @@ struct ScrollTraits: Equatable {
     )
     isNative = environment.hostScrolls
     bar = environment.scrollEdge
+    follower = environment.scrollFollower
   }
 
   static func == (a: Self, b: Self) -> Bool {
     a.margins == b.margins && a.indicatorMargins == b.indicatorMargins && a.isEnabled == b.isEnabled
       && a.clips == b.clips && a.showsIndicators == b.showsIndicators && a.bouncesAlways == b.bouncesAlways
-      && a.isNative == b.isNative && a.bar === b.bar
+      && a.isNative == b.isNative && a.bar === b.bar && a.follower === b.follower
   }
 }
 
