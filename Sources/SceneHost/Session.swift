@@ -17,6 +17,7 @@ package final class Session {
       guard proposal != oldValue else { return }
       isLaidOut = false
       lastChange = nil
+      setEnvironment { $0.setWindow(proposal) }
     }
   }
   /// Whether the root stands in the middle of the proposal, as in a window, or at its own size, as in an
@@ -61,6 +62,7 @@ package final class Session {
     values.setDragCoordinator(drags)
     // Whether the window's content is being edited, where no view sets that itself.
     values.editMode = graph.makeState(.inactive)
+    values.setWindow(proposal)
     hostScheme = values.colorScheme
     settings = values.accessibilitySettings
     graph.rootEntries.update(with: values.overrides, replacing: false, Transaction())
@@ -358,19 +360,6 @@ package final class Session {
       input.timePassed()
     }
     update()
-  }
-
-  /// The size of the picture: what the host proposes, where it proposes nothing the root's own.
-  package var canvasSize: CGSize { canvasSize(for: root.element?.size ?? .zero) }
-
-  private func canvasSize(for size: CGSize) -> CGSize {
-    centersRoot ? proposal.replacingUnspecifiedDimensions(by: size) : size
-  }
-
-  /// Where a root of a size stands in the picture.
-  private func rootOrigin(for size: CGSize) -> CGPoint {
-    let canvas = canvasSize(for: size)
-    return CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
   }
 
   /// The present picture. An empty one where a view asks for it before there is one.

@@ -41,6 +41,28 @@ struct MenuTests {
     }
   }
 
+  @Test("items in a stack fill the width as all others do", arguments: [PlatformProfile.desktop, .phone])
+  func stacked(profile: PlatformProfile) throws {
+    let log = Log()
+    let session = window(
+      Menu("Actions") {
+        Button("An item with a longer title") {}
+        VStack {
+          Button("One") { log.actions.append("one") }
+          Button("Two") { log.actions.append("two") }
+        }
+      }, profile)
+    try session.tap("Actions")
+    let long = try session.find("An item with a longer title").frame
+    for name in ["One", "Two"] {
+      let frame = try session.find(name).frame
+      #expect(frame.minX == long.minX && frame.width == long.width && frame.height == long.height)
+    }
+    #expect(try session.find("One").frame.maxY == session.find("Two").frame.minY)
+    try session.tap("Two")
+    #expect(log.actions == ["two"] && !exists("One", in: session))
+  }
+
   @Test("a press opens it, and an item acts and closes it", arguments: [PlatformProfile.desktop, .phone])
   func choosing(profile: PlatformProfile) throws {
     let log = Log()

@@ -45,6 +45,66 @@ struct PhoneRowTests {
     #expect(pixel(list, 36, second) != white, "with the content, where there is no text")
   }
 
+  @Test("the titles of segments are no text that a separator begins with")
+  func separatorOfSegments() throws {
+    let list = display(
+      List {
+        Picker("", selection: .constant(0)) {
+          Text("One").tag(0)
+          Text("Two").tag(1)
+        }
+        .pickerStyle(.segmented)
+        Color.clear.frame(height: 20)
+      })
+    let lines = (60..<120).filter {
+      pixel(list, 200, CGFloat($0)) != white && pixel(list, 200, CGFloat($0)) == pixel(list, 40, CGFloat($0))
+    }
+    #expect(!lines.isEmpty)
+  }
+
+  @Test("what reaches into the corners of a card ends where the card does")
+  func cardCorners() throws {
+    func corner(_ insets: EdgeInsets?) -> [UInt8] {
+      let list = display(
+        List { Color(red: 1, green: 0, blue: 0).frame(height: 60).listRowInsets(insets) }
+          .listStyle(.insetGrouped))
+      // The row's first line: the card begins at 16 points.
+      let top = CGFloat((0..<200).first { pixel(list, 160, CGFloat($0)) == [255, 0, 0] } ?? 0)
+      return pixel(list, 17, top + 1)
+    }
+    // What is behind the list.
+    for color in [corner(EdgeInsets()), corner(nil)] { #expect(color != white && color[1] > 230) }
+  }
+
+  @Test("rows without a tag of the selection's type have no circle, and are not selected")
+  func untagged() throws {
+    struct Screen: View {
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        VStack {
+          Text("chosen \(chosen.sorted().joined())")
+          List(selection: $chosen) {
+            Text("Plain")
+            Text("Other").tag(3)
+            ForEach(["a", "b"], id: \.self) { Text("Row \($0)") }
+          }
+          .environment(\.editMode, .constant(.active))
+        }
+      }
+    }
+    let list = display(Screen())
+    let session = list.session
+    let edge = try #require(list.runs.first { $0.run.text == "Row a" }).x
+    for name in ["Plain", "Other"] {
+      #expect(try #require(list.runs.first { $0.run.text == name }).x < edge - 20)
+      try session.tap(name)
+    }
+    #expect(session.shows("chosen "))
+    try session.tap("Row b")
+    try session.tap("Plain")
+    #expect(session.shows("chosen b"))
+  }
+
   @Test("a row whose link or disclosure is pressed is darker, and what it shows is as strong as before")
   func pressed() throws {
     for isLink in [true, false] {

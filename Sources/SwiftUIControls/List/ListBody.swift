@@ -18,6 +18,9 @@ struct ListFrame {
   let collapsed: CollapsedSections
   let pick: @MainActor (ListCursor) -> Void
 
+  /// Whether the selection can have a row.
+  func takes(_ row: Subview) -> Bool { selection?.takes(row) ?? false }
+
   /// What presses of rows do to the selection.
   enum Picks {
     case nothing
@@ -87,7 +90,7 @@ struct ListBody<Content: View>: View {
           alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? .sectionHeaders : []
         ) {
           Group(sections: content) { sections in
-            let _ = rows.walk = ListWalk(sections: sections)
+            let _ = rows.walk = ListWalk(sections: sections, selection: selection)
             let frame = frame(metrics, rows)
             ForEach(Array(sections.enumerated()), id: \.element.id) { number, section in
               ListSection(

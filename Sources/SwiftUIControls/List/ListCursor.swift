@@ -12,6 +12,9 @@ struct ListCursor: Equatable {
 /// The rows of a list's sections as a walk goes through them.
 struct ListWalk {
   let sections: SectionCollection
+  let selection: ListSelection?
+
+  private func takes(_ row: Subview) -> Bool { selection?.takes(row) ?? false }
 
   func row(_ cursor: ListCursor) -> Subview? {
     guard sections.indices.contains(cursor.section) else { return nil }
@@ -59,7 +62,7 @@ struct ListWalk {
       guard !rows.isEmpty else { continue }
       let edge = isLast ? rows.count - 1 : 0
       let start = ListCursor(section: section, row: edge, id: rows[edge].id)
-      return rows[edge].isSelectionDisabled ? next(start, isLast ? -1 : 1) : start
+      return takes(rows[edge]) ? start : next(start, isLast ? -1 : 1)
     }
     return nil
   }
@@ -79,7 +82,7 @@ struct ListWalk {
       }
       guard sections.indices.contains(section) else { return last }
       let view = sections[section].content[row]
-      guard !view.isSelectionDisabled else { continue }
+      guard takes(view) else { continue }
       last = ListCursor(section: section, row: row, id: view.id)
       left -= 1
     }
@@ -97,7 +100,7 @@ struct ListWalk {
       let from = section == start.section ? start.row : 0
       let to = section == end.section ? end.row : rows.count - 1
       for row in max(from, 0)..<max(min(to + 1, rows.count), max(from, 0))
-      where !rows[row].isSelectionDisabled {
+      where takes(rows[row]) {
         found.append(rows[row].containerValues)
       }
     }

@@ -32,6 +32,11 @@ extension ListRow {
     }
   }
 
+  /// Content that reaches into the corners of the row's card ends where the card does.
+  @ViewBuilder func inCard(_ content: some View, _ shape: some Shape, isCutOff: Bool) -> some View {
+    if isCutOff { content.clipShape(shape) } else { content }
+  }
+
   @ViewBuilder func hovered(_ content: some View, _ traits: ListRowTraits) -> some View {
     if traits.hoverEffect != nil { content.onHover { isUnderMouse = $0 } } else { content }
   }
@@ -63,7 +68,7 @@ extension ListRow {
   /// The row of a list with a selection, which a press selects.
   @ViewBuilder func picked(_ content: some View, isSelected: Bool) -> some View {
     if frame.selection != nil {
-      let isPicked = frame.picks != .nothing && !row.isSelectionDisabled
+      let isPicked = frame.picks != .nothing && frame.takes(row)
       let cursor = ListCursor(section: sectionNumber, row: place.number, id: row.id)
       content
         .gesture(TapGesture().onEnded { frame.pick(cursor) }, including: isPicked ? .all : .subviews)

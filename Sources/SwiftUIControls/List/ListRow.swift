@@ -48,13 +48,14 @@ struct ListRow: View {
         }, isEmphasized: isEmphasized)
       separators.lines
     }
+    let card = inCard(container, shape, isCutOff: insetsReachEdge(traits))
     let margins = EdgeInsets(
       top: 0, leading: metrics.margins.leading, bottom: place.isLast ? 0 : traits.spacing ?? 0,
       trailing: metrics.margins.trailing)
     if isShownOnly(traits, editing, actions) {
-      pressed(container).padding(margins)
+      pressed(card).padding(margins)
     } else {
-      let swiped = swiped(dropped(hovered(pressed(container), traits), editing), actions, shape)
+      let swiped = swiped(dropped(hovered(pressed(card), traits), editing), actions, shape)
       moved(picked(withMenu(swiped), isSelected: isSelected).padding(margins), editing)
     }
   }
@@ -63,6 +64,15 @@ struct ListRow: View {
   private func isShownOnly(_ traits: ListRowTraits, _ editing: RowEditing?, _ actions: RowActions) -> Bool {
     editing == nil && actions.isEmpty && traits.hoverEffect == nil && frame.menu == nil
       && frame.selection == nil
+  }
+
+  /// Whether the program lets what is in a row of a card reach into the card's corners.
+  private func insetsReachEdge(_ traits: ListRowTraits) -> Bool {
+    guard metrics.hasCards else { return false }
+    let usual = CGFloat.infinity
+    let own = traits.insets(usual: EdgeInsets(top: usual, leading: usual, bottom: usual, trailing: usual))
+    return min(own.top, own.bottom) < metrics.cornerRadius
+      && min(own.leading, own.trailing) < metrics.cornerRadius
   }
 
   private func arrangement(
@@ -86,7 +96,7 @@ struct ListRow: View {
     let badge = traits.badge.flatMap { badge in targets.contains(where: \.takesBadge) ? nil : badge }
     var beside = ListRowBeside(badge: badge, badgeStyle: traits.badgeProminence.style)
     if frame.picks == .circles {
-      beside.selection = row.isSelectionDisabled ? nil : isSelected
+      beside.selection = frame.takes(row) ? isSelected : nil
     } else if frame.isEdited, editing?.canDelete ?? false {
       beside.deletion = $resting
     }

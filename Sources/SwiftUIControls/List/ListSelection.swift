@@ -13,12 +13,17 @@ struct ListSelection {
   let kind: Kind
   /// Whether a row is selected. One without a tag of the selection's type never is.
   let contains: (ContainerValues) -> Bool
+  /// Whether a row has a tag of the selection's type.
+  private let hasTag: (ContainerValues) -> Bool
   /// Selects these rows and no others.
   let replace: ([ContainerValues]) -> Void
   /// The values that are selected.
   let values: () -> Set<AnyHashable>
   /// Adds these rows to the selection, or takes them out of it.
   let change: ([ContainerValues], Bool) -> Void
+
+  /// Whether a row can be selected.
+  func takes(_ row: Subview) -> Bool { !row.isSelectionDisabled && hasTag(row.containerValues) }
 
   /// Of one row always. Where the overloads leave a set or an optional to be the value, it is taken for the selection of several
   /// rows, or of one or none.
@@ -28,6 +33,7 @@ struct ListSelection {
       return
     }
     kind = .required
+    hasTag = { $0.tag(for: Value.self) != nil }
     values = { [AnyHashable(selection.wrappedValue)] }
     contains = { $0.tag(for: Value.self) == selection.wrappedValue }
     replace = { rows in
@@ -39,6 +45,7 @@ struct ListSelection {
 
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     kind = .single
+    hasTag = { $0.tag(for: Value.self) != nil }
     values = { Set([selection.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }
     contains = { values in
       guard let tag = values.tag(for: Value.self) else { return false }
@@ -51,6 +58,7 @@ struct ListSelection {
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
     kind = .multiple
+    hasTag = { $0.tag(for: Value.self) != nil }
     values = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     contains = { values in
       values.tag(for: Value.self).map(selection.wrappedValue.contains) ?? false

@@ -13,7 +13,7 @@ struct MenuItems<Content: View>: View {
       MenuSections(content: content)
     }
     // Some of the items of a menu are its row of full width.
-    .layoutValue(key: IsMenuRow.self, value: true)
+    .asMenuRow()
   }
 }
 
@@ -41,7 +41,7 @@ private struct MenuSections<Content: View>: View {
 
 /// The items of a menu under each other: as wide as the widest of them, or as wide as is offered.
 ///
-/// An item that is a `MenuRow` fills the width and has margins of its own, and any other stands in from both edges. What is
+/// An item that is a `MenuRow`, or a stack of such, fills the width and has margins of its own, and any other stands in from both edges. What is
 /// at most 2 points high is a line between items, with room around it: one line where several follow each other, and none
 /// before the first item or after the last one.
 private struct MenuColumn: Layout {
@@ -65,7 +65,8 @@ private struct MenuColumn: Layout {
       } else {
         if let line { result[line].place = .line }
         (hasItem, line) = (true, nil)
-        result.append((subview[IsMenuRow.self] ? .row : .other, size))
+        let isRow = subview.dimensions(in: .unspecified)[explicit: .menuRow] != nil
+        result.append((isRow ? .row : .other, size))
       }
     }
     return result
@@ -107,5 +108,29 @@ private struct MenuColumn: Layout {
   }
 }
 
-/// Marks an item that fills the width of its menu.
-struct IsMenuRow: LayoutValueKey { static var defaultValue: Bool { false } }
+extension View {
+  /// Makes of the view an item that fills the width of its menu.
+  func asMenuRow() -> some View { MenuRowLayout { self }.alignmentGuide(.menuRow) { _ in 0 } }
+}
+
+/// An item of a menu: in a stack, too, it has no space around it.
+private struct MenuRowLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
+}
+
+extension HorizontalAlignment {
+  /// Set by what fills the width of its menu, and so by the stack that it is in.
+  fileprivate static let menuRow = HorizontalAlignment(MenuRowID.self)
+
+  private enum MenuRowID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+}

@@ -105,7 +105,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
     }
     .pressing($isPressed) { target.activate() }
     .preference(key: MenuRowsKey.self, value: [MenuRowsKey.Row(target: target, canBeMarked: mark != nil)])
-    .layoutValue(key: IsMenuRow.self, value: true)
+    .asMenuRow()
     .semantics(.menuItem) { target.activate() }
     .accessibilityAddTraits(mark == .on ? .isSelected : [])
     .panel(isPresented: isOpen, .beside(metrics.margin)) {

@@ -117,7 +117,8 @@ extension NavigationSplitView: View {
         columns: columns, model: model, visibility: visibility ?? $ownVisibility,
         front: compactColumn ?? $ownCompactColumn, keepsFront: compactColumn != nil,
         // A phone's window, and one of the desktop that has no room for a sidebar beside something else.
-        isCollapsed: proxy.size.width < (profile == .phone ? 700 : 360), width: proxy.size.width)
+        isCollapsed: proxy.size.width < (profile == .phone ? EnvironmentValues.wideWindow : 360),
+        width: proxy.size.width)
     }
     .preference(key: SearchTakenKey.self, value: true)
   }

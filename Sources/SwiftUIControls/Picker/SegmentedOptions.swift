@@ -40,6 +40,8 @@ struct SegmentedOptions: View {
         }
       }
       .background { if !isPalette { track(count: options.count, chosen: chosen) } }
+      // Its titles are none of the text that a row's separators begin with.
+      .alignmentGuide(.textStart) { $0[.leading] }
     }
   }
 

@@ -10,6 +10,7 @@ struct PresentationSettings {
   var background: AnyView?
   var cornerRadius: CGFloat?
   var interaction: PresentationBackgroundInteraction?
+  var contentInteraction: PresentationContentInteraction?
   /// Where there is little room across.
   var adaptation: PresentationAdaptation?
   var sizing: (any PresentationSizing)?
@@ -20,7 +21,7 @@ struct PresentationSettings {
 extension PresentationSettings: Equatable {
   private var saysNothing: Bool {
     detents == nil && selection == nil && dragIndicator == nil && background == nil && cornerRadius == nil
-      && interaction == nil && adaptation == nil && sizing == nil
+      && interaction == nil && contentInteraction == nil && adaptation == nil && sizing == nil
       && !isDismissalDisabled
   }
   static func == (a: Self, b: Self) -> Bool { a.saysNothing && b.saysNothing }
@@ -37,6 +38,7 @@ struct PresentationSettingsKey: PreferenceKey {
     value.background = value.background ?? next.background
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.interaction = value.interaction ?? next.interaction
+    value.contentInteraction = value.contentInteraction ?? next.contentInteraction
     value.adaptation = value.adaptation ?? next.adaptation
     value.sizing = value.sizing ?? next.sizing
     value.isDismissalDisabled = value.isDismissalDisabled || next.isDismissalDisabled
@@ -92,21 +94,22 @@ extension View {
     presentation { $0.cornerRadius = cornerRadius }
   }
 
-  /// Sets whether what is behind the sheet around can be used while the sheet is there.
-  ///
-  /// - Note: What is behind stays covered on Linux; where it may be used, it is not darkened.
+  /// Sets whether what is behind the sheet around can be used while the sheet is there. Where it can, it is not darkened.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     presentation { $0.interaction = interaction }
   }
 
-  /// Sets what a swipe on scrollable content in a sheet does first.
+  /// Sets what a swipe up on scrollable content in the sheet around does while the sheet can be higher.
   ///
-  /// - Note: No effect on Linux: such a swipe scrolls. A sheet is resized by a drag on what does not scroll.
+  /// In any case a swipe down at the top of the content moves the sheet, and a swipe up in a sheet that is as high as it can
+  /// be scrolls.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { self }
+  ) -> some View {
+    presentation { $0.contentInteraction = behavior }
+  }
 
   /// Sets how the presentation around looks where there is little room, as on a phone.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
@@ -141,7 +144,7 @@ extension View {
 /// What a swipe on scrollable content in a sheet does first.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
-  /// As the platform has it.
+  /// As the platform has it: it makes the sheet higher.
   public static var automatic: PresentationContentInteraction { .init(name: "automatic") }
   /// It makes the sheet higher.
   public static var resizes: PresentationContentInteraction { .init(name: "resizes") }

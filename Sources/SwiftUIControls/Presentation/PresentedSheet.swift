@@ -39,8 +39,10 @@ struct PresentedSheet: View {
   @State private var chosen: PresentationDetent?
   /// How far a finger has dragged the sheet down.
   @State private var drag: CGFloat = 0
+  @State private var scrollDrag = SheetDrag()
   @Environment(\.self) private var environment
   @Environment(\.platformProfile) private var profile
+  @Environment(\.isWindowWide) private var isWindowWide
   @Environment(\.colorScheme) private var scheme
   @Environment(\.dismiss) private var dismiss
   @Environment(\.layoutDirection) private var direction
@@ -50,6 +52,7 @@ struct PresentedSheet: View {
     let sheet = SheetHeights(
       settings, selected: settings.selection?.wrappedValue ?? chosen, space.size, environment)
     let isLow = form == .sheet && !sheet.isLargest
+    let _ = scrollDrag.update(isSheet: form == .sheet, sheet, settings.contentInteraction)
     let outline = PresentationOutline(form, isLow: isLow, radius: settings.cornerRadius)
     PresentationLayout(
       form: form, window: space.size, anchor: space.anchor, sheet: sheet.placed(drag),
@@ -72,6 +75,7 @@ struct PresentedSheet: View {
       .outsideOfNavigation()
       .environment(\.barInset, form == .sheet ? 10 : 0)
       .environment(\.isDialog, form == .dialog)
+      .environment(\.scrollDragTaker, scrollDrag)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .transformPreference(PresentationSettingsKey.self) { $0 = PresentationSettings() }
       .frame(maxWidth: form.fills ? .infinity : nil, maxHeight: form.fills ? .infinity : nil)
@@ -135,13 +139,13 @@ struct PresentedSheet: View {
 
   /// The form in the room that there is.
   private var form: PresentationForm {
-    let isCompact = profile == .phone
-    let adapted = isCompact ? (settings.adaptation ?? .automatic).kind : .none
+    let isPhone = profile == .phone
+    let adapted = isPhone && !isWindowWide ? (settings.adaptation ?? .automatic).kind : .none
     switch (kind, adapted) {
     case (.cover, .sheet), (.sheet, .sheet), (.sheet, .automatic), (.popover, .sheet), (.popover, .automatic):
       return .sheet
     case (_, .fullScreenCover), (.cover, _): return .cover
-    case (.sheet, _): return isCompact ? .sheet : .dialog
+    case (.sheet, _): return isPhone ? .sheet : .dialog
     case (.popover(let arrow), _): return .popover(arrow: direction == .rightToLeft ? arrow?.mirrored : arrow)
     }
   }

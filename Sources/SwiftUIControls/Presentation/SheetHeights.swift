@@ -33,6 +33,9 @@ import ViewGraph
   /// Whether the sheet is as high as it can be in the window.
   var isLargest: Bool { height >= context.maxDetentValue }
 
+  /// Whether it has another height above that at which it rests.
+  var canGrow: Bool { heights[heights.count - 1].height > height }
+
   func isAtMost(_ detent: PresentationDetent) -> Bool {
     detent.height(in: context).map { height <= $0 } ?? false
   }

@@ -14,6 +14,7 @@ private struct LuminanceReducedKey: EnvironmentKey { static var defaultValue: Bo
 private struct HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass?? { nil }
 }
+private struct WindowWideKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
@@ -40,11 +41,28 @@ extension EnvironmentValues {
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
-  /// How much width there is: compact on a phone and regular elsewhere, unless the host or the program sets another.
+  /// How much width there is: compact on a phone whose window is less than 700 points wide, and regular elsewhere, unless the
+  /// host or the program sets another.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] ?? (platformProfile == .phone ? .compact : .regular) }
+    get {
+      self[HorizontalSizeClassKey.self] ?? (platformProfile == .phone && !isWindowWide ? .compact : .regular)
+    }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
+
+  /// Whether the window has room for content side by side, on a phone too.
+  package private(set) var isWindowWide: Bool {
+    get { self[WindowWideKey.self] }
+    set { self[WindowWideKey.self] = newValue }
+  }
+
+  /// Says how large the window is.
+  package mutating func setWindow(_ size: ProposedViewSize) {
+    isWindowWide = (size.width ?? 0) >= Self.wideWindow
+  }
+
+  /// The least width of a window that has room for content side by side, in points.
+  package static var wideWindow: CGFloat { 700 }
 
   /// How much height there is: regular, unless the host or the program sets another.
   public var verticalSizeClass: UserInterfaceSizeClass? {

@@ -58,7 +58,9 @@ final class ScrollPan: GestureRecognizer {
         let moved = CGSize(width: place.x - finger.start.x, height: place.y - finger.start.y)
         guard max(abs(moved.width), abs(moved.height)) >= Self.slop else { return }
         let axis = abs(moved.width) > abs(moved.height) ? Axis.horizontal : .vertical
-        guard scroll.canBePulled(axis, node) else { return cancel() }
+        guard scroll.canBePulled(axis, node),
+          axis == .horizontal || !scroll.leavesDrag(by: moved.height, node)
+        else { return cancel() }
         progress = .recognized
         news.append(.begin)
       }
@@ -114,6 +116,14 @@ extension ScrollAlgorithm {
     let limit = limit(node)
     return axis == .horizontal
       ? limit.x > 0 || traits.bouncesAlways.horizontal : limit.y > 0 || traits.bouncesAlways.vertical
+  }
+
+  /// Whether a drag up or down is for what is around, which moves as a whole.
+  fileprivate func leavesDrag(by distance: CGFloat, _ node: ContainerNode) -> Bool {
+    // A pull at the top is for the refresh.
+    guard let taker = EnvironmentValues(scope: node.environment).scrollDragTaker else { return false }
+    let isAtTop = offset.y <= 0 && !refreshes(node)
+    return taker.takesDrag(towards: distance < 0 ? .top : .bottom, isAtTop: isAtTop)
   }
 
   fileprivate func fingerTouches(_ node: ContainerNode) {

@@ -60,6 +60,9 @@ extension ScrollAlgorithm {
   }
 
   /// The content has been pulled.
+  /// Whether a pull at the top refreshes.
+  func refreshes(_ node: ContainerNode) -> Bool { refreshAction(node) != nil }
+
   func refreshIfPulled(_ node: ContainerNode) {
     guard overscroll.y < 0, refresh == nil else { return }
     if overscroll.y <= -ScrollRefresh.threshold, let action = refreshAction(node) {
