@@ -95,6 +95,32 @@ struct SheetScrollTests {
     #expect(session.shows("medium"))
   }
 
+  @Test("what a sheet presents scrolls by itself")
+  func menu() throws {
+    struct Screen: View {
+      @State private var isPresented = true
+      var body: some View {
+        Color.clear.sheet(isPresented: $isPresented) {
+          VStack {
+            Menu("Items") { ForEach(0..<40) { Button("Item \($0)") {} } }
+            Spacer()
+          }
+          .padding(40)
+          .presentationDetents([.medium, .large])
+        }
+      }
+    }
+    let session = presenting(Screen())
+    session.settled()
+    try session.tap("Items")
+    session.settled()
+    let before = try session.find("Item 10").frame
+    let sheet = try session.find("Items").frame
+    drag(session, before.midY, before.midY - 150)
+    #expect(try session.find("Item 10").frame.midY < before.midY - 100)
+    #expect(try session.find("Items").frame == sheet)
+  }
+
   @Test("a cover's content bounces")
   func cover() throws {
     struct Screen: View {

@@ -91,6 +91,50 @@ struct ToolbarRoomTests {
     #expect(!session.shows("Seven"), "the menu is closed")
   }
 
+  @Test("items in the menu have their keys, and present, while it is closed")
+  func keysOfMovedItems() throws {
+    struct Screen: View {
+      let log: NavigationLog
+      @State private var isPresented = false
+      @State private var isSecond = false
+      var body: some View {
+        Color.clear.toolbar {
+          ToolbarItemGroup {
+            ForEach(0..<6) { number in Button("Item number \(number)") {} }
+            Button("New") { log.entries.append("new") }.keyboardShortcut("n")
+            Button("Sheet") { isPresented = true }.keyboardShortcut("s")
+              .sheet(isPresented: $isPresented) { Text("Presented") }
+          }
+          ToolbarItem(placement: .secondaryAction) {
+            Button("Other") { isSecond = true }.keyboardShortcut("o")
+              .sheet(isPresented: $isSecond) { Text("Second") }
+          }
+        }
+      }
+    }
+    for profile in [PlatformProfile.phone, .desktop] {
+      let log = NavigationLog()
+      let session = navigationWindow(
+        NavigationStack { Screen(log: log) }, profile, size: CGSize(width: 300, height: 400))
+      #expect(session.shows("More") && !session.shows("New"))
+      session.press("n", modifiers: .command)
+      #expect(log.entries == ["new"])
+      for (key, shown) in [("s", "Presented"), ("o", "Second")] {
+        session.press(KeyEquivalent(Character(key)), modifiers: .command)
+        session.settled()
+        #expect(session.shows(shown))
+        session.press(.escape)
+        session.settled()
+        #expect(!session.shows(shown))
+      }
+      try session.tap("More")
+      try session.tap("Sheet")
+      session.settled()
+      #expect(session.shows("Presented") && !session.shows("New"))
+      #expect(session.warnings.isEmpty)
+    }
+  }
+
   @Test("with more room items come back into the bar")
   func resized() throws {
     let session = window(Screen(trailing: ["One", "Two", "Three", "Four"]), width: 120)

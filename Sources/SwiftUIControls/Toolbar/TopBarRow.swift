@@ -49,7 +49,15 @@ struct TopBarRow: View {
       }
       BarItems {
         ForEach(overflow.staying(of: trailing, .trailing)) { $0 }
-        if !layout.overflow.isEmpty || !overflow.isEmpty { more(overflow) }
+        if !layout.overflow.isEmpty || !overflow.isEmpty {
+          more(overflow).background {
+            OutOfSight {
+              ForEach(overflow.gone(of: leading, .leading)) { $0 }
+              ForEach(overflow.gone(of: trailing, .trailing)) { $0 }
+              ToolbarItemList(entries: layout.overflow)
+            }
+          }
+        }
       }
     }
   }
@@ -91,6 +99,15 @@ struct TopBarRow: View {
     Group(subviews: ToolbarMenuList(entries: entries)) { items in
       ForEach(overflow.gone(of: items, end)) { $0 }
     }
+  }
+}
+
+/// Items of a bar that stand in its menu: they are there while the menu is closed too, with their keys and what they present.
+private struct OutOfSight<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ZStack { content }.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false).accessibilityHidden(true)
   }
 }
 

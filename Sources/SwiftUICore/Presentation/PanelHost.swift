@@ -153,6 +153,7 @@ private struct PanelView: View {
   var body: some View {
     let _ = keys.dismiss = panel.dismiss
     panel.content
+      .apartFromScrolling()
       .environment(\.panelKeys, keys)
       .environment(\.panelStack, stack)
       .modifier(panel.inheritance)
@@ -210,5 +211,12 @@ private struct PanelLayout: Layout {
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
         proposal: ProposedViewSize(width: size.width, height: size.height))
     }
+  }
+}
+
+extension View {
+  /// What scrolls in the view, which lies above the view that presents it, is for none of those around that one.
+  func apartFromScrolling() -> some View {
+    environment(\.scrollEdge, nil).environment(\.scrollFollower, nil).environment(\.scrollDragTaker, nil)
   }
 }

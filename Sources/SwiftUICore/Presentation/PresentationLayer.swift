@@ -60,6 +60,7 @@ private struct PresentedContent: View {
       .allowsHitTesting(!conduct.letsBehind)
       .transition(.opacity)
     presentation.content(space)
+      .apartFromScrolling()
       .environment(\.dismiss, model.dismissal(of: id))
       .environment(\.isPresented, true)
       .environment(\.presentationID, id)
