@@ -3,6 +3,8 @@
 SWIFT ?= swift
 # How long `make soak` runs.
 MINUTES ?= 30
+# What `make test` says to `swift test`.
+TEST_OPTIONS ?=
 # Where `make run` puts its pictures.
 OUTPUT ?= Output
 
@@ -41,7 +43,7 @@ run: setup
 test: setup
 	@Tools/setup --benchmarks
 	SWIFT=$(SWIFT) Tools/release-checks
-	SWIFT=$(SWIFT) Tools/tests
+	SWIFT=$(SWIFT) Tools/tests $(TEST_OPTIONS)
 
 pictures: setup
 	TREESWIFT_RENEW_PICTURES=1 $(SWIFT) test --filter GalleryTests

@@ -76,6 +76,29 @@ struct PhoneRowTests {
     for color in [corner(EdgeInsets()), corner(nil)] { #expect(color != white && color[1] > 230) }
   }
 
+  @Test("a row whose insets come to reach the corners keeps its state")
+  func cardKeepsState() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+    struct Screen: View {
+      @State private var isOpen = false
+      var body: some View {
+        List {
+          VStack { Counter() }.listRowInsets(isOpen ? EdgeInsets() : nil)
+          Button("Open") { isOpen.toggle() }
+        }
+        .listStyle(.insetGrouped)
+      }
+    }
+    let session = display(Screen()).session
+    try session.tap("Count 0")
+    try session.tap("Open")
+    session.settled()
+    #expect(session.shows("Count 1"))
+  }
+
   @Test("rows without a tag of the selection's type have no circle, and are not selected")
   func untagged() throws {
     struct Screen: View {

@@ -41,8 +41,10 @@ struct SheetScrollTests {
     }
   }
 
+  /// A finger goes up or down, and a bit aside, in the steps of a screen.
   private func drag(_ session: HeadlessSession, _ start: CGFloat, _ end: CGFloat) {
-    session.drag(from: CGPoint(x: 195, y: start), to: CGPoint(x: 195, y: end), duration: 0.6)
+    let aside = 195 + (end - start) / 3
+    session.drag(from: CGPoint(x: 195, y: start), to: CGPoint(x: aside, y: end), duration: 0.6, steps: 100)
     session.settled()
   }
 

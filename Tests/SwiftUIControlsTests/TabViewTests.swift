@@ -55,6 +55,26 @@ struct TabViewTests {
     #expect(session.shows("A 1"))
   }
 
+  @Test("of a stack the views in it are the parts of a tab's label", arguments: bothProfiles)
+  func stackedLabel(profile: PlatformProfile) throws {
+    let session = presenting(
+      TabView {
+        Text("One").tabItem {
+          VStack {
+            Image(systemName: "tv")
+            Text("Movies")
+          }
+        }
+        Text("Two").tabItem { Label("Books", systemImage: "book") }
+      }, profile)
+    let (stacked, label) = (try session.find("Movies").frame, try session.find("Books").frame)
+    #expect(stacked.height == label.height && stacked.midY == label.midY)
+    try session.tap("Books")
+    try session.tap("Movies")
+    session.settled()
+    #expect(session.shows("One"))
+  }
+
   @Test("a bar says which tab is chosen, and its badges")
   func bar() throws {
     let session = presenting(Screen(log: Noted()))

@@ -135,6 +135,50 @@ struct ToolbarRoomTests {
     }
   }
 
+  @Test("an item that is always in the menu is one view, in however many arrangements of the bar")
+  func oneOfEach() throws {
+    struct Screen: View {
+      let log: NavigationLog
+      @State private var isOn = false
+      @State private var isFirst = false
+      @State private var isPresented = false
+      var body: some View {
+        Color.clear.toolbar {
+          ToolbarItem {
+            Toggle("First", isOn: $isFirst).keyboardShortcut("f").onChange(of: isFirst) {
+              log.entries.append("first")
+            }
+          }
+          ToolbarItemGroup { ForEach(0..<6) { number in Button("Item number \(number)") {} } }
+          ToolbarItemGroup(placement: .secondaryAction) {
+            Toggle("Wrap", isOn: $isOn).keyboardShortcut("w").onChange(of: isOn) {
+              log.entries.append("wrap")
+            }
+            Button("Info") { isPresented = true }.keyboardShortcut("i")
+              .popover(isPresented: $isPresented) { Text("Popover").presentationCompactAdaptation(.popover) }
+          }
+        }
+      }
+    }
+    for profile in [PlatformProfile.phone, .desktop] {
+      let log = NavigationLog()
+      let session = navigationWindow(
+        NavigationStack { Screen(log: log) }, profile, size: CGSize(width: 300, height: 400))
+      session.press("w", modifiers: .command)
+      #expect(log.entries == ["wrap"])
+      try session.tap("More")
+      try session.tap("Wrap")
+      session.settled()
+      #expect(log.entries == ["wrap", "wrap"], "chosen in the menu")
+      session.press("f", modifiers: .command)
+      #expect(log.entries == ["wrap", "wrap", "first"], "in the bar")
+      session.press("i", modifiers: .command)
+      session.settled()
+      let popover = try session.find("Popover").frame
+      #expect(popover.minX > 150 && popover.minY < 110, "below the menu's button: \(popover)")
+    }
+  }
+
   @Test("with more room items come back into the bar")
   func resized() throws {
     let session = window(Screen(trailing: ["One", "Two", "Three", "Four"]), width: 120)

@@ -12,9 +12,10 @@ struct ListCursor: Equatable {
 /// The rows of a list's sections as a walk goes through them.
 struct ListWalk {
   let sections: SectionCollection
+  /// Nil for a list without one, whose rows nothing walks through.
   let selection: ListSelection?
 
-  private func takes(_ row: Subview) -> Bool { selection?.takes(row) ?? false }
+  func takes(_ row: Subview) -> Bool { selection?.takes(row) ?? false }
 
   func row(_ cursor: ListCursor) -> Subview? {
     guard sections.indices.contains(cursor.section) else { return nil }
@@ -51,6 +52,8 @@ struct ListWalk {
     return nil
   }
   private static let reach = 200
+  /// How many rows that cannot be selected keys go past.
+  private static let mostPassed = 1_000
 
   func isBefore(_ a: ListCursor, _ b: ListCursor) -> Bool { (a.section, a.row) < (b.section, b.row) }
 
@@ -67,10 +70,14 @@ struct ListWalk {
     return nil
   }
 
-  /// The row so many rows on that can be selected, or the last before the list ends; nil where there is none on that side.
-  func next(_ cursor: ListCursor, _ distance: Int) -> ListCursor? {
+  /// The row so many rows on that can be selected, or the last before the list ends; nil where there is none on that side, or
+  /// only beyond many rows that cannot be.
+  ///
+  /// - Parameter takesAll: Whether rows count that cannot be selected.
+  func next(_ cursor: ListCursor, _ distance: Int, takesAll: Bool = false) -> ListCursor? {
     let step = distance < 0 ? -1 : 1
     var left = abs(distance)
+    var passed = 0
     var (section, row) = (cursor.section, cursor.row)
     var last: ListCursor?
     while left > 0 {
@@ -82,7 +89,11 @@ struct ListWalk {
       }
       guard sections.indices.contains(section) else { return last }
       let view = sections[section].content[row]
-      guard takes(view) else { continue }
+      guard takesAll || takes(view) else {
+        passed += 1
+        if passed > Self.mostPassed { return last }
+        continue
+      }
       last = ListCursor(section: section, row: row, id: view.id)
       left -= 1
     }

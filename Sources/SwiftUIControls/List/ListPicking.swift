@@ -113,12 +113,15 @@ struct ListPicking {
     walk.row(row)?.listRow.isExpanded == nil ? nil : walk.next(row, 1)
   }
 
-  /// The row of an outline that another is below.
+  /// The row of an outline that another is below; nil where that cannot be selected.
   private func outer(_ row: ListCursor) -> ListCursor? {
     guard let level = walk.row(row)?.listRow.outlineLevel, level > 0 else { return nil }
-    var found = walk.next(row, -1)
-    while let row = found, walk.row(row)?.listRow.outlineLevel ?? 0 >= level { found = walk.next(row, -1) }
-    return found
+    var found = walk.next(row, -1, takesAll: true)
+    while let row = found, let view = walk.row(row) {
+      if view.listRow.outlineLevel < level { return walk.takes(view) ? row : nil }
+      found = walk.next(row, -1, takesAll: true)
+    }
+    return nil
   }
 
   private func selectAll() {

@@ -1,3 +1,5 @@
+import DisplayList
+import Foundation
 import SwiftUICore
 import TextViews
 import ViewGraph
@@ -33,8 +35,13 @@ extension ListRow {
   }
 
   /// Content that reaches into the corners of the row's card ends where the card does.
-  @ViewBuilder func inCard(_ content: some View, _ shape: some Shape, isCutOff: Bool) -> some View {
-    if isCutOff { content.clipShape(shape) } else { content }
+  ///
+  /// - Parameters:
+  ///   - corners: The outline of the row's part of the card; nil where nothing is cut off.
+  ///   - rise: How far the row's plate reaches over what is above.
+  @ViewBuilder
+  func inCard(_ content: some View, _ corners: UnevenRoundedRectangle?, rise: CGFloat) -> some View {
+    if metrics.hasCards { content.modifier(CardCorners(outline: corners, rise: rise)) } else { content }
   }
 
   @ViewBuilder func hovered(_ content: some View, _ traits: ListRowTraits) -> some View {
@@ -85,5 +92,19 @@ extension ListRow {
     } else {
       content
     }
+  }
+}
+
+/// Cuts a row off where its card ends. One modifier in either case: rows whose insets change keep their state.
+nonisolated private struct CardCorners: ElementModifier {
+  typealias Body = Never
+  let outline: UnevenRoundedRectangle?
+  let rise: CGFloat
+  static var affects: ModifierAspects { .drawing }
+
+  func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
+    guard let outline else { return content }
+    let rect = CGRect(x: 0, y: -rise, width: context.size.width, height: context.size.height + rise)
+    return content.applying(.clip(outline.path(in: rect), FillStyle()), id: context.id)
   }
 }

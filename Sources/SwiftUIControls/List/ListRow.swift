@@ -48,7 +48,7 @@ struct ListRow: View {
         }, isEmphasized: isEmphasized)
       separators.lines
     }
-    let card = inCard(container, shape, isCutOff: insetsReachEdge(traits))
+    let card = inCard(container, reachesCorners(traits) ? shape : nil, rise: plates.rise)
     let margins = EdgeInsets(
       top: 0, leading: metrics.margins.leading, bottom: place.isLast ? 0 : traits.spacing ?? 0,
       trailing: metrics.margins.trailing)
@@ -67,7 +67,7 @@ struct ListRow: View {
   }
 
   /// Whether the program lets what is in a row of a card reach into the card's corners.
-  private func insetsReachEdge(_ traits: ListRowTraits) -> Bool {
+  private func reachesCorners(_ traits: ListRowTraits) -> Bool {
     guard metrics.hasCards else { return false }
     let usual = CGFloat.infinity
     let own = traits.insets(usual: EdgeInsets(top: usual, leading: usual, bottom: usual, trailing: usual))

@@ -104,7 +104,7 @@ extension View {
   /// Sets what a swipe up on scrollable content in the sheet around does while the sheet can be higher.
   ///
   /// In any case a swipe down at the top of the content moves the sheet, and a swipe up in a sheet that is as high as it can
-  /// be scrolls.
+  /// be scrolls. In a browser, which scrolls by itself, a swipe on what scrolls there moves no sheet.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {

@@ -23,7 +23,7 @@ extension Tab: TabContent {
   public typealias Body = Never
   public static func _makeTabs(_ tab: Tab) -> _Tabs {
     let view = _UnaryViewAdaptor(tab.content)
-      .containerValue(\.tabItem, tab.label.map { AnyView($0) })
+      .containerValue(\.tabItem, tab.label?.tabLabel)
       .containerValue(\.tabRole, tab.role)
     return _Tabs(view: tab.value.map { AnyView(view.tag($0)) } ?? AnyView(view))
   }

@@ -43,10 +43,26 @@ struct TabSectionName {
 }
 
 extension View {
-  /// Sets what the view's tab in a `TabView` shows: an image, a text, or a `Label`.
+  /// Sets what the view's tab in a `TabView` shows: an image, a text, both, or a `Label`. Of a stack the views in it count.
   public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
-    containerValue(\.tabItem, AnyView(label()))
+    containerValue(\.tabItem, label().tabLabel)
   }
+
+  /// The view as the label of a tab: of a stack the views in it.
+  nonisolated var tabLabel: AnyView { (self as? any StackOfParts)?.parts ?? AnyView(self) }
+}
+
+/// A stack of the parts of a label.
+private protocol StackOfParts {
+  nonisolated var parts: AnyView { get }
+}
+
+extension HStack: StackOfParts {
+  fileprivate nonisolated var parts: AnyView { AnyView(content) }
+}
+
+extension VStack: StackOfParts {
+  fileprivate nonisolated var parts: AnyView { AnyView(content) }
 }
 
 /// What a tab is for.

@@ -21,9 +21,12 @@ struct ToolbarItemList: View {
       if let spacer = entry.spacer {
         if spacer.isFixed { Color.clear.frame(width: 8, height: 1) } else { Spacer(minLength: 0) }
       } else {
-        entry.content.modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
-          .containerValue(\.barItemRank, BarItemRank(entry))
-          .declared(entry.inheritance)
+        // A bar with little room has several arrangements of its items.
+        entry.content.environment(\.copiesThatAct, .shown).modifier(
+          ToolbarItemLook(placement: entry.placement, scheme: scheme)
+        )
+        .containerValue(\.barItemRank, BarItemRank(entry))
+        .declared(entry.inheritance)
       }
     }
   }
@@ -34,6 +37,8 @@ struct ToolbarMenuList: View {
   let entries: [ToolbarEntry]
   /// What a `RenameButton` among the items does; nil for what is set around them.
   var rename: (@MainActor () -> Void)?
+  /// Whether the items are in the bar as well, though not in sight.
+  var areInBar = false
   // What the menu says to its items, which the places where they are declared do not.
   @Environment(\.menuState) private var menu
   @Environment(\.panelStack) private var stack
@@ -44,7 +49,8 @@ struct ToolbarMenuList: View {
       if entry.spacer != nil {
         Divider()
       } else {
-        renaming(entry.content).modifier(MenuItemStyles())
+        renaming(entry.content).environment(\.copiesThatAct, areInBar ? .none : .each)
+          .modifier(MenuItemStyles())
           .environment(\.menuState, menu).environment(\.panelStack, stack).environment(\.panelKeys, keys)
           .declared(entry.inheritance)
       }

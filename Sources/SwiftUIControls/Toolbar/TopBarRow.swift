@@ -16,10 +16,12 @@ struct TopBarRow: View {
   var body: some View {
     Group(subviews: ToolbarItemList(entries: layout.leading)) { leading in
       Group(subviews: ToolbarItemList(entries: layout.trailing)) { trailing in
-        let order = BarOverflow.order(leading, trailing)
-        ViewThatFits(in: .horizontal) {
-          ForEach(0...order.count, id: \.self) { count in
-            row(leading, trailing, BarOverflow(order.prefix(count)))
+        Group(subviews: ToolbarItemList(entries: layout.overflow)) { always in
+          let order = BarOverflow.order(leading, trailing)
+          ViewThatFits(in: .horizontal) {
+            ForEach(0...order.count, id: \.self) { count in
+              row(leading, trailing, always, BarOverflow(order.prefix(count)))
+            }
           }
         }
       }
@@ -30,7 +32,8 @@ struct TopBarRow: View {
   }
 
   private func row(
-    _ leading: SubviewsCollection, _ trailing: SubviewsCollection, _ overflow: BarOverflow
+    _ leading: SubviewsCollection, _ trailing: SubviewsCollection, _ always: SubviewsCollection,
+    _ overflow: BarOverflow
   ) -> some View {
     BarRow(centers: isPhone) {
       ZStack {
@@ -54,7 +57,7 @@ struct TopBarRow: View {
             OutOfSight {
               ForEach(overflow.gone(of: leading, .leading)) { $0 }
               ForEach(overflow.gone(of: trailing, .trailing)) { $0 }
-              ToolbarItemList(entries: layout.overflow)
+              ForEach(always) { $0 }
             }
           }
         }
@@ -85,7 +88,7 @@ struct TopBarRow: View {
       moved(layout.leading, overflow, .leading)
       moved(layout.trailing, overflow, .trailing)
       Divider()
-      ToolbarMenuList(entries: layout.overflow)
+      ToolbarMenuList(entries: layout.overflow, areInBar: true)
     } label: {
       Image(systemName: "ellipsis.circle").imageScale(.large).accessibilityLabel(Text("More"))
     }
@@ -96,7 +99,7 @@ struct TopBarRow: View {
   /// The items of an end that have gone into the menu.
   private func moved(_ entries: [ToolbarEntry], _ overflow: BarOverflow, _ end: BarOverflow.End) -> some View
   {
-    Group(subviews: ToolbarMenuList(entries: entries)) { items in
+    Group(subviews: ToolbarMenuList(entries: entries, areInBar: true)) { items in
       ForEach(overflow.gone(of: items, end)) { $0 }
     }
   }

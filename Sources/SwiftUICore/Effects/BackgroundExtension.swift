@@ -60,7 +60,11 @@ nonisolated private struct BackgroundExtension: ElementModifier, Animatable {
       x: frame.minX - insets.leading, y: frame.minY - insets.top,
       width: frame.width + insets.leading + insets.trailing,
       height: frame.height + insets.top + insets.bottom)
-    let blurred = part(all.applying(.blur(radius: Self.radius, opaque: true), id: context.id), reach)
+    // None of it shows through the view itself.
+    var outside = Path(reach)
+    outside.addRect(frame)
+    let blurred = all.applying(.blur(radius: Self.radius, opaque: true), id: context.id)
+      .applying(.clip(outside, FillStyle(eoFill: true)), id: context.id)
     return .layered(blurred, content, id: context.id)
   }
 }

@@ -172,8 +172,8 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   }
 
   private var places: ScrollPlaces {
-    let shown = scrolls(.vertical) ? offset.y : 0
-    return ScrollPlaces(shown: shown, underBar: safeArea.top > 0 ? shown : 0)
+    let offset = scrolls(.vertical) ? offset.y : 0
+    return ScrollPlaces(offset: offset, underBar: safeArea.top > 0 ? offset : 0)
   }
 
   /// Tells those who ask what has changed for them.
@@ -182,11 +182,11 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
     guard places != before else { return }
     told = places
     let bar = places.underBar != before.underBar ? traits.bar : nil
-    let follower = places.shown != before.shown ? traits.follower : nil
+    let follower = places.offset != before.offset ? traits.follower : nil
     guard bar != nil || follower != nil else { return }
     let act = {
       bar?.scrolled(to: places.underBar)
-      follower?.scrolled(to: places.shown, by: places.shown - before.shown)
+      follower?.scrolled(to: places.offset, by: places.offset - before.offset)
     }
     if Graph.current == nil { act() } else { node.graph.afterLayout(act) }
   }

@@ -11,7 +11,7 @@ package protocol ScrollFollower: AnyObject {
 /// How far a scroll view is scrolled, for those who are told.
 struct ScrollPlaces: Equatable {
   /// Points from the content's top.
-  var shown: Double = 0
+  var offset: Double = 0
   /// Points of the content under a bar; 0 where there is none.
   var underBar: Double = 0
 }

@@ -120,8 +120,8 @@ extension ScrollAlgorithm {
 
   /// Whether a drag up or down is for what is around, which moves as a whole.
   fileprivate func leavesDrag(by distance: CGFloat, _ node: ContainerNode) -> Bool {
-    // A pull at the top is for the refresh.
     guard let taker = EnvironmentValues(scope: node.environment).scrollDragTaker else { return false }
+    // A pull at the top is for the refresh, where there is one.
     let isAtTop = offset.y <= 0 && !refreshes(node)
     return taker.takesDrag(towards: distance < 0 ? .top : .bottom, isAtTop: isAtTop)
   }

@@ -59,10 +59,10 @@ extension ScrollAlgorithm {
     node.scrollAttachments.lazy.compactMap { $0.attachment.refresh }.first
   }
 
-  /// The content has been pulled.
   /// Whether a pull at the top refreshes.
   func refreshes(_ node: ContainerNode) -> Bool { refreshAction(node) != nil }
 
+  /// The content has been pulled.
   func refreshIfPulled(_ node: ContainerNode) {
     guard overscroll.y < 0, refresh == nil else { return }
     if overscroll.y <= -ScrollRefresh.threshold, let action = refreshAction(node) {

@@ -64,4 +64,32 @@ struct BackgroundExtensionTests {
     extended.tap(at: CGPoint(x: 100, y: 50))
     #expect(log.count == 1)
   }
+
+  @Test("a view that can be seen through looks as before")
+  func seeThrough() {
+    let half = Color.red.opacity(0.5)
+    func color(_ view: some View) -> [UInt8] {
+      let screen = view.safeAreaInset(edge: .leading, spacing: 0) { Color.clear.frame(width: 40) }
+      return pixel(HeadlessSession(screen, size: CGSize(width: 240, height: 120)), 60, 50)
+    }
+    #expect(color(half.backgroundExtensionEffect()) == color(half))
+  }
+
+  @Test("the images change with the view")
+  func changes() throws {
+    struct Screen: View {
+      @State private var isRed = false
+      var body: some View {
+        Button("Turn") { isRed.toggle() }.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(isRed ? Color.red : .blue)
+          .backgroundExtensionEffect()
+          .safeAreaInset(edge: .leading, spacing: 0) { Color.clear.frame(width: 40) }
+      }
+    }
+    let session = HeadlessSession(Screen(), size: CGSize(width: 240, height: 120))
+    #expect(pixel(session, 10, 50)[2] > 200)
+    try session.tap("Turn")
+    session.advance(by: 1)
+    #expect(pixel(session, 10, 50)[0] > 200 && pixel(session, 10, 50)[2] < 120)
+  }
 }
