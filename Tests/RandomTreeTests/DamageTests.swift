@@ -9,7 +9,7 @@ import TreeGrammar
 @Suite("Damage of random trees", .serialized)
 @MainActor
 struct RandomTreeDamageTests {
-  @Test("painting what has changed gives what painting all gives", arguments: [1...5, 6...10, 11...15])
+  @Test("painting what has changed gives what painting all gives", arguments: [1...10, 11...20, 21...30])
   func repaint(seeds: ClosedRange<UInt64>) {
     let background = ResolvedColor(red: 1, green: 1, blue: 1)
     for seed in seeds {

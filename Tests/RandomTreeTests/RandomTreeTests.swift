@@ -8,10 +8,10 @@ import TreeGrammar
 struct RandomTreeTests {
   #if DEBUG
     /// A few: debug builds compare all that is kept, which takes long. `Tools/release-checks` goes through thousands.
-    private static let trees = 24
+    private static let trees = 40
     private static let edits = 10
     /// As many are worked with as well, by taps and keys.
-    private static let used = 8
+    private static let used = 12
   #else
     private static let trees = 2_000
     private static let edits = 20

@@ -139,8 +139,7 @@ struct SheetScrollTests {
     #expect(session.shows("Row 0"))
   }
 
-  @Test(
-    "in a wide window a phone has room across: views stand side by side, popovers stay beside what has them")
+  @Test("in a wide window a phone has room across, and popovers stay beside what has them")
   func wide() throws {
     struct Screen: View {
       @Environment(\.horizontalSizeClass) private var width

@@ -41,9 +41,9 @@ private struct MenuSections<Content: View>: View {
 
 /// The items of a menu under each other: as wide as the widest of them, or as wide as is offered.
 ///
-/// An item that is a `MenuRow`, or a stack with one in it, fills the width and has margins of its own, and any other stands in from both edges. What is
-/// at most 2 points high is a line between items, with room around it: one line where several follow each other, and none
-/// before the first item or after the last one.
+/// An item that is a `MenuRow`, or a stack with one in it, fills the width and has margins of its own, and any other stands in
+/// from both edges. What is at most 2 points high is a line between items, with room around it: one line where several follow
+/// each other, and none before the first item or after the last one.
 private struct MenuColumn: Layout {
   let inset: CGFloat
   let minimumWidth: CGFloat

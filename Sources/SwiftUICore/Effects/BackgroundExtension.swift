@@ -6,8 +6,9 @@ import ViewGraph
 /// Shows a view's picture mirrored and blurred beyond its edges.
 nonisolated private struct BackgroundExtension: ElementModifier, Animatable {
   typealias Body = Never
-  /// How far beyond each edge, in points, to the left and right as on the screen.
+  /// How far beyond each edge, in points.
   var insets: EdgeInsets
+  let direction: LayoutDirection
 
   var animatableData: EdgeInsets.AnimatableData {
     get { insets.animatableData }
@@ -20,46 +21,41 @@ nonisolated private struct BackgroundExtension: ElementModifier, Animatable {
 
   func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     let frame = CGRect(origin: .zero, size: context.size)
-    let isFinite =
-      frame.isFinite && [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy(\.isFinite)
-    guard isFinite, frame.width > 0, frame.height > 0, insets != EdgeInsets() else { return content }
-    func part(_ content: Placed, _ rect: CGRect) -> Placed {
-      content.applying(.clip(Path(rect), FillStyle()), id: context.id)
-    }
-    /// The picture with its mirror images before and after it along an axis.
-    func unfolded(_ content: Placed, _ span: CGRect, _ axis: Axis, before: CGFloat, after: CGFloat) -> Placed
-    {
-      let isAcross = axis == .horizontal
-      let (start, end) = isAcross ? (span.minX, span.maxX) : (span.minY, span.maxY)
-      // A mirror image reaches no further than the picture is long.
-      let (before, after) = (min(max(before, 0), end - start), min(max(after, 0), end - start))
-      func image(at edge: CGFloat, _ length: CGFloat) -> Placed {
-        let mirror =
-          isAcross
-          ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * edge, ty: 0)
-          : CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * edge)
-        let strip =
-          isAcross
-          ? CGRect(x: min(edge, edge + length), y: span.minY, width: abs(length), height: span.height)
-          : CGRect(x: span.minX, y: min(edge, edge + length), width: span.width, height: abs(length))
-        guard length != 0 else { return Placed(.empty) }
-        return part(
-          content.applying(.transform(.value(ProjectionTransform(mirror))), id: context.id), strip)
+    guard frame.isFinite else { return content }
+    // A mirror image reaches no further than the view is long.
+    func held(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { min(max(inset.finite(or: 0), 0), length) }
+    let left = held(insets.left(in: direction), frame.width)
+    let right = held(insets.right(in: direction), frame.width)
+    let (top, bottom) = (held(insets.top, frame.height), held(insets.bottom, frame.height))
+    let reach = CGRect(
+      x: -left, y: -top, width: left + frame.width + right, height: top + frame.height + bottom)
+    guard reach != frame else { return content }
+    /// The picture with mirror images of it, each in a strip of its own.
+    func unfolded(_ picture: Placed, _ images: [(mirror: CGAffineTransform, strip: CGRect)]) -> Placed {
+      images.reduce(picture) { all, image in
+        let mirrored = picture.applying(.transform(.value(ProjectionTransform(image.mirror))), id: context.id)
+        return .layered(
+          mirrored.applying(.clip(Path(image.strip), FillStyle()), id: context.id), all, id: context.id)
       }
-      return .layered(
-        .layered(image(at: start, -before), image(at: end, after), id: context.id), content, id: context.id)
+    }
+    func across(_ edge: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * edge, ty: 0)
+    }
+    func down(_ edge: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * edge)
     }
     let band = unfolded(
-      part(content, frame), frame, .horizontal, before: insets.leading, after: insets.trailing)
-    let wide = CGRect(
-      x: frame.minX - min(insets.leading, frame.width), y: frame.minY,
-      width: frame.width + min(insets.leading, frame.width) + min(insets.trailing, frame.width),
-      height: frame.height)
-    let all = unfolded(band, wide, .vertical, before: insets.top, after: insets.bottom)
-    let reach = CGRect(
-      x: frame.minX - insets.leading, y: frame.minY - insets.top,
-      width: frame.width + insets.leading + insets.trailing,
-      height: frame.height + insets.top + insets.bottom)
+      content.applying(.clip(Path(frame), FillStyle()), id: context.id),
+      [
+        (across(0), CGRect(x: -left, y: 0, width: left, height: frame.height)),
+        (across(frame.width), CGRect(x: frame.width, y: 0, width: right, height: frame.height)),
+      ])
+    let all = unfolded(
+      band,
+      [
+        (down(0), CGRect(x: -left, y: -top, width: reach.width, height: top)),
+        (down(frame.height), CGRect(x: -left, y: frame.height, width: reach.width, height: bottom)),
+      ])
     // None of it shows through the view itself.
     var outside = Path(reach)
     outside.addRect(frame)
@@ -84,14 +80,9 @@ extension View {
     visualEffect { content, proxy in
       let insets = isEnabled ? proxy.safeAreaInsets : EdgeInsets()
       return ModifiedVisualEffect(
-        base: content, modifier: BackgroundExtension(insets: insets.asOnScreen(proxy.isRightToLeft)))
+        base: content,
+        modifier: BackgroundExtension(
+          insets: insets, direction: proxy.isRightToLeft ? .rightToLeft : .leftToRight))
     }
-  }
-}
-
-extension EdgeInsets {
-  /// With the left edge as the leading one.
-  fileprivate nonisolated func asOnScreen(_ isRightToLeft: Bool) -> EdgeInsets {
-    isRightToLeft ? EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) : self
   }
 }
