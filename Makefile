@@ -3,8 +3,8 @@
 SWIFT ?= swift
 # How long `make soak` runs.
 MINUTES ?= 30
-# What `make test` says to `swift test`.
-TEST_OPTIONS ?=
+# What `make test` says to the builds.
+BUILD_OPTIONS ?=
 # Where `make run` puts its pictures.
 OUTPUT ?= Output
 
@@ -42,8 +42,8 @@ run: setup
 
 test: setup
 	@Tools/setup --benchmarks
-	SWIFT=$(SWIFT) Tools/release-checks
-	SWIFT=$(SWIFT) Tools/tests $(TEST_OPTIONS)
+	SWIFT=$(SWIFT) Tools/release-checks $(BUILD_OPTIONS)
+	SWIFT=$(SWIFT) Tools/tests $(BUILD_OPTIONS)
 
 pictures: setup
 	TREESWIFT_RENEW_PICTURES=1 $(SWIFT) test --filter GalleryTests

@@ -199,9 +199,13 @@ let package = Package(
     .target(
       name: "TreeGrammar", dependencies: engine + views + ["SwiftUIControls"],
       path: "Fuzz/TreeGrammar", swiftSettings: strict),
-    // Random apps and what is done with them: `Soak --apps <N>`.
+    // Random apps and what is done with them: `Soak --apps <N>`. Without the module `SwiftUI`, whose macros have all of
+    // swift-syntax built for the release checks.
     .target(
-      name: "AppHistories", dependencies: ["SwiftUI", "HeadlessHost", "TreeGrammar"],
+      name: "AppHistories",
+      dependencies: engine + views + [
+        "SwiftUIControls", "SceneHost", "HeadlessHost", "TreeGrammar", openCombine,
+      ],
       path: "Fuzz/AppHistories", swiftSettings: strict),
     .executableTarget(
       name: "Soak", dependencies: engine + ["TreeGrammar", "AppHistories"], path: "Fuzz/Soak",

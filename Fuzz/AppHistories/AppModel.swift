@@ -1,5 +1,6 @@
 import Observation
-import SwiftUI
+import SwiftUIControls
+import SwiftUICore
 
 /// What a program presents in front of a layer.
 enum Presentation: CaseIterable {

@@ -1,4 +1,8 @@
-import SwiftUI
+import OpenCombine
+import SwiftUIControls
+import SwiftUICore
+import TextViews
+import ViewGraph
 
 /// The state of a screen: it lives as long as the screen does.
 final class Probe: ObservableObject {

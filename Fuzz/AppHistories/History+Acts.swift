@@ -1,5 +1,5 @@
 import HeadlessHost
-import SwiftUI
+import SwiftUICore
 
 extension History {
   /// What the program changes, wherever it is. Answers whether it may do more before anybody has looked.

@@ -1,4 +1,4 @@
-import SwiftUI
+import SwiftUICore
 
 extension History {
   /// Compares what shows and what lives with what the program has said.

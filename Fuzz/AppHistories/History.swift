@@ -1,5 +1,5 @@
 import HeadlessHost
-import SwiftUI
+import SwiftUICore
 import TreeGrammar
 
 /// A random app and what its program and its user do with it: pushes, pops, tab changes, presentations and dismissals, in
