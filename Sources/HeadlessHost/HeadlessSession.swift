@@ -49,7 +49,7 @@ public final class HeadlessSession {
     try self.init(app: program, size: size, host: HostEnvironment())
   }
 
-  convenience init<Program: App>(
+  package convenience init<Program: App>(
     app program: Program, window id: String? = nil, size: CGSize?, host: HostEnvironment
   ) throws {
     let app = HeadlessApp(program, host: host)

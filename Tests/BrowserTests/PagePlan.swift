@@ -37,8 +37,13 @@ struct PagePlan: Sendable {
     // The scripts know labels in English.
     var host = HostEnvironment()
     host.locale = Locale(identifier: "en_US")
-    let session = HeadlessSession(LiveGallery(), size: LivePage.size, host: host)
-    var actor = Actor(session: session)
+    // A window that a program opens may grow with what it shows; the tab of the tests does not.
+    let first =
+      page.opensWindows
+      ? try HeadlessSession(app: LiveGalleryApp(), size: LivePage.size, host: host)
+      : HeadlessSession(LiveGallery(), size: LivePage.size, host: host)
+    var actor = Actor(first: first)
+    var session: HeadlessSession { actor.session }
     try actor.click(page.title)
     acts = actor.acts
     actor.acts = []
@@ -59,10 +64,17 @@ struct PagePlan: Sendable {
 /// Does what a script says as a mouse and a keyboard do it, and writes that down.
 @MainActor
 private struct Actor {
-  let session: HeadlessSession
+  private let first: HeadlessSession
   var acts: [PagePlan.Act] = []
 
-  init(session: HeadlessSession) { self.session = session }
+  init(first: HeadlessSession) { self.first = first }
+
+  /// That of the window in front, which is as large as the tab.
+  var session: HeadlessSession {
+    guard let front = first.app?.frontWindow else { return first }
+    if front.size != LivePage.size { front.size = LivePage.size }
+    return front
+  }
 
   private func middle(_ element: ViewElement) -> CGPoint {
     CGPoint(x: element.frame.midX, y: element.frame.midY)

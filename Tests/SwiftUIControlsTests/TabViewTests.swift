@@ -73,6 +73,19 @@ struct TabViewTests {
     try session.tap("Movies")
     session.settled()
     #expect(session.shows("One"))
+    let tab = presenting(
+      TabView {
+        Tab {
+          Text("Three")
+        } label: {
+          VStack {
+            Image(systemName: "tv")
+            Text("Movies")
+          }
+        }
+        Tab("Books", systemImage: "book") { Text("Two") }
+      }, profile)
+    #expect(try tab.find("Movies").frame == stacked)
   }
 
   @Test("a bar says which tab is chosen, and its badges")

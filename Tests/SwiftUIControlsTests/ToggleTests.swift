@@ -52,6 +52,29 @@ struct ToggleTests {
     #expect(description(of: session).first?.contains("value: \"0\"") == true)
   }
 
+  @Test("a toggle that looks like a button is the same button when it is switched")
+  func buttonIsTheSame() throws {
+    struct Counted: View {
+      let log: Noted
+      @State private var isOn = false
+      var body: some View {
+        Group(subviews: Toggle(isOn: $isOn) { Named(log: log) }.onAppear { log.add("toggle") }) {
+          ForEach($0) { $0 }
+        }
+        .toggleStyle(.button)
+      }
+    }
+    struct Named: View {
+      let log: Noted
+      var body: some View { Text("Wrap").onAppear { log.add("label") } }
+    }
+    let log = Noted()
+    let session = HeadlessSession(Counted(log: log), size: CGSize(width: 300, height: 200))
+    try session.tap("Wrap")
+    #expect(try session.find("Wrap").value == "1")
+    #expect(log.entries.sorted() == ["label", "toggle"])
+  }
+
   @Test(
     "every style switches, on a phone and on the desktop",
     arguments: ["automatic", "switch", "checkbox", "button"])

@@ -135,6 +135,49 @@ struct ToolbarRoomTests {
     }
   }
 
+  @Test("an item appears once, wherever it stands, and goes with the screen")
+  func appearances() throws {
+    struct Screen: View {
+      let log: NavigationLog
+      var body: some View {
+        Color.clear.toolbar {
+          ToolbarItemGroup {
+            ForEach(0..<6) { number in
+              Button("Item number \(number)") {}
+                .onAppear { log.entries.append("+\(number)") }.onDisappear {
+                  log.entries.append("-\(number)")
+                }
+            }
+          }
+          ToolbarItem(placement: .secondaryAction) {
+            Button("Always") {}
+              .onAppear { log.entries.append("+6") }.onDisappear { log.entries.append("-6") }
+          }
+        }
+      }
+    }
+    for profile in [PlatformProfile.phone, .desktop] {
+      let log = NavigationLog()
+      let isShown = Remote(true)
+      let session = navigationWindow(
+        Driven(isShown) { if $0 { NavigationStack { Screen(log: log) } } }, profile,
+        size: CGSize(width: 300, height: 400))
+      for width in [300.0, 900, 200, 400] {
+        session.size = CGSize(width: width, height: 400)
+        session.update()
+        try session.tap("More")
+        session.settled()
+        session.press(.escape)
+        session.settled()
+      }
+      #expect(log.entries == (0...6).map { "+\($0)" })
+      isShown.value = false
+      session.settled()
+      #expect(Set(log.entries.dropFirst(7)) == Set((0...6).map { "-\($0)" }) && log.entries.count == 14)
+      #expect(session.warnings.isEmpty)
+    }
+  }
+
   @Test("an item that is always in the menu is one view, in however many arrangements of the bar")
   func oneOfEach() throws {
     struct Screen: View {

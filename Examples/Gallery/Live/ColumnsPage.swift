@@ -24,7 +24,7 @@ struct ColumnsPage: View {
       }
       LiveCard("A search on a phone") {
         PlantSearch(query: $query)
-          .phoneScreen(height: 236)
+          .phoneScreen(height: 220)
       }
     }
   }

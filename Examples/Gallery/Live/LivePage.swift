@@ -10,16 +10,20 @@ package struct LivePage: Identifiable {
   package let color: Color
   /// Whether its pictures are to move.
   package let isFilmed: Bool
+  /// Whether it opens windows, and so plays its script as a program.
+  package let opensWindows: Bool
   package let view: AnyView
 
   init(
-    _ id: String, _ title: String, _ symbol: String, _ color: Color, isFilmed: Bool = false, _ view: some View
+    _ id: String, _ title: String, _ symbol: String, _ color: Color, isFilmed: Bool = false,
+    opensWindows: Bool = false, _ view: some View
   ) {
     self.id = id
     self.title = title
     self.symbol = symbol
     self.color = color
     self.isFilmed = isFilmed
+    self.opensWindows = opensWindows
     self.view = AnyView(view)
   }
 
@@ -55,6 +59,7 @@ extension LivePage {
       LivePage("search", "Search", "magnifyingglass", .pink, SearchPage()),
       LivePage("tabs", "Tabs", "rectangle.split.1x2", .blue, TabsPage()),
       LivePage("columns", "Columns and search", "sidebar.leading", .green, ColumnsPage()),
+      LivePage("windows", "Windows and menus", "macwindow", .orange, opensWindows: true, WindowsPage()),
       LivePage("dates", "Dates and colours", "calendar", .red, DatesPage()),
       LivePage("progress", "Progress and gauges", "gauge", .orange, ProgressPage()),
       LivePage("form", "Form", "list.bullet.rectangle", .cyan, FormPage()),

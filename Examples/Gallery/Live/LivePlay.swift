@@ -26,13 +26,17 @@ package struct LivePlay {
     var host = HostEnvironment()
     host.locale = Locale(identifier: "en_US")
     host.colorScheme = colorScheme
-    let session = HeadlessSession(page.view, size: LivePage.size, date: Self.start, host: host)
+    let session =
+      page.opensWindows
+      ? try HeadlessSession(app: LivePageApp(page), size: LivePage.size, host: host)
+      : HeadlessSession(page.view, size: LivePage.size, date: Self.start, host: host)
     if isFilmed, page.isFilmed { session.startFilming() }
     var shots: [Shot] = []
     try session.play(
       Script(page.script),
       picture: { caption in
-        shots.append(Shot(caption: caption, image: session.image(scale: scale)))
+        let window = session.app?.frontWindow ?? session
+        shots.append(Shot(caption: caption, image: window.image(scale: scale)))
       })
     self.shots = shots
     film = session.stopFilming()

@@ -32,7 +32,7 @@ struct SearchPage: View {
           }
         }
         .tabBarMinimizeBehavior(.onScrollDown)
-        .phoneScreen(height: 480)
+        .phoneScreen(height: 460)
         .frame(width: 320)
         .frame(maxWidth: .infinity)
       }

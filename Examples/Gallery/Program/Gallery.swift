@@ -31,11 +31,3 @@ struct Gallery {
     """
   }
 }
-
-/// The live pages as a program.
-struct LiveGalleryApp: App {
-  var body: some Scene {
-    WindowGroup("Gallery") { LiveGallery() }
-      .defaultSize(LivePage.size)
-  }
-}

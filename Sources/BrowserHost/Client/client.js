@@ -162,8 +162,10 @@ class Client {
     if (/^(Shift|Control|Alt|Meta)$/.test(event.key)) return this.send({ e: 'modifiers', mods: modifiers });
     const field = event.target.closest?.('input,textarea');
     const isSpoken = this.spoken.contains(event.target);
-    // What a field does with a key itself is told as an edit.
-    if (field && !(event.key === 'Escape' || event.key === 'Enter' && field.tagName === 'INPUT')) return;
+    // What a field does with a key itself is told as an edit; other keys with a modifier may be the program's.
+    const isShortcut = (event.metaKey || event.ctrlKey) && /^[^acvxyz]$/i.test(event.key);
+    const isEnd = event.key === 'Escape' || event.key === 'Enter' && field?.tagName === 'INPUT';
+    if (field && !isEnd && !isShortcut) return;
     if (isSpoken || event.key === 'Tab') return;
     if (field) field.flush();
     this.send({

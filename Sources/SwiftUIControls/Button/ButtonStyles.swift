@@ -29,6 +29,14 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The style of a toggle that is a button: prominent while it is on. One style, so that the button is the same before and after.
+struct ToggledButtonStyle: PrimitiveButtonStyle {
+  let isOn: Bool
+  func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, look: isOn ? .prominent : .bordered)
+  }
+}
+
 /// A label in the tint, without a plate. It has no padding.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// A style without a plate: the label has the tint, or is red in a destructive button.
@@ -197,11 +205,9 @@ private struct ButtonLook: View {
     case .borderless: configuration.label.foregroundStyle(titleInk)
     case .link: configuration.label.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.link))
     case .automatic where isPhone: configuration.label.foregroundStyle(titleInk)
-    case .automatic, .bordered: bordered
-    case .prominent: plate.foregroundStyle(.white).background(ink, in: outline)
-    case .bar:
-      plate.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.foreground))
-        .background(Color.primary.opacity(isPressed ? 0.15 : 0), in: outline)
+    // One branch for all: a role that comes or goes, or a toggle that is switched, leaves the label's state alone.
+    case .automatic, .bordered, .prominent, .bar:
+      plate.foregroundStyle(titleOnPlate).background(plateInk, in: outline)
     case .glass:
       plate.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.foreground))
         .background { GlassPlate(outline: outline, tint: nil) }
@@ -210,11 +216,20 @@ private struct ButtonLook: View {
     }
   }
 
-  /// One branch for all: a role that comes or goes leaves the label's state alone.
-  private var bordered: some View {
-    let isInked = isPhone || isDestructive
-    return plate.foregroundStyle(isInked ? titleInk : AnyShapeStyle(.foreground))
-      .background(Color.primary.opacity(isPressed ? 0.2 : 0.1), in: outline)
+  private var titleOnPlate: AnyShapeStyle {
+    switch look {
+    case .prominent: AnyShapeStyle(.white)
+    case .bar: isDestructive ? ink : AnyShapeStyle(.foreground)
+    default: isPhone || isDestructive ? titleInk : AnyShapeStyle(.foreground)
+    }
+  }
+
+  private var plateInk: AnyShapeStyle {
+    switch look {
+    case .prominent: ink
+    case .bar: AnyShapeStyle(Color.primary.opacity(isPressed ? 0.15 : 0))
+    default: AnyShapeStyle(Color.primary.opacity(isPressed ? 0.2 : 0.1))
+    }
   }
 
   @ViewBuilder private var plate: some View {

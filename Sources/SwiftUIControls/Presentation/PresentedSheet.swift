@@ -152,8 +152,7 @@ struct PresentedSheet: View {
 
   /// Drags the sheet from one height to the next, or away.
   private func dragging(_ sheet: SheetHeights) -> some Gesture {
-    // What scrolls in it decides first: a finger has gone 10 points there along an axis, and so up to 14.2.
-    DragGesture(minimumDistance: 15, coordinateSpace: .global)
+    DragGesture(coordinateSpace: .global)
       .onChanged { value in
         let distance = value.translation.height
         // What cannot be dragged away resists.

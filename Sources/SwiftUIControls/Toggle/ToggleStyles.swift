@@ -40,16 +40,12 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// A style with a plate, in the tint while the toggle is on.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    let button = Button {
+    Button {
       configuration.isOn.toggle()
     } label: {
       configuration.label
     }
-    if configuration.isOn {
-      button.buttonStyle(.borderedProminent)
-    } else {
-      button.buttonStyle(.bordered)
-    }
+    .buttonStyle(ToggledButtonStyle(isOn: configuration.isOn))
   }
 }
 

@@ -1,27 +1,57 @@
+import Foundation
 import SwiftUICore
 import ViewGraph
 
-/// The parts of a bar: the way back, items and a title at the leading end, what stands in the middle, and items at the trailing
-/// end.
+/// Arranges the parts of a bar, by their `BarPart`s: the way back, items and a title at the leading end, a title or items in the
+/// middle, and items at the trailing end.
 ///
-/// Items keep their size. The title before the middle gives way first, then the middle part, then the way back; what is in the
-/// middle stands in the middle of the bar, and where the others leave no room for that, between them. What is left belongs to
-/// trailing items that stretch.
+/// Titles give way to items, and the way back to the title in the middle. Items for which there is no room even so go into the
+/// menu that is the last item at the trailing end. They stand where it does, and `overflow` names them: the row says so in the
+/// frame in which that changes, and whoever makes the views takes those out of sight.
 struct BarRow: Layout {
   /// Whether the way back gives way before the middle part leaves the middle.
   let centers: Bool
+  /// Whether the menu shows though no item has gone.
+  var alwaysHasMenu = false
+  /// The items that have gone into the menu. A row of which nothing goes has none.
+  var overflow: Binding<BarOverflow>?
   private static let gap: CGFloat = 8
   private static let itemGap: CGFloat = 12
   /// Of a title there is at least so much.
   private static let leastTitle: CGFloat = 44
 
+  /// The subviews by the parts that they are.
   private struct Parts {
-    let back, leading, title, center, trailing: LayoutSubview
+    var back: LayoutSubview?
+    var leading: [LayoutSubview] = []
+    var title: LayoutSubview?
+    var center: LayoutSubview?
+    var trailing: [LayoutSubview] = []
+    var menu: LayoutSubview?
+    var away: [LayoutSubview] = []
 
-    init?(_ subviews: Subviews) {
-      guard subviews.count == 5 else { return nil }
-      (back, leading, title) = (subviews[0], subviews[1], subviews[2])
-      (center, trailing) = (subviews[3], subviews[4])
+    init(_ subviews: Subviews) {
+      for subview in subviews {
+        switch subview[BarPart.self] {
+        case .back: back = subview
+        case .leading: leading.append(subview)
+        case .title: title = subview
+        case .center: center = subview
+        case .trailing: trailing.append(subview)
+        case .menu: menu = subview
+        case .away: away.append(subview)
+        }
+      }
+    }
+
+    /// The parts without the items that have gone; the menu is the last of those at the trailing end.
+    func without(_ overflow: BarOverflow, alwaysHasMenu: Bool) -> Parts {
+      var rest = self
+      rest.leading = overflow.staying(of: leading, .leading)
+      rest.trailing = overflow.staying(of: trailing, .trailing)
+      rest.away += overflow.gone(of: leading, .leading) + overflow.gone(of: trailing, .trailing)
+      if let menu, alwaysHasMenu || !overflow.isEmpty { rest.trailing.append(menu) }
+      return rest
     }
   }
 
@@ -38,47 +68,87 @@ struct BarRow: Layout {
 
     /// From where the middle part must end to the trailing edge.
     var end: CGFloat { trailing > 0 ? trailing + BarRow.gap : 0 }
+
+    var sum: CGFloat { start + center + end }
   }
 
-  private func width(_ part: LayoutSubview, _ width: CGFloat?, _ height: CGFloat?) -> CGFloat {
-    part.sizeThatFits(ProposedViewSize(width: width.map { max($0, 0) }, height: height)).width
+  private func width(_ part: LayoutSubview?, _ width: CGFloat?, _ height: CGFloat?) -> CGFloat {
+    part?.sizeThatFits(ProposedViewSize(width: width.map { max($0, 0) }, height: height)).width ?? 0
   }
 
   /// The widths below which something of the bar is lost.
   private func least(_ parts: Parts, _ height: CGFloat?) -> Widths {
-    func title(_ part: LayoutSubview) -> CGFloat {
+    func title(_ part: LayoutSubview?) -> CGFloat {
       max(min(width(part, nil, height), Self.leastTitle), width(part, 0, height))
     }
     return Widths(
-      back: width(parts.back, 0, height), leading: width(parts.leading, 0, height), title: title(parts.title),
-      center: title(parts.center), trailing: width(parts.trailing, 0, height))
+      back: width(parts.back, 0, height), leading: BarItems(parts.leading).least, title: title(parts.title),
+      center: title(parts.center), trailing: BarItems(parts.trailing).least)
+  }
+
+  /// As few of the items that may go as have to, in their order, for the others to have room.
+  private func overflow(_ parts: Parts, in width: CGFloat, _ height: CGFloat?) -> BarOverflow {
+    guard parts.menu != nil else { return BarOverflow() }
+    let order = BarOverflow.order(parts.leading, parts.trailing)
+    for count in 0..<order.count {
+      let overflow = BarOverflow(order.prefix(count))
+      // Sizes are sums of rounded numbers: what is larger by less than can be seen fits.
+      if least(parts.without(overflow, alwaysHasMenu: alwaysHasMenu), height).sum <= width + 1e-6 {
+        return overflow
+      }
+    }
+    return BarOverflow(order)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    guard let parts = Parts(subviews) else { return .zero }
     let height = proposal.height ?? subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).height) }
     if let width = proposal.width { return CGSize(width: width, height: height) }
-    let least = least(parts, height)
-    return CGSize(width: least.start + least.center + least.end, height: height)
+    let parts = Parts(subviews).without(BarOverflow(), alwaysHasMenu: alwaysHasMenu)
+    return CGSize(width: least(parts, height).sum, height: height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    guard let parts = Parts(subviews) else { return }
     let height = bounds.height
+    let all = Parts(subviews)
+    let overflow = overflow(all, in: bounds.width, height)
+    if let known = self.overflow, known.wrappedValue != overflow {
+      subviews.afterLayout { known.wrappedValue = overflow }
+    }
+    let parts = all.without(overflow, alwaysHasMenu: alwaysHasMenu)
+    let (widths, x) = widths(parts, bounds.size)
+    func place(_ part: LayoutSubview?, _ x: CGFloat, _ width: CGFloat) {
+      part?.place(
+        at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: height))
+    }
+    place(parts.back, 0, widths.back)
+    let leading = widths.back > 0 ? widths.back + Self.itemGap : 0
+    BarItems(parts.leading).place(in: widths.leading) { place($0, leading + $1, $2) }
+    place(parts.title, leading + (widths.leading > 0 ? widths.leading + Self.itemGap : 0), widths.title)
+    place(parts.center, x, widths.center)
+    let trailing = bounds.width - widths.trailing
+    BarItems(parts.trailing).place(in: widths.trailing) { place($0, trailing + $1, $2) }
+    let menu = width(all.menu, nil, height)
+    for part in parts.away { place(part, bounds.width - menu, menu) }
+    if parts.trailing.last != all.menu { place(all.menu, bounds.width - menu, menu) }
+  }
+
+  /// The widths of the parts in a bar of a size, and where the middle part begins.
+  private func widths(_ parts: Parts, _ size: CGSize) -> (Widths, middle: CGFloat) {
+    let height = size.height
     let least = least(parts, height)
     var widths = least
     /// Gives a part what it would have, as far as there is room beside the others.
     func widen(_ part: WritableKeyPath<Widths, CGFloat>, to ideal: CGFloat, room: CGFloat? = nil) {
-      let taken = widths.start + widths.center + widths.end
-      let free = min(bounds.width - taken, room.map { $0 - widths.start } ?? .infinity)
+      let free = min(size.width - widths.sum, room.map { $0 - widths.start } ?? .infinity)
       widths[keyPath: part] += max(min(ideal - widths[keyPath: part], free), 0)
     }
-    widen(\.trailing, to: width(parts.trailing, nil, height))
-    widen(\.leading, to: width(parts.leading, nil, height))
+    widen(\.trailing, to: BarItems(parts.trailing).ideal)
+    widen(\.leading, to: BarItems(parts.leading).ideal)
     let center = width(parts.center, nil, height)
     let back = width(parts.back, nil, height)
     if centers, center > 0 {
-      widen(\.back, to: back, room: (bounds.width - center) / 2)
+      widen(\.back, to: back, room: (size.width - center) / 2)
       widen(\.center, to: center)
     } else {
       widen(\.center, to: center)
@@ -88,39 +158,45 @@ struct BarRow: Layout {
     if widths.back > least.back { widths.back = width(parts.back, widths.back, height) }
     widen(\.center, to: center)
     widen(\.title, to: width(parts.title, nil, height))
-    let high = bounds.width - widths.end - widths.center
-    let x = max(min((bounds.width - widths.center) / 2, high), widths.start)
-    if width(parts.trailing, .infinity, height) > widths.trailing {
+    let high = size.width - widths.end - widths.center
+    let x = max(min((size.width - widths.center) / 2, high), widths.start)
+    if parts.trailing.contains(where: \.stretches) {
       let begin = widths.center > 0 ? x + widths.center + Self.gap : widths.start
-      widths.trailing = max(bounds.width - begin, widths.trailing)
+      widths.trailing = max(size.width - begin, widths.trailing)
     }
-    func place(_ part: LayoutSubview, _ x: CGFloat, _ width: CGFloat) {
-      part.place(
-        at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(width: width, height: height))
-    }
-    place(parts.back, 0, widths.back)
-    let leading = widths.back > 0 ? widths.back + Self.itemGap : 0
-    place(parts.leading, leading, widths.leading)
-    place(parts.title, leading + (widths.leading > 0 ? widths.leading + Self.itemGap : 0), widths.title)
-    place(parts.center, x, widths.center)
-    place(parts.trailing, bounds.width - widths.trailing, widths.trailing)
+    return (widths, x)
   }
+}
+
+/// Which part of a `BarRow` a view is.
+enum BarPart: LayoutValueKey {
+  case back, leading, title, center, trailing
+  /// The menu of the items for which there is no room.
+  case menu
+  /// An item that is always in the menu: it stands where that does, out of sight.
+  case away
+
+  static var defaultValue: BarPart { .away }
+}
+
+extension View {
+  func barPart(_ part: BarPart) -> some View { layoutValue(key: BarPart.self, value: part) }
 }
 
 /// Items of a bar side by side, with gaps of 12 points.
 ///
 /// Each has its ideal width. Where there is no room for all, groups that can collapse do, and at last each has a part of the
 /// room; what room is left over belongs to those that stretch.
-struct BarItems: Layout {
+struct BarItems {
+  private let items: [LayoutSubview]
   private static let gap: CGFloat = 12
 
-  private func ideals(_ subviews: Subviews) -> [CGFloat] {
-    subviews.map { $0.sizeThatFits(.unspecified).width }
-  }
+  init(_ items: [LayoutSubview]) { self.items = items }
 
-  private func least(_ subviews: Subviews) -> [CGFloat] {
-    subviews.map {
+  private var ideals: [CGFloat] { items.map { $0.sizeThatFits(.unspecified).width } }
+
+  private var leasts: [CGFloat] {
+    items.map {
       $0.sizeThatFits(ProposedViewSize(width: $0[IsCollapsing.self] ? 0 : nil, height: nil)).width
     }
   }
@@ -129,35 +205,24 @@ struct BarItems: Layout {
     widths.isEmpty ? 0 : widths.reduce(0, +) + CGFloat(widths.count - 1) * Self.gap
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let height = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).height) }
-    let ideal = sum(ideals(subviews))
-    let least = sum(least(subviews))
-    var width = ideal
-    if let proposed = proposal.width {
-      width = max(min(ideal, proposed), least)
-      if proposed > ideal, subviews.contains(where: \.stretches) { width = proposed }
-    }
-    return CGSize(width: width, height: height)
-  }
+  var ideal: CGFloat { sum(ideals) }
+  /// With the groups that can collapse as narrow as they are.
+  var least: CGFloat { sum(leasts) }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    guard !subviews.isEmpty else { return }
-    let room = proposal.width ?? bounds.width
-    var widths = ideals(subviews)
-    if sum(widths) > room + 0.001 { widths = least(subviews) }
+  /// Says where each item stands in so much room, and how wide.
+  func place(in room: CGFloat, _ place: (_ item: LayoutSubview, _ x: CGFloat, _ width: CGFloat) -> Void) {
+    var widths = ideals
+    if sum(widths) > room + 0.001 { widths = leasts }
     let excess = room - sum(widths)
     if excess < -0.001 {
       widths.shrink(by: -excess)
     } else if excess > 0 {
-      let stretching = subviews.indices.filter { subviews[$0].stretches }
+      let stretching = items.indices.filter { items[$0].stretches }
       for index in stretching { widths[index] += excess / CGFloat(stretching.count) }
     }
-    var x = bounds.minX
-    for (subview, width) in zip(subviews, widths) {
-      subview.place(
-        at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(width: width, height: bounds.height))
+    var x: CGFloat = 0
+    for (item, width) in zip(items, widths) {
+      place(item, x, width)
       x += width + Self.gap
     }
   }

@@ -15,11 +15,9 @@ struct BottomBar: View {
         } else {
           let (start, end) = sides(items)
           BarRow(centers: false) {
-            ZStack {}
-            BarItems { ForEach(start) { $0 } }
-            ZStack {}
-            ToolbarItems(entries: layout.status)
-            BarItems { ForEach(end) { $0 } }
+            ForEach(start) { $0 }.barPart(.leading)
+            ToolbarItems(entries: layout.status).barPart(.center)
+            ForEach(end) { $0 }.barPart(.trailing)
           }
         }
       }

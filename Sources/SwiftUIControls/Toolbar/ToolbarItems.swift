@@ -21,12 +21,9 @@ struct ToolbarItemList: View {
       if let spacer = entry.spacer {
         if spacer.isFixed { Color.clear.frame(width: 8, height: 1) } else { Spacer(minLength: 0) }
       } else {
-        // A bar with little room has several arrangements of its items.
-        entry.content.environment(\.copiesThatAct, .shown).modifier(
-          ToolbarItemLook(placement: entry.placement, scheme: scheme)
-        )
-        .containerValue(\.barItemRank, BarItemRank(entry))
-        .declared(entry.inheritance)
+        entry.content.modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
+          .containerValue(\.barItemRank, BarItemRank(entry))
+          .declared(entry.inheritance)
       }
     }
   }
@@ -49,7 +46,7 @@ struct ToolbarMenuList: View {
       if entry.spacer != nil {
         Divider()
       } else {
-        renaming(entry.content).environment(\.copiesThatAct, areInBar ? .none : .each)
+        renaming(entry.content).environment(\.actsElsewhere, areInBar)
           .modifier(MenuItemStyles())
           .environment(\.menuState, menu).environment(\.panelStack, stack).environment(\.panelKeys, keys)
           .declared(entry.inheritance)

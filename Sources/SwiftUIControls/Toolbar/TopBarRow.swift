@@ -9,6 +9,7 @@ struct TopBarRow: View {
   let back: BackAction?
   /// Whether the title stands in the row, and not below it.
   let showsTitle: Bool
+  @State private var overflow = BarOverflow()
   @Environment(\.platformProfile) private var profile
 
   private var isPhone: Bool { profile == .phone }
@@ -17,11 +18,29 @@ struct TopBarRow: View {
     Group(subviews: ToolbarItemList(entries: layout.leading)) { leading in
       Group(subviews: ToolbarItemList(entries: layout.trailing)) { trailing in
         Group(subviews: ToolbarItemList(entries: layout.overflow)) { always in
-          let order = BarOverflow.order(leading, trailing)
-          ViewThatFits(in: .horizontal) {
-            ForEach(0...order.count, id: \.self) { count in
-              row(leading, trailing, always, BarOverflow(order.prefix(count)))
+          BarRow(centers: isPhone, alwaysHasMenu: !always.isEmpty, overflow: $overflow) {
+            ZStack {
+              if let back { BackButton(back: back, showsTitle: layout.bar.role != .editor) }
             }
+            .barPart(.back)
+            items(leading, .leading).barPart(.leading)
+            ZStack {
+              if layout.titleLeads, showsTitle { title(.leading) }
+            }
+            .barPart(.title)
+            ZStack {
+              if !layout.principal.isEmpty {
+                ToolbarItems(entries: layout.principal)
+              } else if !layout.titleLeads, showsTitle {
+                title(.center)
+              }
+            }
+            .barPart(.center)
+            items(trailing, .trailing).barPart(.trailing)
+            if !(leading.isEmpty && trailing.isEmpty && always.isEmpty) {
+              more.outOfSight(always.isEmpty && overflow.isEmpty).barPart(.menu)
+            }
+            ForEach(always) { $0.outOfSight(true) }
           }
         }
       }
@@ -31,37 +50,9 @@ struct TopBarRow: View {
     .frame(height: 44)
   }
 
-  private func row(
-    _ leading: SubviewsCollection, _ trailing: SubviewsCollection, _ always: SubviewsCollection,
-    _ overflow: BarOverflow
-  ) -> some View {
-    BarRow(centers: isPhone) {
-      ZStack {
-        if let back { BackButton(back: back, showsTitle: layout.bar.role != .editor) }
-      }
-      BarItems { ForEach(overflow.staying(of: leading, .leading)) { $0 } }
-      ZStack {
-        if layout.titleLeads, showsTitle { title(.leading) }
-      }
-      ZStack {
-        if !layout.principal.isEmpty {
-          ToolbarItems(entries: layout.principal)
-        } else if !layout.titleLeads, showsTitle {
-          title(.center)
-        }
-      }
-      BarItems {
-        ForEach(overflow.staying(of: trailing, .trailing)) { $0 }
-        if !layout.overflow.isEmpty || !overflow.isEmpty {
-          more(overflow).background {
-            OutOfSight {
-              ForEach(overflow.gone(of: leading, .leading)) { $0 }
-              ForEach(overflow.gone(of: trailing, .trailing)) { $0 }
-              ForEach(always) { $0 }
-            }
-          }
-        }
-      }
+  private func items(_ items: SubviewsCollection, _ end: BarOverflow.End) -> some View {
+    ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+      item.outOfSight(overflow.contains(index, end))
     }
   }
 
@@ -83,10 +74,10 @@ struct TopBarRow: View {
     }
   }
 
-  private func more(_ overflow: BarOverflow) -> some View {
+  private var more: some View {
     Menu {
-      moved(layout.leading, overflow, .leading)
-      moved(layout.trailing, overflow, .trailing)
+      moved(layout.leading, .leading)
+      moved(layout.trailing, .trailing)
       Divider()
       ToolbarMenuList(entries: layout.overflow, areInBar: true)
     } label: {
@@ -97,56 +88,9 @@ struct TopBarRow: View {
   }
 
   /// The items of an end that have gone into the menu.
-  private func moved(_ entries: [ToolbarEntry], _ overflow: BarOverflow, _ end: BarOverflow.End) -> some View
-  {
+  private func moved(_ entries: [ToolbarEntry], _ end: BarOverflow.End) -> some View {
     Group(subviews: ToolbarMenuList(entries: entries, areInBar: true)) { items in
       ForEach(overflow.gone(of: items, end)) { $0 }
-    }
-  }
-}
-
-/// Items of a bar that stand in its menu: they are there while the menu is closed too, with their keys and what they present.
-private struct OutOfSight<Content: View>: View {
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    ZStack { content }.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false).accessibilityHidden(true)
-  }
-}
-
-/// The items of a bar for which it has no room.
-struct BarOverflow {
-  enum End { case leading, trailing }
-
-  /// An item by its index at its end of the bar.
-  struct Place: Hashable {
-    let end: End
-    let index: Int
-  }
-
-  private let gone: Set<Place>
-
-  init(_ gone: some Sequence<Place>) { self.gone = Set(gone) }
-
-  var isEmpty: Bool { gone.isEmpty }
-
-  func staying(of items: SubviewsCollection, _ end: End) -> [Subview] {
-    items.indices.filter { !gone.contains(Place(end: end, index: $0)) }.map { items[$0] }
-  }
-
-  func gone(of items: SubviewsCollection, _ end: End) -> [Subview] {
-    items.indices.filter { gone.contains(Place(end: end, index: $0)) }.map { items[$0] }
-  }
-
-  /// In which order items go, where there is ever less room: by their rank, those at the trailing end first, the last of them
-  /// first.
-  @MainActor static func order(_ leading: SubviewsCollection, _ trailing: SubviewsCollection) -> [Place] {
-    func places(_ items: SubviewsCollection, _ end: End, _ rank: BarItemRank) -> [Place] {
-      items.indices.reversed().filter { items[$0].containerValues.barItemRank == rank }
-        .map { Place(end: end, index: $0) }
-    }
-    return [BarItemRank.ordinary, .primary].flatMap {
-      places(trailing, .trailing, $0) + places(leading, .leading, $0)
     }
   }
 }

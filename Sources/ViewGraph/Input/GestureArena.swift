@@ -2,10 +2,10 @@
 ///
 /// A pointer that goes down is judged by itself: it is given to the gestures of the views from the one that is hit up to
 /// the window, and to no others. Gestures that share a press compete. The first to be recognized wins, and the others are
-/// cancelled. It waits for one that comes before it where that one has high priority or is partly done. A press that has won gives
-/// way to a drag that takes its view away. Of several that
-/// are recognized by one event the first in order wins: views inside before those around, high priority before all of
-/// these. Simultaneous gestures are not weighed.
+/// cancelled. It waits for one that comes before it where that one has high priority or is partly done, and where it comes of the
+/// pointer's way and a scroll view inside does not know yet whether it follows that way. A press that has won gives way to a drag
+/// that takes its view away. Of several that are recognized by one event the first in order wins: views inside before those
+/// around, high priority before all of these. Simultaneous gestures are not weighed.
 @MainActor
 final class GestureArena {
   @MainActor
@@ -16,6 +16,8 @@ final class GestureArena {
     /// The presses that the gesture has been given, by their numbers.
     var presses: Set<Int> = []
     var hasWon = false
+    /// Whether it was the pointer's way that made the gesture the one.
+    var cameOfMoving = false
 
     init(view: NodeHandle, recognizer: any GestureRecognizer, priority: GesturePriority) {
       self.view = view
@@ -59,7 +61,11 @@ final class GestureArena {
     guard let press = presses[event.pointer] else { return }
     for entry in entries where entry.presses.contains(press) && !entry.isOver {
       guard let element = element(of: entry) else { continue }
+      let before = entry.recognizer.progress
       entry.recognizer.receive(GestureEvent(event, in: graph, of: element))
+      if event.phase == .moved, before == .possible {
+        entry.cameOfMoving = entry.recognizer.progress == .recognized
+      }
     }
     if event.phase == .up || event.phase == .cancelled { presses[event.pointer] = nil }
     decide()
@@ -169,6 +175,7 @@ final class GestureArena {
       if other === entry { return false }
       guard other.recognizer.progress == .possible, other.competes(with: entry) else { continue }
       if other.priority == .high || other.recognizer.isPartlyDone { return true }
+      if entry.cameOfMoving, other.recognizer.decidesFirst { return true }
     }
     return false
   }

@@ -17,6 +17,8 @@ package protocol GestureRecognizer: AnyObject {
   var yieldsToDragging: Bool { get }
   /// Whether the gesture takes the view away with the pointer, as `draggable` does.
   var isDragging: Bool { get }
+  /// Whether gestures around that come of a pointer's way wait until this one knows whether that way is for it.
+  var decidesFirst: Bool { get }
 
   func receive(_ event: GestureEvent)
   /// The clock has reached the deadline.
@@ -25,6 +27,10 @@ package protocol GestureRecognizer: AnyObject {
   func deliver()
   /// Another gesture is the one, or the view has gone: nothing comes to an end.
   func cancel()
+}
+
+extension GestureRecognizer {
+  package var decidesFirst: Bool { false }
 }
 
 package enum GestureProgress {

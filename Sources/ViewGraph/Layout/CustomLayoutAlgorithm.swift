@@ -80,6 +80,10 @@ final class CustomLayoutAlgorithm<L: Layout>: LayoutAlgorithm {
       let y = record.position.y - record.anchor.y * child.size.height
       node.origins[index] = CGPoint(x: x, y: y).held
     }
+    if let action = recorder.whenPlaced {
+      recorder.whenPlaced = nil
+      node.graph.afterLayout(action)
+    }
   }
 
   override func guide(_ key: AlignmentKey, _ proposal: Proposal, _ node: ContainerNode) -> Double? {

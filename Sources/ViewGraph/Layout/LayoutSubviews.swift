@@ -89,6 +89,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     return present.count == count ? present : nil
   }
 
+  /// Runs an action once the layout that is at work is done, before the picture is drawn: for what only a layout can know, and
+  /// views of its container depend on. To be said while subviews are placed; where that was only tried, nothing runs.
+  package func afterLayout(_ action: @escaping () -> Void) { recorder.whenPlaced = action }
+
   func resetPlacement() { recorder.reset(count: elements.count) }
 
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
@@ -170,8 +174,13 @@ final class PlacementRecorder {
     var proposal: Proposal
   }
   private(set) var records: [Record?] = []
+  /// What the layout has to do once the subviews stand where it has put them.
+  var whenPlaced: (() -> Void)?
 
-  func reset(count: Int) { records = Array(repeating: nil, count: count) }
+  func reset(count: Int) {
+    records = Array(repeating: nil, count: count)
+    whenPlaced = nil
+  }
 
   func record(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
     guard records.indices.contains(index) else { return }

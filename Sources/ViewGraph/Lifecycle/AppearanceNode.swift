@@ -25,10 +25,13 @@ class AppearanceNode: ScopeNode {
     graph.workArrived()
   }
 
+  /// Whether the content stands in the tree a second time, and this is not the copy that acts.
+  final var actsElsewhere: Bool { EnvironmentValues(scope: environment).actsElsewhere }
+
   /// Delivers the appearance or disappearance that layout has settled. False while no element is placed: the
   /// node is then checked again after a later layout.
   final func settleAppearance() -> Bool {
-    let isShown = showsElement
+    let isShown = showsElement && !actsElsewhere
     if isShown != flags.contains(.appeared) {
       if isShown {
         flags.insert(.appeared)
@@ -54,6 +57,17 @@ class AppearanceNode: ScopeNode {
     flags.remove(.appeared)
     disappeared()
   }
+}
+
+extension EnvironmentValues {
+  /// Whether views stand in the tree once more, elsewhere, and what they do when they appear, disappear or see a change is done
+  /// there.
+  package var actsElsewhere: Bool {
+    get { self[ActsElsewhereKey.self] }
+    set { self[ActsElsewhereKey.self] = newValue }
+  }
+
+  private struct ActsElsewhereKey: EnvironmentKey { static var defaultValue: Bool { false } }
 }
 
 extension ViewNode {

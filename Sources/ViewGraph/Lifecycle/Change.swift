@@ -30,17 +30,9 @@ final class ChangeNode<Value: Equatable>: AppearanceNode {
     let before = modifier
     modifier = next
     guard next.value != seen, !isScheduled else { return }
-    guard acts else { return seen = next.value }
+    guard !actsElsewhere else { return seen = next.value }
     isScheduled = true
     graph.afterLayout(of: self) { [weak self] in self?.runAction(before) }
-  }
-
-  private var acts: Bool {
-    switch EnvironmentValues(scope: environment).copiesThatAct {
-    case .each: true
-    case .shown: flags.contains(.appeared)
-    case .none: false
-    }
   }
 
   private func runAction(_ before: ChangeModifier<Value>) {
@@ -88,17 +80,4 @@ extension View {
   ) -> some View where V: Equatable {
     modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false) { _, _ in action() })
   }
-}
-
-/// Of a view that stands in the tree several times, in arrangements of which one shows: which of the copies act when a value
-/// changes.
-package enum CopiesThatAct { case each, shown, none }
-
-extension EnvironmentValues {
-  package var copiesThatAct: CopiesThatAct {
-    get { self[CopiesThatActKey.self] }
-    set { self[CopiesThatActKey.self] = newValue }
-  }
-
-  private struct CopiesThatActKey: EnvironmentKey { static var defaultValue: CopiesThatAct { .each } }
 }

@@ -12,6 +12,7 @@ final class ScrollPan: GestureRecognizer {
   let deadline: Double? = nil
   let yieldsToDragging = false
   let isDragging = true
+  let decidesFirst = true
 
   private var view: NodeHandle?
   private var finger: (pointer: Int, start: CGPoint, last: CGPoint)?

@@ -1,6 +1,7 @@
 import HeadlessHost
 import SceneHost
 import SwiftUI
+import SwiftUICore
 import Testing
 
 @MainActor @Suite("Which of several gestures it is")
@@ -49,6 +50,40 @@ struct PrecedenceTests {
     #expect(log.take() == ["tap"])
     session.drag(from: middle, to: CGPoint(x: 90, y: 50), steps: 2)
     #expect(log.take() == ["drag", "drag", "end"])
+  }
+
+  @Test(
+    "a drag around a scroll view is for what the scroll view does not follow, however far the finger has gone"
+  )
+  func dragAroundScrolling() {
+    @MainActor func drag(_ end: CGPoint) -> [String] {
+      let session = window(
+        ScrollView {
+          Color.red.frame(height: 400)
+            .onGeometryChange(for: CGFloat.self) {
+              $0.frame(in: .global).minY
+            } action: { [log] in
+              if $0 < 0 { log.add("scroll") }
+            }
+        }
+        .gesture(DragGesture(minimumDistance: 5).onChanged { _ in log.add("drag") })
+        .environment(\.platformProfile, .phone))
+      func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+        session.session.send(PointerEvent(phase, at: point, pointer: 1, device: .touch))
+        session.update()
+      }
+      send(.down, middle)
+      for step in 1...4 {
+        let share = CGFloat(step) / 4
+        send(.moved, CGPoint(x: middle.x + end.x * share, y: middle.y + end.y * share))
+      }
+      send(.up, CGPoint(x: middle.x + end.x, y: middle.y + end.y))
+      return Array(Set(log.take())).sorted()
+    }
+    #expect(drag(CGPoint(x: 0, y: -40)) == ["scroll"])
+    #expect(drag(CGPoint(x: -30, y: -36)) == ["scroll"], "the drag is far enough before the scroll view is")
+    #expect(drag(CGPoint(x: 40, y: 0)) == ["drag"])
+    #expect(drag(CGPoint(x: 4, y: -4)) == [], "the finger is lifted before the scroll view knows")
   }
 
   @Test("what lies in front hides the gestures of what is behind")
