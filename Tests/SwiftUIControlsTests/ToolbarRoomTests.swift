@@ -178,6 +178,35 @@ struct ToolbarRoomTests {
     }
   }
 
+  @Test("a menu for which there is no need any more is closed; views of a menu in it appear")
+  func menuGoes() throws {
+    struct Screen: View {
+      let log: NavigationLog
+      var body: some View {
+        Color.clear.toolbar {
+          ToolbarItemGroup {
+            ForEach(0..<5) { number in Button("Item number \(number)") { log.entries.append("\(number)") } }
+            Menu("Inner") { Button("Deep") {}.onAppear { log.entries.append("deep") } }
+          }
+        }
+      }
+    }
+    for profile in [PlatformProfile.phone, .desktop] {
+      let log = NavigationLog()
+      let session = navigationWindow(
+        NavigationStack { Screen(log: log) }, profile, size: CGSize(width: 300, height: 400))
+      try session.tap("More")
+      try session.tap("Inner")
+      session.settled()
+      #expect(session.shows("Deep") && log.entries == ["deep"])
+      session.size = CGSize(width: 1_000, height: 400)
+      session.settled()
+      #expect(!session.shows("More") && !session.shows("Deep"))
+      try session.tap("Item number 4")
+      #expect(log.entries == ["deep", "4"])
+    }
+  }
+
   @Test("an item that is always in the menu is one view, in however many arrangements of the bar")
   func oneOfEach() throws {
     struct Screen: View {

@@ -6,6 +6,7 @@ class Client {
     this.shown = 0;            // the number of the window that is shown
     this.send = (event) => send({ w: this.shown, ...event }); // tells the server: an object
     this.elements = new Map(); // key -> element
+    this.shortcuts = new Set(); // keys that are down in a field and are the program's
     this.readers = new Map();  // slot -> node -> function
     this.slots = new Map();    // slot -> value
     this.areas = new Map();    // slot -> scroll area
@@ -162,10 +163,11 @@ class Client {
     if (/^(Shift|Control|Alt|Meta)$/.test(event.key)) return this.send({ e: 'modifiers', mods: modifiers });
     const field = event.target.closest?.('input,textarea');
     const isSpoken = this.spoken.contains(event.target);
-    // What a field does with a key itself is told as an edit; other keys with a modifier may be the program's.
-    const isShortcut = (event.metaKey || event.ctrlKey) && /^[^acvxyz]$/i.test(event.key);
+    // What a field does with a key itself is told as an edit; other keys with command may be the program's.
     const isEnd = event.key === 'Escape' || event.key === 'Enter' && field?.tagName === 'INPUT';
+    const isShortcut = kind === 'keyup' ? this.shortcuts.delete(event.code) : this.isShortcut(event);
     if (field && !isEnd && !isShortcut) return;
+    if (field && isShortcut && kind === 'keydown') this.shortcuts.add(event.code);
     if (isSpoken || event.key === 'Tab') return;
     if (field) field.flush();
     this.send({
@@ -173,6 +175,12 @@ class Client {
       chars: event.key.length === 1 ? event.key : '',
     });
     if (/^(Arrow|Page|Home|End|Backspace| |')/.test(event.key) && !field) event.preventDefault();
+  }
+
+  /// Whether a key in a field is none with which the field is edited: on Apple's systems control edits, elsewhere it is command.
+  isShortcut(event) {
+    const command = event.metaKey || event.ctrlKey && !event.altKey && !/Mac|iP(hone|ad)/.test(navigator.platform);
+    return command && (event.shiftKey ? /^[^vz]$/i : /^[^acvxyz]$/i).test(event.key);
   }
 
   // MARK: Elements

@@ -40,6 +40,8 @@ struct MenuPanel<Content: View>: View {
     .environment(\.menuState, state)
     // A badge of what opens the menu is none of its items'.
     .environment(\.itemBadge, nil)
+    // Its items are made for it alone, whatever opens it is a copy of.
+    .environment(\.actsElsewhere, false)
     .onPreferenceChange(MenuRowsKey.self) { rows in
       state.rows = rows.map(\.target)
       let hasMarks = rows.contains(where: \.canBeMarked)

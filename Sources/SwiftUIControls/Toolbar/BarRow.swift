@@ -116,21 +116,28 @@ struct BarRow: Layout {
     }
     let parts = all.without(overflow, alwaysHasMenu: alwaysHasMenu)
     let (widths, x) = widths(parts, bounds.size)
-    func place(_ part: LayoutSubview?, _ x: CGFloat, _ width: CGFloat) {
+    func place(_ part: LayoutSubview?, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat = height) {
       part?.place(
         at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .leading,
         proposal: ProposedViewSize(width: width, height: height))
     }
+    func place(_ items: [LayoutSubview], _ x: CGFloat, in width: CGFloat) {
+      let items = BarItems(items)
+      let height = items.height
+      items.place(in: width) { place($0, x + $1, $2, height) }
+    }
     place(parts.back, 0, widths.back)
     let leading = widths.back > 0 ? widths.back + Self.itemGap : 0
-    BarItems(parts.leading).place(in: widths.leading) { place($0, leading + $1, $2) }
+    place(parts.leading, leading, in: widths.leading)
     place(parts.title, leading + (widths.leading > 0 ? widths.leading + Self.itemGap : 0), widths.title)
     place(parts.center, x, widths.center)
-    let trailing = bounds.width - widths.trailing
-    BarItems(parts.trailing).place(in: widths.trailing) { place($0, trailing + $1, $2) }
+    place(parts.trailing, bounds.width - widths.trailing, in: widths.trailing)
     let menu = width(all.menu, nil, height)
-    for part in parts.away { place(part, bounds.width - menu, menu) }
     if parts.trailing.last != all.menu { place(all.menu, bounds.width - menu, menu) }
+    for part in parts.away {
+      part.place(
+        at: CGPoint(x: bounds.maxX - menu / 2, y: bounds.midY), anchor: .center, proposal: .unspecified)
+    }
   }
 
   /// The widths of the parts in a bar of a size, and where the middle part begins.
@@ -205,6 +212,8 @@ struct BarItems {
     widths.isEmpty ? 0 : widths.reduce(0, +) + CGFloat(widths.count - 1) * Self.gap
   }
 
+  /// That of the highest item.
+  var height: CGFloat { items.reduce(0) { max($0, $1.sizeThatFits(.unspecified).height) } }
   var ideal: CGFloat { sum(ideals) }
   /// With the groups that can collapse as narrow as they are.
   var least: CGFloat { sum(leasts) }

@@ -38,7 +38,7 @@ struct TopBarRow: View {
             .barPart(.center)
             items(trailing, .trailing).barPart(.trailing)
             if !(leading.isEmpty && trailing.isEmpty && always.isEmpty) {
-              more.outOfSight(always.isEmpty && overflow.isEmpty).barPart(.menu)
+              more(isShown: !always.isEmpty || !overflow.isEmpty).barPart(.menu)
             }
             ForEach(always) { $0.outOfSight(true) }
           }
@@ -74,14 +74,26 @@ struct TopBarRow: View {
     }
   }
 
-  private var more: some View {
-    Menu {
-      moved(layout.leading, .leading)
-      moved(layout.trailing, .trailing)
-      Divider()
-      ToolbarMenuList(entries: layout.overflow, areInBar: true)
-    } label: {
-      Image(systemName: "ellipsis.circle").imageScale(.large).accessibilityLabel(Text("More"))
+  /// The menu, or the room that it would need.
+  private func more(isShown: Bool) -> some View {
+    let label = Image(systemName: "ellipsis.circle").imageScale(.large).accessibilityLabel(Text("More"))
+    return ZStack {
+      if isShown {
+        Menu {
+          moved(layout.leading, .leading)
+          moved(layout.trailing, .trailing)
+          Divider()
+          ToolbarMenuList(entries: layout.overflow, areInBar: true)
+        } label: {
+          label
+        }
+      } else {
+        Button {
+        } label: {
+          label
+        }
+        .hidden()
+      }
     }
     .buttonStyle(ToolbarButtonStyle())
     .menuIndicator(.hidden)

@@ -34,7 +34,8 @@ nonisolated public struct DragGesture: Gesture {
     }
   }
 
-  /// Points that the pointer moves before the gesture begins. With 0 it begins when the pointer goes down.
+  /// Points that the pointer moves before the gesture begins. With 0 it begins when the pointer goes down; else one around a scroll
+  /// view waits, however few they are, until the scroll view does not follow the finger.
   public var minimumDistance: CGFloat
   /// The space of the locations.
   public var coordinateSpace: CoordinateSpace

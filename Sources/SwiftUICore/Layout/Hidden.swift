@@ -21,6 +21,7 @@ nonisolated struct OutOfSightModifier: HitTestingModifier, SemanticsHiding, Equa
     isOutOfSight ? .nothing : .content
   }
   func hidesContent(_ context: SemanticsContext) -> Bool { isOutOfSight }
+  // Shortcuts go by this; the focus goes by what is hidden.
   static var preventsInput: Bool { false }
   func draw(_ content: Placed, _ context: DrawContext<UnaryNode>) -> Placed {
     isOutOfSight ? Placed(.empty) : content

@@ -2,10 +2,10 @@
 ///
 /// A pointer that goes down is judged by itself: it is given to the gestures of the views from the one that is hit up to
 /// the window, and to no others. Gestures that share a press compete. The first to be recognized wins, and the others are
-/// cancelled. It waits for one that comes before it where that one has high priority or is partly done, and where it comes of the
-/// pointer's way and a scroll view inside does not know yet whether it follows that way. A press that has won gives way to a drag
-/// that takes its view away. Of several that are recognized by one event the first in order wins: views inside before those
-/// around, high priority before all of these. Simultaneous gestures are not weighed.
+/// cancelled. It waits for one that comes before it where that one has high priority or is partly done, and, where it was
+/// recognized as a finger moved, for a scroll view inside that does not know yet whether it follows the finger. A press that has
+/// won gives way to a drag that takes its view away. Of several that are recognized by one event the first in order wins: views
+/// inside before those around, high priority before all of these. Simultaneous gestures are not weighed.
 @MainActor
 final class GestureArena {
   @MainActor
@@ -16,7 +16,7 @@ final class GestureArena {
     /// The presses that the gesture has been given, by their numbers.
     var presses: Set<Int> = []
     var hasWon = false
-    /// Whether it was the pointer's way that made the gesture the one.
+    /// Whether the gesture was recognized as a pointer moved.
     var cameOfMoving = false
 
     init(view: NodeHandle, recognizer: any GestureRecognizer, priority: GesturePriority) {
@@ -59,6 +59,9 @@ final class GestureArena {
       enter(lastPress, of: event.button, from: hit)
     }
     guard let press = presses[event.pointer] else { return }
+    // The finger is lifted before a scroll view knows: what has waited for it has not begun, and so does not end.
+    let undecided =
+      event.phase == .up ? entries.filter { $0.presses.contains(press) && waitsForScrolling($0) } : []
     for entry in entries where entry.presses.contains(press) && !entry.isOver {
       guard let element = element(of: entry) else { continue }
       let before = entry.recognizer.progress
@@ -67,6 +70,7 @@ final class GestureArena {
         entry.cameOfMoving = entry.recognizer.progress == .recognized
       }
     }
+    for entry in undecided { entry.recognizer.cancel() }
     if event.phase == .up || event.phase == .cancelled { presses[event.pointer] = nil }
     decide()
   }
@@ -175,9 +179,21 @@ final class GestureArena {
       if other === entry { return false }
       guard other.recognizer.progress == .possible, other.competes(with: entry) else { continue }
       if other.priority == .high || other.recognizer.isPartlyDone { return true }
-      if entry.cameOfMoving, other.recognizer.decidesFirst { return true }
+      if defers(entry, to: other) { return true }
     }
     return false
+  }
+
+  /// Whether a gesture waits for a scroll view to know whether it follows the finger. Gestures of several fingers do not.
+  private func defers(_ entry: Entry, to other: Entry) -> Bool {
+    entry.cameOfMoving && entry.presses.count == 1 && other.recognizer.decidesFirst
+  }
+
+  private func waitsForScrolling(_ entry: Entry) -> Bool {
+    guard entry.isWeighed, !entry.hasWon, !entry.isOver else { return false }
+    return entries.prefix { $0 !== entry }.contains {
+      $0.recognizer.progress == .possible && $0.competes(with: entry) && defers(entry, to: $0)
+    }
   }
 
   /// Whether the program is told how a gesture stands: not where it is recognized and waits.

@@ -17,7 +17,7 @@ package protocol GestureRecognizer: AnyObject {
   var yieldsToDragging: Bool { get }
   /// Whether the gesture takes the view away with the pointer, as `draggable` does.
   var isDragging: Bool { get }
-  /// Whether gestures around that come of a pointer's way wait until this one knows whether that way is for it.
+  /// Whether gestures around that are recognized as the pointer moves wait until this one knows whether it follows the pointer.
   var decidesFirst: Bool { get }
 
   func receive(_ event: GestureEvent)

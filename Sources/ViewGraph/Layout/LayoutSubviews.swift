@@ -90,7 +90,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 
   /// Runs an action once the layout that is at work is done, before the picture is drawn: for what only a layout can know, and
-  /// views of its container depend on. To be said while subviews are placed; where that was only tried, nothing runs.
+  /// views of its container depend on. To be said while subviews are placed, once; where that was only tried, nothing runs.
   package func afterLayout(_ action: @escaping () -> Void) { recorder.whenPlaced = action }
 
   func resetPlacement() { recorder.reset(count: elements.count) }

@@ -1,6 +1,7 @@
 /// A modifier that acts when its content appears and disappears.
 ///
-/// Content has appeared once one of its elements is placed, so a candidate that is only measured has not. It
+/// Content has appeared once one of its elements is placed, so a candidate that is only measured has not, and where it
+/// is not a copy that acts elsewhere. It
 /// disappears with the last of them, at the latest when the node leaves the tree, and with a transition when that
 /// has run. Modifiers further in act first.
 class AppearanceNode: ScopeNode {
@@ -31,7 +32,11 @@ class AppearanceNode: ScopeNode {
   /// Delivers the appearance or disappearance that layout has settled. False while no element is placed: the
   /// node is then checked again after a later layout.
   final func settleAppearance() -> Bool {
-    let isShown = showsElement && !actsElsewhere
+    guard !actsElsewhere else {
+      isWaiting = false
+      return true
+    }
+    let isShown = showsElement
     if isShown != flags.contains(.appeared) {
       if isShown {
         flags.insert(.appeared)

@@ -66,7 +66,9 @@ struct PrecedenceTests {
               if $0 < 0 { log.add("scroll") }
             }
         }
-        .gesture(DragGesture(minimumDistance: 5).onChanged { _ in log.add("drag") })
+        .gesture(
+          DragGesture(minimumDistance: 5).onChanged { _ in log.add("drag") }.onEnded { _ in log.add("end") }
+        )
         .environment(\.platformProfile, .phone))
       func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
         session.session.send(PointerEvent(phase, at: point, pointer: 1, device: .touch))
@@ -82,8 +84,27 @@ struct PrecedenceTests {
     }
     #expect(drag(CGPoint(x: 0, y: -40)) == ["scroll"])
     #expect(drag(CGPoint(x: -30, y: -36)) == ["scroll"], "the drag is far enough before the scroll view is")
-    #expect(drag(CGPoint(x: 40, y: 0)) == ["drag"])
+    #expect(drag(CGPoint(x: 40, y: 0)) == ["drag", "end"])
     #expect(drag(CGPoint(x: 4, y: -4)) == [], "the finger is lifted before the scroll view knows")
+  }
+
+  @Test("gestures of two fingers around a scroll view wait for nothing")
+  func pinchAroundScrolling() {
+    let session = window(
+      ScrollView { Color.red.frame(height: 400) }
+        .gesture(MagnifyGesture().onChanged { _ in log.add("magnify") })
+        .environment(\.platformProfile, .phone))
+    func send(_ phase: PointerEvent.Phase, _ y: CGFloat, _ pointer: Int) {
+      session.session.send(PointerEvent(phase, at: CGPoint(x: 50, y: y), pointer: pointer, device: .touch))
+      session.update()
+    }
+    send(.down, 40, 1)
+    send(.down, 60, 2)
+    for step in 1...10 {
+      send(.moved, 40 - CGFloat(3 * step), 1)
+      send(.moved, 60 + CGFloat(3 * step), 2)
+    }
+    #expect(Set(log.take()) == ["magnify"])
   }
 
   @Test("what lies in front hides the gestures of what is behind")
