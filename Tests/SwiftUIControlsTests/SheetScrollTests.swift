@@ -48,6 +48,51 @@ struct SheetScrollTests {
     session.settled()
   }
 
+  @Test("a drag that begins on a button or a switch in the sheet moves the sheet, and presses nothing")
+  func pressedRows() throws {
+    struct Rows: View {
+      let log: Noted
+      @State private var isPresented = true
+      @State private var detent = PresentationDetent.medium
+      @State private var isOn = false
+      var body: some View {
+        Text("Behind").sheet(isPresented: $isPresented) {
+          VStack {
+            Text(detent == .medium ? "medium" : "large")
+            List(0..<40) { number in
+              if number.isMultiple(of: 2) {
+                Button("Row \(number)") { log.add("\(number)") }
+              } else {
+                Toggle("Row \(number)", isOn: $isOn)
+              }
+            }
+            Button("Below") { log.add("below") }
+          }
+          .presentationDetents([.medium, .large], selection: $detent)
+          .onChange(of: isOn) { log.add("switched") }
+        }
+      }
+    }
+    let log = Noted()
+    let session = presenting(Rows(log: log))
+    session.settled()
+    for name in ["Row 2", "Row 3", "Below"] {
+      let y = try session.find(.named(name)).frame.midY
+      drag(session, y, y - 300)
+      #expect(session.shows("large"), "\(name)")
+      let top = try session.find(.named("large")).frame.midY
+      drag(session, top, top + 330)
+      #expect(session.shows("medium"), "\(name)")
+    }
+    #expect(log.take() == [])
+    try session.tap("Row 2")
+    try session.tap("Row 3")
+    #expect(log.take() == ["2", "switched"])
+    drag(session, 500, 750)
+    #expect(session.shows("Behind") && !session.shows("medium"))
+    #expect(log.take() == [])
+  }
+
   @Test("a swipe up makes the sheet higher, and then scrolls; down from the top makes it lower, and away")
   func resizes() throws {
     for interaction in [PresentationContentInteraction.automatic, .resizes] {

@@ -153,7 +153,7 @@ struct PresentedSheet: View {
   /// Drags the sheet from one height to the next, or away.
   private func dragging(_ sheet: SheetHeights) -> some Gesture {
     // Drags of what is shown in it begin before, at 10 points where nothing else is said.
-    DragGesture(minimumDistance: 15, coordinateSpace: .global)
+    DragGesture(minimumDistance: 15, coordinateSpace: .global).takingViewAlong()
       .onChanged { value in
         let distance = value.translation.height
         // What cannot be dragged away resists.

@@ -39,6 +39,8 @@ nonisolated public struct DragGesture: Gesture {
   public var minimumDistance: CGFloat
   /// The space of the locations.
   public var coordinateSpace: CoordinateSpace
+  /// Whether the view goes with the pointer: a press inside gives way, as it does where a view scrolls.
+  var takesViewAlong = false
 
   /// A drag that begins after a distance, in points, its locations in a coordinate space.
   public nonisolated init(
@@ -101,7 +103,18 @@ private final class DragRecognizer: Recognizer<DragGesture> {
       velocity: velocity.velocity(at: event.time) { event.location(in: space, of: $0) })
   }
 
+  override var isDragging: Bool { gesture.takesViewAlong }
+
   override func cancel() { phase = .failed }
+}
+
+extension DragGesture {
+  /// The drag of a view that goes with the pointer, whatever is pressed inside.
+  package nonisolated func takingViewAlong() -> DragGesture {
+    var gesture = self
+    gesture.takesViewAlong = true
+    return gesture
+  }
 }
 
 /// How fast a pointer moves.

@@ -60,13 +60,15 @@ final class GestureArena {
     }
     guard let press = presses[event.pointer] else { return }
     // The finger is lifted before a scroll view knows: what has waited for it has not begun, and so does not end.
-    let undecided =
-      event.phase == .up ? entries.filter { $0.presses.contains(press) && waitsForScrolling($0) } : []
+    var undecided: [Entry] = []
+    if event.phase == .up {
+      for entry in entries where entry.cameOfMoving && waitsForScrolling(entry) { undecided.append(entry) }
+    }
     for entry in entries where entry.presses.contains(press) && !entry.isOver {
       guard let element = element(of: entry) else { continue }
-      let before = entry.recognizer.progress
+      let wasPossible = event.phase == .moved && entry.recognizer.progress == .possible
       entry.recognizer.receive(GestureEvent(event, in: graph, of: element))
-      if event.phase == .moved, before == .possible {
+      if wasPossible {
         entry.cameOfMoving = entry.recognizer.progress == .recognized
       }
     }
