@@ -62,7 +62,8 @@ final class GestureArena {
     // The finger is lifted before a scroll view knows: what has waited for it has not begun, and so does not end.
     var undecided: [Entry] = []
     if event.phase == .up {
-      for entry in entries where entry.cameOfMoving && entry.presses.contains(press) && waitsForScrolling(entry) {
+      for entry in entries
+      where entry.cameOfMoving && entry.presses.contains(press) && waitsForScrolling(entry) {
         undecided.append(entry)
       }
     }
