@@ -116,6 +116,9 @@ extension HeadlessSession {
     return app.application.subtitle(of: window)
   }
 
+  /// The window in front of the app; of a view without an app itself.
+  package var windowInFront: HeadlessSession { app?.frontWindow ?? self }
+
   /// Whether the window is open. A view without an app is.
   public var isOpen: Bool {
     update()

@@ -71,7 +71,7 @@ private struct Actor {
 
   /// That of the window in front, which is as large as the tab.
   var session: HeadlessSession {
-    guard let front = first.app?.frontWindow else { return first }
+    let front = first.windowInFront
     if front.size != LivePage.size { front.size = LivePage.size }
     return front
   }

@@ -37,6 +37,10 @@ struct ToolbarRoomTests {
     navigationWindow(NavigationStack { screen }, profile, size: CGSize(width: width, height: 400))
   }
 
+  private func narrow(_ screen: some View, _ profile: PlatformProfile) -> HeadlessSession {
+    navigationWindow(NavigationStack { screen }, profile, size: CGSize(width: 300, height: 400))
+  }
+
   @Test("a title gives way, and items keep their size", arguments: [PlatformProfile.phone, .desktop])
   func titleGivesWay(profile: PlatformProfile) throws {
     let title = "A title for which there is by no means any room in this bar"
@@ -114,8 +118,7 @@ struct ToolbarRoomTests {
     }
     for profile in [PlatformProfile.phone, .desktop] {
       let log = NavigationLog()
-      let session = navigationWindow(
-        NavigationStack { Screen(log: log) }, profile, size: CGSize(width: 300, height: 400))
+      let session = narrow(Screen(log: log), profile)
       #expect(session.shows("More") && !session.shows("New"))
       session.press("n", modifiers: .command)
       #expect(log.entries == ["new"])
@@ -193,8 +196,7 @@ struct ToolbarRoomTests {
     }
     for profile in [PlatformProfile.phone, .desktop] {
       let log = NavigationLog()
-      let session = navigationWindow(
-        NavigationStack { Screen(log: log) }, profile, size: CGSize(width: 300, height: 400))
+      let session = narrow(Screen(log: log), profile)
       try session.tap("More")
       try session.tap("Inner")
       session.settled()
@@ -234,8 +236,7 @@ struct ToolbarRoomTests {
     }
     for profile in [PlatformProfile.phone, .desktop] {
       let log = NavigationLog()
-      let session = navigationWindow(
-        NavigationStack { Screen(log: log) }, profile, size: CGSize(width: 300, height: 400))
+      let session = narrow(Screen(log: log), profile)
       session.press("w", modifiers: .command)
       #expect(log.entries == ["wrap"])
       try session.tap("More")

@@ -28,15 +28,14 @@ package struct LivePlay {
     host.colorScheme = colorScheme
     let session =
       page.opensWindows
-      ? try HeadlessSession(app: LivePageApp(page), size: LivePage.size, host: host)
+      ? try HeadlessSession(app: LiveGalleryApp(page), size: LivePage.size, host: host)
       : HeadlessSession(page.view, size: LivePage.size, date: Self.start, host: host)
     if isFilmed, page.isFilmed { session.startFilming() }
     var shots: [Shot] = []
     try session.play(
       Script(page.script),
       picture: { caption in
-        let window = session.app?.frontWindow ?? session
-        shots.append(Shot(caption: caption, image: window.image(scale: scale)))
+        shots.append(Shot(caption: caption, image: session.windowInFront.image(scale: scale)))
       })
     self.shots = shots
     film = session.stopFilming()

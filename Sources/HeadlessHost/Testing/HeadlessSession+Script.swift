@@ -18,7 +18,7 @@ extension HeadlessSession {
         if case .picture(let path) = step, let picture {
           try picture(path)
         } else {
-          try (app?.frontWindow ?? self).play(step, folder, report)
+          try windowInFront.play(step, folder, report)
         }
       } catch {
         throw Script.Failure(line: line, message: "\(step): \(error)")

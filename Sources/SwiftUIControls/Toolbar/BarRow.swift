@@ -11,8 +11,6 @@ import ViewGraph
 struct BarRow: Layout {
   /// Whether the way back gives way before the middle part leaves the middle.
   let centers: Bool
-  /// Whether the menu shows though no item has gone.
-  var alwaysHasMenu = false
   /// The items that have gone into the menu. A row of which nothing goes has none.
   var overflow: Binding<BarOverflow>?
   private static let gap: CGFloat = 8
@@ -44,13 +42,13 @@ struct BarRow: Layout {
       }
     }
 
-    /// The parts without the items that have gone; the menu is the last of those at the trailing end.
-    func without(_ overflow: BarOverflow, alwaysHasMenu: Bool) -> Parts {
+    /// The parts without the items that have gone. Where the menu has any it is the last item at the trailing end.
+    func without(_ overflow: BarOverflow) -> Parts {
       var rest = self
       rest.leading = overflow.staying(of: leading, .leading)
       rest.trailing = overflow.staying(of: trailing, .trailing)
       rest.away += overflow.gone(of: leading, .leading) + overflow.gone(of: trailing, .trailing)
-      if let menu, alwaysHasMenu || !overflow.isEmpty { rest.trailing.append(menu) }
+      if let menu, !rest.away.isEmpty { rest.trailing.append(menu) }
       return rest
     }
   }
@@ -93,7 +91,7 @@ struct BarRow: Layout {
     for count in 0..<order.count {
       let overflow = BarOverflow(order.prefix(count))
       // Sizes are sums of rounded numbers: what is larger by less than can be seen fits.
-      if least(parts.without(overflow, alwaysHasMenu: alwaysHasMenu), height).sum <= width + 1e-6 {
+      if least(parts.without(overflow), height).sum <= width + 1e-6 {
         return overflow
       }
     }
@@ -103,7 +101,7 @@ struct BarRow: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let height = proposal.height ?? subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).height) }
     if let width = proposal.width { return CGSize(width: width, height: height) }
-    let parts = Parts(subviews).without(BarOverflow(), alwaysHasMenu: alwaysHasMenu)
+    let parts = Parts(subviews).without(BarOverflow())
     return CGSize(width: least(parts, height).sum, height: height)
   }
 
@@ -114,7 +112,7 @@ struct BarRow: Layout {
     if let known = self.overflow, known.wrappedValue != overflow {
       subviews.afterLayout { known.wrappedValue = overflow }
     }
-    let parts = all.without(overflow, alwaysHasMenu: alwaysHasMenu)
+    let parts = all.without(overflow)
     let (widths, x) = widths(parts, bounds.size)
     func place(_ part: LayoutSubview?, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat = height) {
       part?.place(
@@ -139,6 +137,17 @@ struct BarRow: Layout {
         at: CGPoint(x: bounds.maxX - menu / 2, y: bounds.midY), anchor: .center, proposal: .unspecified)
     }
   }
+
+  // Guides of items are none of the row's: to ask for them would be to place all of it on trial.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? { nil }
 
   /// The widths of the parts in a bar of a size, and where the middle part begins.
   private func widths(_ parts: Parts, _ size: CGSize) -> (Widths, middle: CGFloat) {

@@ -18,7 +18,7 @@ struct TopBarRow: View {
     Group(subviews: ToolbarItemList(entries: layout.leading)) { leading in
       Group(subviews: ToolbarItemList(entries: layout.trailing)) { trailing in
         Group(subviews: ToolbarItemList(entries: layout.overflow)) { always in
-          BarRow(centers: isPhone, alwaysHasMenu: !always.isEmpty, overflow: $overflow) {
+          BarRow(centers: isPhone, overflow: $overflow) {
             ZStack {
               if let back { BackButton(back: back, showsTitle: layout.bar.role != .editor) }
             }

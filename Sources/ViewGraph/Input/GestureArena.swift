@@ -62,18 +62,15 @@ final class GestureArena {
     // The finger is lifted before a scroll view knows: what has waited for it has not begun, and so does not end.
     var undecided: [Entry] = []
     if event.phase == .up {
-      for entry in entries
-      where entry.cameOfMoving && entry.presses.contains(press) && waitsForScrolling(entry) {
-        undecided.append(entry)
+      for entry in entries where entry.cameOfMoving && !entry.hasWon && entry.presses.contains(press) {
+        if isWaiting(entry, onlyForScrolling: true) { undecided.append(entry) }
       }
     }
     for entry in entries where entry.presses.contains(press) && !entry.isOver {
       guard let element = element(of: entry) else { continue }
       let wasPossible = event.phase == .moved && entry.recognizer.progress == .possible
       entry.recognizer.receive(GestureEvent(event, in: graph, of: element))
-      if wasPossible {
-        entry.cameOfMoving = entry.recognizer.progress == .recognized
-      }
+      if wasPossible { entry.cameOfMoving = entry.recognizer.progress == .recognized }
     }
     for entry in undecided { entry.recognizer.cancel() }
     if event.phase == .up || event.phase == .cancelled { presses[event.pointer] = nil }
@@ -178,27 +175,17 @@ final class GestureArena {
     return !isWaiting(entry)
   }
 
-  /// Whether one that comes before a gesture may still be the one.
-  private func isWaiting(_ entry: Entry) -> Bool {
+  /// Whether one that comes before a gesture may still be the one; or whether a scroll view may still follow the finger.
+  private func isWaiting(_ entry: Entry, onlyForScrolling: Bool = false) -> Bool {
     for other in entries {
       if other === entry { return false }
       guard other.recognizer.progress == .possible, other.competes(with: entry) else { continue }
+      // Gestures of several fingers wait for no scroll view.
+      if entry.cameOfMoving, entry.presses.count == 1, other.recognizer.decidesFirst { return true }
+      guard !onlyForScrolling else { continue }
       if other.priority == .high || other.recognizer.isPartlyDone { return true }
-      if defers(entry, to: other) { return true }
     }
     return false
-  }
-
-  /// Whether a gesture waits for a scroll view to know whether it follows the finger. Gestures of several fingers do not.
-  private func defers(_ entry: Entry, to other: Entry) -> Bool {
-    entry.cameOfMoving && entry.presses.count == 1 && other.recognizer.decidesFirst
-  }
-
-  private func waitsForScrolling(_ entry: Entry) -> Bool {
-    guard entry.isWeighed, !entry.hasWon, !entry.isOver else { return false }
-    return entries.prefix { $0 !== entry }.contains {
-      $0.recognizer.progress == .possible && $0.competes(with: entry) && defers(entry, to: $0)
-    }
   }
 
   /// Whether the program is told how a gesture stands: not where it is recognized and waits.
