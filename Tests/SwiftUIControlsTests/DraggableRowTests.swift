@@ -52,6 +52,45 @@ struct DraggableRowTests {
     #expect(third.shows("Dropped row 3"))
   }
 
+  private struct Selected: View {
+    @State private var selection: Set = [5, 2, 4, 3]
+    @State private var dropped = "nothing"
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("Dropped \(dropped)").frame(maxWidth: .infinity).frame(height: 60)
+          .dropDestination(for: String.self) { items, _ in
+            dropped = items.joined(separator: ", ")
+            return true
+          }
+        List(0..<40, id: \.self, selection: $selection) { number in
+          Text("Row \(number)").itemProvider(
+            number == 4 ? nil : { NSItemProvider(object: "row \(number)" as NSString) })
+        }
+      }
+    }
+  }
+
+  @Test("a selected row is dragged with all that are selected, in their order; another one alone")
+  func selected() throws {
+    let session = presenting(Selected(), .desktop)
+    session.settled()
+    func drag(_ name: String) throws {
+      let row = try session.find(.named(name)).frame
+      session.drag(
+        from: CGPoint(x: row.midX, y: row.midY), to: CGPoint(x: 350, y: 30), holding: 0.6, lifts: false)
+      session.advance(by: 0.1)
+    }
+    try drag("Row 3")
+    #expect(session.shows("3"), "how many are dragged")
+    session.lift(at: CGPoint(x: 350, y: 30))
+    session.settled()
+    #expect(session.shows("Dropped row 2, row 3, row 5"))
+    try drag("Row 6")
+    session.lift(at: CGPoint(x: 350, y: 30))
+    session.settled()
+    #expect(session.shows("Dropped row 6"))
+  }
+
   @Test("a menu that opens by a long press comes before the drag")
   func menu() throws {
     let session = session(hasMenu: true)

@@ -75,6 +75,28 @@ struct ListMoveTests {
     release(CGPoint(x: start.x, y: start.y + height), session)
   }
 
+  private struct Selected: View {
+    let model: Model
+    @State private var selection: Set<String> = ["Row 0", "Row 3", "Row 4"]
+    var body: some View {
+      List(selection: $selection) {
+        ForEach(model.rows, id: \.self) { Text($0).moveDisabled($0 == "Row 4") }.onMove { model.move($0, $1) }
+      }
+    }
+  }
+
+  @Test("a selected row takes along the others that are selected and can be moved")
+  func selected() throws {
+    let model = Model()
+    let session = session(Selected(model: model), .desktop)
+    let height = try middle("Row 1", session) - middle("Row 0", session)
+    try move("Row 0", by: height, session)
+    #expect(model.calls == ["[0, 3] to 2"])
+    #expect(model.rows == ["Row 1", "Row 0", "Row 3", "Row 2", "Row 4", "Row 5"])
+    try move("Row 2", by: height, session)
+    #expect(model.calls.last == "[3] to 5")
+  }
+
   @Test("rows of several heights go where they are dragged, beyond those whose middle they pass")
   func heights() throws {
     let model = Model()

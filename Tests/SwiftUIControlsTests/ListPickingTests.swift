@@ -18,7 +18,22 @@ struct ListPickingTests {
     var children: [Node]?
   }
 
-  private enum Kind { case several, one, outline, tags, million, words, links, unselectedLinks }
+  /// Counts the values of rows that there are.
+  @MainActor private final class Mark {
+    static var count = 0
+    init() { Self.count += 1 }
+    isolated deinit { Self.count -= 1 }
+  }
+
+  private struct Marked: View {
+    let mark: Mark
+    let text: String
+    var body: some View { Text(text) }
+  }
+
+  private enum Kind {
+    case several, many, one, outline, tags, million, words, equivalents, links, unselectedLinks
+  }
 
   private struct Rows: View {
     @Bindable var model: Model
@@ -36,6 +51,17 @@ struct ListPickingTests {
             Text("Item \(id)").contextMenu { Button("Copy") { model.log.append("copy \(id)") } }
           }
           .onDelete { _ in model.log.append("delete") }
+        }
+      case .many: 
+        List(selection: $model.several) {
+          ForEach(0..<10_000, id: \.self) { Marked(mark: Mark(), text: "Item \($0)") }
+        }
+      case .equivalents:
+        List(selection: $model.word) {
+          ForEach(["Apple", "Maple", "Melon"], id: \.self) { word in
+            Text(word).typeSelectEquivalent(
+              word == "Apple" ? nil : Text(word == "Maple" ? "Kiefer" : ""))
+          }
         }
       case .one: List(selection: $model.one) { ForEach(0..<30, id: \.self) { Text("Item \($0)") } }
       case .outline: List(Self.nodes, children: \.children, selection: $model.one) { Text("Node \($0.id)") }
@@ -171,6 +197,27 @@ struct ListPickingTests {
     #expect(model.several == [5, 6])
     session.press(.downArrow, modifiers: .shift)
     #expect(model.several == [5, 6, 7])
+  }
+
+  @Test("selecting all asks each row and keeps none")
+  func allOfMany() throws {
+    let session = session(.many, .desktop)
+    try session.tap("Item 3")
+    let marks = Mark.count
+    session.press("a", modifiers: .command)
+    #expect(model.several.count == 10_000)
+    #expect(Mark.count < marks + 500)
+  }
+
+  @Test("a row is selected by what the program says is typed for it, and by nothing where that is empty")
+  func typeSelectEquivalents() throws {
+    let session = session(.equivalents, .desktop)
+    try session.tap("Apple")
+    session.press("k")
+    #expect(model.word == "Maple")
+    session.advance(by: 2)
+    session.press("m")
+    #expect(model.word == "Maple", "neither is selected by its own text any more")
   }
 
   @Test("letters select the row that begins with them, with others soon after, wherever it is")

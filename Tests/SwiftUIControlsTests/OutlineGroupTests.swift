@@ -92,6 +92,39 @@ struct OutlineGroupTests {
     #expect(labels(phone).count == 5)
   }
 
+  @Test("with the option key all below expands, by the arrow and by keys", arguments: [false, true])
+  func expandsAll(byKeys: Bool) throws {
+    struct Picked: View {
+      let items: [Item]
+      @State private var selection: String?
+      var body: some View {
+        List(items, children: \.children, selection: $selection) { Text($0.name) }
+      }
+    }
+    let session = session(Picked(items: Model().items))
+    let all = ["Fruits", "Apple", "Berries", "Black", "Blue", "Empty", "Water"]
+    let title = try session.find(.label("Fruits")).frame
+    func turn(_ key: KeyEquivalent) {
+      if byKeys {
+        session.press(key, modifiers: .option)
+      } else {
+        session.session.send(EventModifiers.option)
+        session.tap(at: CGPoint(x: title.minX - 6, y: title.midY))
+        session.session.send(EventModifiers())
+      }
+      session.advance(by: 1)
+    }
+    if byKeys { session.tap(at: CGPoint(x: title.midX, y: title.midY)) }
+    turn(.rightArrow)
+    #expect(labels(session) == all)
+    turn(.leftArrow)
+    #expect(labels(session) == ["Fruits", "Empty", "Water"])
+    session.session.send(EventModifiers())
+    session.tap(at: CGPoint(x: title.minX - 6, y: title.midY))
+    session.advance(by: 1)
+    #expect(labels(session).count == 5, "the inner one has been collapsed too")
+  }
+
   @Test("outside of lists an outline is disclosure groups; it has one element or several at the top")
   func elsewhere() throws {
     let root = Item(name: "Root", children: Model().items)

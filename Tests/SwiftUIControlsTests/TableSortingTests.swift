@@ -51,14 +51,14 @@ struct TableSortingTests {
     let session = session(model)
     try click("Name", session)
     #expect(model.people.map(\.name) == ["Anne", "Mei", "Tom"])
-    #expect(model.order == [KeyPathComparator(\.name)])
+    #expect(model.order == [KeyPathComparator(\.name, comparator: .localizedStandard)])
     #expect(try session.find("Name").value == "ascending")
     try click("Name", session)
     #expect(model.people.map(\.name) == ["Tom", "Mei", "Anne"])
-    #expect(model.order == [KeyPathComparator(\.name, order: .reverse)])
+    #expect(model.order == [KeyPathComparator(\.name, comparator: .localizedStandard, order: .reverse)])
     #expect(try session.find("Name").value == "descending")
     try click("Name", session)
-    #expect(model.order == [KeyPathComparator(\.name)])
+    #expect(model.order == [KeyPathComparator(\.name, comparator: .localizedStandard)])
   }
 
   @Test("what sorted before does so among equals")
@@ -67,10 +67,10 @@ struct TableSortingTests {
     let session = session(model)
     try click("Age", session)
     try click("Name", session)
-    #expect(model.order == [KeyPathComparator(\.name), KeyPathComparator(\.age)])
+    #expect(model.order == [KeyPathComparator(\.name, comparator: .localizedStandard), KeyPathComparator(\.age)])
     #expect(try session.find("Age").value == nil)
     try click("Age", session)
-    #expect(model.order == [KeyPathComparator(\.age), KeyPathComparator(\.name)])
+    #expect(model.order == [KeyPathComparator(\.age), KeyPathComparator(\.name, comparator: .localizedStandard)])
     #expect(model.people.map(\.age) == [28, 34, 51])
   }
 
@@ -90,6 +90,42 @@ struct TableSortingTests {
     #expect(throws: (any Error).self) { try session.find(.button("Mute")) }
     try session.find("Mute").tap()
     #expect(model.order == before)
+  }
+
+  private struct File: Identifiable {
+    let id: String
+    var owner: String?
+  }
+
+  private struct Files: View {
+    @State private var files = ["b2", "a10", "B1", "a9", "ä1"].map { File(id: $0, owner: $0 == "a9" ? nil : $0) }
+    @State private var order = [KeyPathComparator(\File.id)]
+    var body: some View {
+      Table(files.sorted(using: order), sortOrder: $order) {
+        TableColumn("File", value: \.id)
+        TableColumn("Owner", value: \.owner) { Text($0.owner.map { "of \($0)" } ?? "nobody") }
+        TableColumn("Plain", value: \.id, comparator: .localized)
+      }
+    }
+  }
+
+  @Test("texts are sorted as people of the locale do, also where the program's own order compares code points")
+  func texts() throws {
+    let session = HeadlessSession(Files(), size: CGSize(width: 600, height: 300))
+    session.update()
+    func files(_ texts: [String]) throws -> [String] {
+      try texts.sorted { try session.find($0).frame.minY < session.find($1).frame.minY }
+    }
+    let owners = ["of b2", "of a10", "of B1", "nobody", "of ä1"]
+    #expect(try session.find("File").value == "ascending")
+    try click("File", session)
+    #expect(try session.find("File").value == "descending")
+    #expect(try files(owners) == ["of b2", "of B1", "of a10", "nobody", "of ä1"])
+    try click("Owner", session)
+    #expect(try files(owners) == ["nobody", "of ä1", "of a10", "of B1", "of b2"])
+    try click("Plain", session)
+    #expect(try session.find("Plain").value == "ascending")
+    #expect(try files(owners) == ["of ä1", "of a10", "nobody", "of B1", "of b2"])
   }
 
   /// Compares people by a part of them.
@@ -130,7 +166,7 @@ struct TableSortingTests {
     let model = Model()
     let session = session(model)
     try session.find("Name").perform(.activate)
-    #expect(model.order == [KeyPathComparator(\.name)])
+    #expect(model.order == [KeyPathComparator(\.name, comparator: .localizedStandard)])
   }
 
   @Test("columns with values stand in a table that is not sorted")

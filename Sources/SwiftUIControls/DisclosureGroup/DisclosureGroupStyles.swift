@@ -20,6 +20,7 @@ private struct DisclosureLook: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.modifierKeys) private var keys
   @GestureState private var isPressed = false
 
   private var isPhone: Bool { profile == .phone }
@@ -34,7 +35,7 @@ private struct DisclosureLook: View {
     }
   }
 
-  private func toggle() { withAnimation { configuration.isExpanded.toggle() } }
+  private func toggle() { configuration.$isExpanded.disclose(!configuration.isExpanded, keys.down) }
 
   @ViewBuilder private var title: some View {
     if isPhone {

@@ -23,6 +23,7 @@ private struct DisclosureRow: ViewModifier {
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.picksListRows) private var picksRows
+  @Environment(\.modifierKeys) private var keys
   @GestureState private var isPressed = false
   /// The larger side of a phone's arrow.
   @ScaledMetric private var arrow: CGFloat = 11
@@ -32,7 +33,7 @@ private struct DisclosureRow: ViewModifier {
 
   nonisolated init(isExpanded: Binding<Bool>) { self.isExpanded = isExpanded }
 
-  private func toggle() { withAnimation { isExpanded.wrappedValue.toggle() } }
+  private func toggle() { isExpanded.disclose(!isExpanded.wrappedValue, keys.down) }
 
   private var value: String { isExpanded.wrappedValue ? "expanded" : "collapsed" }
 

@@ -17,6 +17,8 @@ struct ListFrame {
   let moves: RowMoves
   let collapsed: CollapsedSections
   let pick: @MainActor (ListCursor) -> Void
+  /// The rows that are selected, in their order.
+  let selectedRows: @MainActor () -> [Subview]
 
   /// Whether the selection can have a row.
   func takes(_ row: Subview) -> Bool { selection?.takes(row) ?? false }
@@ -134,7 +136,8 @@ struct ListBody<Content: View>: View {
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { press in
         guard !typing.isInField, let picking = picking(rows) else { return .ignored }
-        let typed = { picking.type(press, typing, now: clock?.now ?? 0) { proxy.text(in: $0.id) } }
+        let text = { picking.walk.row($0)?.typeSelectText ?? proxy.text(in: $0.id) }
+        let typed = { picking.type(press, typing, now: clock?.now ?? 0, text: text) }
         guard let row = picking.press(press) ?? typed() else { return performs(press) }
         proxy.scrollTo(row.id)
         return .handled
@@ -162,6 +165,8 @@ struct ListBody<Content: View>: View {
       }
       // Also where it was selected before.
       if splitList.isSelected, let splitColumn { splitColumn.model.show(splitColumn.column + 1, true) }
+    } selectedRows: {
+      picking(rows)?.selectedRows ?? []
     }
   }
 

@@ -38,18 +38,13 @@ struct ListWalk {
     return nil
   }
 
-  /// The first of a few rows of which something holds: those whose tags are no identities are asked for them.
-  func nearby(_ condition: (ListCursor) -> Bool) -> ListCursor? {
-    var left = Self.reach
-    for (section, its) in sections.enumerated() {
-      for row in 0..<min(its.content.count, left) {
-        let cursor = ListCursor(section: section, row: row, id: its.content[row].id)
-        if condition(cursor) { return cursor }
+  /// A few rows from the first on: those whose tags are no identities are asked for them.
+  var firstRows: some Sequence<ListCursor> {
+    sections.enumerated().lazy
+      .flatMap { section, its in
+        its.content.indices.lazy.map { ListCursor(section: section, row: $0, id: its.content[$0].id) }
       }
-      left -= its.content.count
-      if left <= 0 { return nil }
-    }
-    return nil
+      .prefix(Self.reach)
   }
   private static let reach = 200
   /// How many rows that cannot be selected keys go past.
@@ -100,21 +95,21 @@ struct ListWalk {
     return last
   }
 
-  /// What the rows between two say, with both, in order.
-  func rows(from first: ListCursor, to last: ListCursor) -> [ContainerValues] {
+  /// The rows between two that can be selected, with both, in order.
+  func rows(from first: ListCursor, to last: ListCursor) -> some Sequence<Subview> {
     let isForward = (first.section, first.row) <= (last.section, last.row)
     let (start, end) = isForward ? (first, last) : (last, first)
-    var found: [ContainerValues] = []
-    guard sections.indices.contains(start.section), sections.indices.contains(end.section) else { return [] }
-    for section in start.section...end.section {
+    let between = start.section..<max(min(end.section + 1, sections.count), start.section)
+    return between.lazy.flatMap { section in
       let rows = sections[section].content
-      let from = section == start.section ? start.row : 0
-      let to = section == end.section ? end.row : rows.count - 1
-      for row in max(from, 0)..<max(min(to + 1, rows.count), max(from, 0))
-      where takes(rows[row]) {
-        found.append(rows[row].containerValues)
-      }
+      let from = section == start.section ? max(start.row, 0) : 0
+      let to = section == end.section ? min(end.row + 1, rows.count) : rows.count
+      return (from..<max(to, from)).lazy.map { rows[$0] }
     }
-    return found
+    .filter { row in
+      let takes = takes(row)
+      if !takes { row.releaseIfUnused() }
+      return takes
+    }
   }
 }

@@ -9,6 +9,7 @@ struct MovableRow: ViewModifier {
   let editing: RowEditing
   let moves: RowMoves
   let metrics: ListMetrics
+  let selectedRows: @MainActor () -> [Subview]
   @Environment(\.editMode) private var editMode
 
   private var isTaken: Bool {
@@ -27,7 +28,7 @@ struct MovableRow: ViewModifier {
             .padding(metrics.margins)
         }
       }
-      .gesture(RowMoveGesture(metrics.isPhone ? .hold : .drag, id, moves), isEnabled: isTaken)
+      .gesture(RowMoveGesture(metrics.isPhone ? .hold : .drag, id, moves, with: selectedRows), isEnabled: isTaken)
       .offset(y: moves.offset(of: id, editing))
       .onGeometryChange(for: CGRect.self) {
         $0.frame(in: .named(RowMoves.Space()))
@@ -40,11 +41,16 @@ struct MovableRow: ViewModifier {
 
 extension RowMoveGesture {
   /// Carries a row of a list.
-  @MainActor init(_ start: Start, _ id: Subview.ID, _ moves: RowMoves) {
+  ///
+  /// - Parameter selectedRows: Those with which it goes to its new place, where it is one of them.
+  @MainActor init(
+    _ start: Start, _ id: Subview.ID, _ moves: RowMoves,
+    with selectedRows: @escaping @MainActor () -> [Subview] = { [] }
+  ) {
     self.init(start, in: .named(RowMoves.Space())) {
       moves.carry(id, by: $0)
     } ended: {
-      moves.end(id, isLetGo: $0)
+      moves.end(id, isLetGo: $0, with: selectedRows)
     }
   }
 }

@@ -76,14 +76,22 @@ final class RowMoves {
     return before.first { middle($0) <= frame.minY + distance }.map { $0 + 1 } ?? before.last ?? carried.index
   }
 
-  /// The row is let go of: it goes to its new place, or back where it is taken away or its loop has changed meanwhile.
-  func end(_ id: Subview.ID, isLetGo: Bool) {
+  /// The offsets of the elements that go to a new place with a row.
+  private static func moved(_ carried: Carried, with selectedRows: [Subview]) -> IndexSet {
+    guard selectedRows.contains(where: { $0.id == carried.id }) else { return [carried.index] }
+    let others = selectedRows.lazy.compactMap(\.editing).filter { $0.canMove && $0.loop == carried.loop }
+    return IndexSet(others.map(\.index)).union([carried.index])
+  }
+
+  /// The row is let go of: it goes to its new place, or back where it is taken away or its loop has changed meanwhile. Where it
+  /// is selected, the other selected rows of its loop that can be moved go with it.
+  func end(_ id: Subview.ID, isLetGo: Bool, with selectedRows: () -> [Subview]) {
     guard let carried, carried.id == id else { return }
     let editing = rows[id]?.editing
     let isSame = editing?.place.map { $0.loop == carried.loop && $0.index == carried.index } ?? false
     withAnimation(Self.settle, completionCriteria: .removed) {
       if isLetGo, isSame, destination != carried.index, destination != carried.index + 1 {
-        editing?.move(IndexSet(integer: carried.index), to: destination)
+        editing?.move(Self.moved(carried, with: selectedRows()), to: destination)
       }
       self.carried = nil
       travel = 0

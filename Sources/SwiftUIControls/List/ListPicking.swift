@@ -21,13 +21,13 @@ struct ListPicking {
 
   /// A tap on a row of a phone, which selects it alone or adds it or takes it out.
   func tap(_ row: ListCursor, isAdding: Bool) {
-    guard let values = walk.row(row)?.containerValues else { return }
+    guard let view = walk.row(row) else { return }
     cursor = row
     anchor = row
     if isAdding {
-      selection.change([values], !selection.contains(values))
+      selection.change([view], !selection.contains(view.containerValues))
     } else {
-      selection.replace([values])
+      selection.replace([view])
     }
   }
 
@@ -35,7 +35,7 @@ struct ListPicking {
   func clear() {
     guard selection.kind != .required else { return }
     (cursor, anchor) = (nil, nil)
-    selection.replace([])
+    selection.replace([Subview]())
   }
 
   // MARK: Keys
@@ -48,8 +48,8 @@ struct ListPicking {
       return current ?? walk.end(false)
     }
     switch press.key {
-    case .rightArrow: if let current, expand(current, true) { return current }
-    case .leftArrow: if let current, expand(current, false) { return current }
+    case .rightArrow: if let current, expand(current, true, press) { return current }
+    case .leftArrow: if let current, expand(current, false, press) { return current }
     default: break
     }
     guard let target = target(of: press, current) else { return nil }
@@ -72,7 +72,15 @@ struct ListPicking {
     let values = selection.values()
     // Of many that are selected, the first is looked for among the rows alone.
     let rows = values.count <= 100 ? values.compactMap(walk.row(withIdentity:)) : []
-    return rows.min { walk.isBefore($0, $1) } ?? walk.nearby(isSelected)
+    return rows.min { walk.isBefore($0, $1) } ?? walk.firstRows.first(where: isSelected)
+  }
+
+  /// The selected rows in their order. Those whose tags are no identities are found among the first rows alone.
+  var selectedRows: [Subview] {
+    let values = selection.values()
+    var found = values.compactMap(walk.row(withIdentity:))
+    if found.count < values.count { found += walk.firstRows.filter { isSelected($0) && !found.contains($0) } }
+    return found.sorted { walk.isBefore($0, $1) }.compactMap(walk.row)
   }
 
   private func isSelected(_ row: ListCursor) -> Bool {
@@ -99,12 +107,13 @@ struct ListPicking {
     return walk.next(current, distance)
   }
 
-  /// Shows the rows below one of an outline, or hides them. False where nothing is to be done.
-  private func expand(_ row: ListCursor, _ shows: Bool) -> Bool {
+  /// Shows the rows below one of an outline, or hides them; with the option key those below them too. False where nothing is to
+  /// be done.
+  private func expand(_ row: ListCursor, _ shows: Bool, _ press: KeyPress) -> Bool {
     guard let isExpanded = walk.row(row)?.listRow.isExpanded, isExpanded.wrappedValue != shows else {
       return false
     }
-    withAnimation { isExpanded.wrappedValue = shows }
+    isExpanded.disclose(shows, press.modifiers)
     return true
   }
 
@@ -131,16 +140,16 @@ struct ListPicking {
   }
 
   private func select(_ row: ListCursor, isExtending: Bool, isAdding: Bool) {
-    guard let values = walk.row(row)?.containerValues else { return }
+    guard let view = walk.row(row) else { return }
     let start = anchor.flatMap(walk.found).flatMap { isSelected($0) ? $0 : nil } ?? current
     cursor = row
     if isAdding, selection.kind != .required {
-      selection.change([values], !selection.contains(values))
+      selection.change([view], !selection.contains(view.containerValues))
     } else if isExtending, selection.kind == .multiple, let start {
       anchor = start
       return selection.replace(walk.rows(from: start, to: row))
     } else {
-      selection.replace([values])
+      selection.replace([view])
     }
     anchor = row
   }

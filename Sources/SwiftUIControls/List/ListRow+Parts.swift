@@ -86,9 +86,27 @@ extension ListRow {
     }
   }
 
+  /// A row that is dragged: where it is selected, with all others that are and can be.
+  @ViewBuilder func dragged(_ content: some View, _ traits: ListRowTraits) -> some View {
+    if traits.draggedItems != nil, frame.selection?.kind == .multiple {
+      content.modifier(
+        SelectionDrag {
+          let rows = frame.selectedRows()
+          guard rows.contains(where: { $0.id == row.id }) else { return nil }
+          return rows.flatMap { $0.listRow.draggedItems?() ?? [] }
+        } badge: {
+          AnyView(ListDragBadge(count: $0))
+        })
+    } else {
+      content
+    }
+  }
+
   @ViewBuilder func moved(_ content: some View, _ editing: RowEditing?) -> some View {
     if let editing, editing.isAmongMoved {
-      content.modifier(MovableRow(id: row.id, editing: editing, moves: frame.moves, metrics: metrics))
+      content.modifier(MovableRow(
+          id: row.id, editing: editing, moves: frame.moves, metrics: metrics,
+          selectedRows: frame.selectedRows))
     } else {
       content
     }

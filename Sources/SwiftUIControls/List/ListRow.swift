@@ -56,7 +56,7 @@ struct ListRow: View {
       pressed(card).padding(margins)
     } else {
       let swiped = swiped(dropped(hovered(pressed(card), traits), editing), actions, shape)
-      moved(picked(withMenu(swiped), isSelected: isSelected).padding(margins), editing)
+      moved(picked(dragged(withMenu(swiped), traits), isSelected: isSelected).padding(margins), editing)
     }
   }
 

@@ -15,12 +15,12 @@ struct ListSelection {
   let contains: (ContainerValues) -> Bool
   /// Whether a row has a tag of the selection's type.
   private let hasTag: (ContainerValues) -> Bool
-  /// Selects these rows and no others.
-  let replace: ([ContainerValues]) -> Void
+  /// Selects these rows and no others. One that is made only for that goes again.
+  let replace: (any Sequence<Subview>) -> Void
   /// The values that are selected.
   let values: () -> Set<AnyHashable>
   /// Adds these rows to the selection, or takes them out of it.
-  let change: ([ContainerValues], Bool) -> Void
+  let change: (any Sequence<Subview>, Bool) -> Void
 
   /// Whether a row can be selected.
   func takes(_ row: Subview) -> Bool { !row.isSelectionDisabled && hasTag(row.containerValues) }
@@ -37,7 +37,7 @@ struct ListSelection {
     values = { [AnyHashable(selection.wrappedValue)] }
     contains = { $0.tag(for: Value.self) == selection.wrappedValue }
     replace = { rows in
-      if let tag = rows.first.flatMap({ $0.tag(for: Value.self) }) { selection.wrappedValue = tag }
+      if let tag = rows.firstTag(for: Value.self) { selection.wrappedValue = tag }
     }
     let replace = replace
     change = { rows, isSelected in if isSelected { replace(rows) } }
@@ -51,9 +51,9 @@ struct ListSelection {
       guard let tag = values.tag(for: Value.self) else { return false }
       return tag == selection.wrappedValue
     }
-    replace = { selection.wrappedValue = $0.first.flatMap { $0.tag(for: Value.self) } }
+    replace = { selection.wrappedValue = $0.firstTag(for: Value.self) }
     let replace = replace
-    change = { rows, isSelected in replace(isSelected ? rows : []) }
+    change = { rows, isSelected in replace(isSelected ? rows : [Subview]()) }
   }
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
@@ -63,15 +63,30 @@ struct ListSelection {
     contains = { values in
       values.tag(for: Value.self).map(selection.wrappedValue.contains) ?? false
     }
-    func tags(_ rows: [ContainerValues]) -> Set<Value> { Set(rows.compactMap { $0.tag(for: Value.self) }) }
-    replace = { selection.wrappedValue = tags($0) }
+    replace = { selection.wrappedValue = $0.tags(for: Value.self) }
     change = { rows, isSelected in
       if isSelected {
-        selection.wrappedValue.formUnion(tags(rows))
+        selection.wrappedValue.formUnion(rows.tags(for: Value.self))
       } else {
-        selection.wrappedValue.subtract(tags(rows))
+        selection.wrappedValue.subtract(rows.tags(for: Value.self))
       }
     }
+  }
+}
+
+extension Sequence<Subview> {
+  fileprivate func firstTag<Value: Hashable>(for type: Value.Type) -> Value? {
+    first { _ in true }?.containerValues.tag(for: type)
+  }
+
+  /// The tags of rows, of which those that were made for it go again.
+  fileprivate func tags<Value: Hashable>(for type: Value.Type) -> Set<Value> {
+    var tags: Set<Value> = []
+    for row in self {
+      if let tag = row.containerValues.tag(for: type) { tags.insert(tag) }
+      row.releaseIfUnused()
+    }
+    return tags
   }
 }
 

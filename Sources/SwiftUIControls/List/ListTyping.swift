@@ -64,6 +64,11 @@ struct FieldsBesideTyping: View {
   }
 }
 
+extension Subview {
+  /// The text by which the program has the row selected; nil for the row's own.
+  var typeSelectText: String? { listRow.typeSelectText(in: environment) }
+}
+
 extension String {
   /// Whether a text begins with letters as they are typed: without regard to case and accents.
   fileprivate func hasPrefix(typed letters: String) -> Bool {

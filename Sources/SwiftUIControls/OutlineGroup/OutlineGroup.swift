@@ -73,7 +73,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
       content: .subgroup(
         subgroup(
           parent(element), OutlineSubgroupChildren { AnyView(nodes(children)) },
-          expansion[tree.id(element)])))
+          expansion.isExpanded(element, children, in: tree))))
   }
 }
 

@@ -1,24 +1,51 @@
 import Foundation
+import FoundationAdditions
 import SwiftUICore
 import TextViews
 import ViewGraph
 
-/// A comparator of rows by the value at a key path.
-extension KeyPathComparator {
-  /// By the value itself.
-  fileprivate nonisolated static func comparing<V: Comparable>(
-    _ value: KeyPath<Compared, V>
-  ) -> KeyPathComparator { KeyPathComparator(value.shared) }
+extension ColumnSort {
+  /// By the value itself; strings as people of the current locale put them in order.
+  fileprivate nonisolated static func comparing<Row, V: Comparable>(
+    _ value: KeyPath<Row, V>
+  ) -> ColumnSort where Sort == KeyPathComparator<Row> {
+    let plain = KeyPathComparator(value.shared)
+    guard let text = value as? KeyPath<Row, String> else { return ColumnSort(comparator: plain) }
+    return ColumnSort(
+      comparator: KeyPathComparator(text.shared, comparator: .localizedStandard), plain: plain)
+  }
 
-  /// By the value itself; rows without one come first.
-  fileprivate nonisolated static func comparing<V: Comparable>(
-    _ value: KeyPath<Compared, V?>
-  ) -> KeyPathComparator { KeyPathComparator(value.shared) }
+  /// By the value itself, as above; rows without one come first.
+  fileprivate nonisolated static func comparing<Row, V: Comparable>(
+    _ value: KeyPath<Row, V?>
+  ) -> ColumnSort where Sort == KeyPathComparator<Row> {
+    let plain = KeyPathComparator(value.shared)
+    guard let text = value as? KeyPath<Row, String?> else { return ColumnSort(comparator: plain) }
+    return ColumnSort(comparator: KeyPathComparator(text.shared, comparator: OptionalText()), plain: plain)
+  }
 
   /// By a comparator of values.
-  fileprivate nonisolated static func comparing<V, C: SortComparator>(
-    _ value: KeyPath<Compared, V>, _ comparator: C
-  ) -> KeyPathComparator where C.Compared == V { KeyPathComparator(value.shared, comparator: comparator) }
+  fileprivate nonisolated static func comparing<Row, V, C: SortComparator>(
+    _ value: KeyPath<Row, V>, _ comparator: C
+  ) -> ColumnSort where C.Compared == V, Sort == KeyPathComparator<Row> {
+    ColumnSort(comparator: KeyPathComparator(value.shared, comparator: comparator))
+  }
+}
+
+/// Compares texts as people of the current locale put them in order, and none before any.
+private nonisolated struct OptionalText: SortComparator {
+  var order: SortOrder = .forward
+
+  func compare(_ lhs: String?, _ rhs: String?) -> ComparisonResult {
+    let result: ComparisonResult =
+      switch (lhs, rhs) {
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      case (let a?, let b?): a.localizedStandardCompare(b)
+      }
+    return order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? result
+  }
 }
 
 extension KeyPath {
@@ -36,7 +63,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V: Comparable {
-    self.init(label: Text(titleKey), comparator: .comparing(value), cell: content)
+    self.init(label: Text(titleKey), sort: .comparing(value), cell: content)
   }
 
   /// A column of any views, which sorts by a value of the row.
@@ -45,7 +72,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: S, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where S: StringProtocol, V: Comparable {
-    self.init(label: Text(title), comparator: .comparing(value), cell: content)
+    self.init(label: Text(title), sort: .comparing(value), cell: content)
   }
 
   /// A column of any views, which sorts by a value of the row.
@@ -53,7 +80,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ text: Text, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V: Comparable {
-    self.init(label: text, comparator: .comparing(value), cell: content)
+    self.init(label: text, sort: .comparing(value), cell: content)
   }
 
   /// A column of any views, which sorts by a value of the row. Rows without a value come first.
@@ -61,7 +88,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V: Comparable {
-    self.init(label: Text(titleKey), comparator: .comparing(value), cell: content)
+    self.init(label: Text(titleKey), sort: .comparing(value), cell: content)
   }
 
   /// A column of any views, which sorts by a value of the row. Rows without a value come first.
@@ -70,7 +97,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: S, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where S: StringProtocol, V: Comparable {
-    self.init(label: Text(title), comparator: .comparing(value), cell: content)
+    self.init(label: Text(title), sort: .comparing(value), cell: content)
   }
 
   /// A column of any views, which sorts by a value of the row. Rows without a value come first.
@@ -78,7 +105,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ text: Text, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V: Comparable {
-    self.init(label: text, comparator: .comparing(value), cell: content)
+    self.init(label: text, sort: .comparing(value), cell: content)
   }
 
   /// A column of any views, which sorts by what a comparator makes of a value of the row.
@@ -86,7 +113,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C: SortComparator, V == C.Compared {
-    self.init(label: Text(titleKey), comparator: .comparing(value, comparator), cell: content)
+    self.init(label: Text(titleKey), sort: .comparing(value, comparator), cell: content)
   }
 
   /// A column of any views, which sorts by what a comparator makes of a value of the row.
@@ -95,7 +122,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where S: StringProtocol, C: SortComparator, V == C.Compared {
-    self.init(label: Text(title), comparator: .comparing(value, comparator), cell: content)
+    self.init(label: Text(title), sort: .comparing(value, comparator), cell: content)
   }
 
   /// A column of any views, which sorts by what a comparator makes of a value of the row.
@@ -103,17 +130,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C: SortComparator, V == C.Compared {
-    self.init(label: text, comparator: .comparing(value, comparator), cell: content)
+    self.init(label: text, sort: .comparing(value, comparator), cell: content)
   }
 }
 
-/// Columns with a text that sort rows by it.
+/// Columns with a text that sort rows by it: where nothing else is said, as people of the current locale put texts in order.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// A column with a text of each row's value, which sorts by it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) {
-    self.init(label: Text(titleKey), comparator: .comparing(value)) { Text($0[keyPath: value]) }
+    self.init(label: Text(titleKey), sort: .comparing(value)) { Text($0[keyPath: value]) }
   }
 
   /// A column with a text of each row's value, which sorts by it.
@@ -121,21 +148,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   public nonisolated init<S>(
     _ title: S, value: KeyPath<RowValue, String>
   ) where S: StringProtocol {
-    self.init(label: Text(title), comparator: .comparing(value)) { Text($0[keyPath: value]) }
+    self.init(label: Text(title), sort: .comparing(value)) { Text($0[keyPath: value]) }
   }
 
   /// A column with a text of each row's value, which sorts by it.
   public nonisolated init(
     _ text: Text, value: KeyPath<RowValue, String>
   ) {
-    self.init(label: text, comparator: .comparing(value)) { Text($0[keyPath: value]) }
+    self.init(label: text, sort: .comparing(value)) { Text($0[keyPath: value]) }
   }
 
   /// A column with a text of each row's value, which sorts by what a comparator makes of it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
   ) {
-    self.init(label: Text(titleKey), comparator: .comparing(value, comparator)) { Text($0[keyPath: value]) }
+    self.init(label: Text(titleKey), sort: .comparing(value, comparator)) { Text($0[keyPath: value]) }
   }
 
   /// A column with a text of each row's value, which sorts by what a comparator makes of it.
@@ -143,13 +170,37 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   public nonisolated init<S>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
   ) where S: StringProtocol {
-    self.init(label: Text(title), comparator: .comparing(value, comparator)) { Text($0[keyPath: value]) }
+    self.init(label: Text(title), sort: .comparing(value, comparator)) { Text($0[keyPath: value]) }
   }
 
   /// A column with a text of each row's value, which sorts by what a comparator makes of it.
   public nonisolated init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
   ) {
-    self.init(label: text, comparator: .comparing(value, comparator)) { Text($0[keyPath: value]) }
+    self.init(label: text, sort: .comparing(value, comparator)) { Text($0[keyPath: value]) }
+  }
+
+  /// A column with a text of each row's value, which sorts by what a comparator makes of it.
+  @_disfavoredOverload
+  public nonisolated init<C>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
+  ) where C: SortComparator, C.Compared == String {
+    self.init(label: Text(titleKey), sort: .comparing(value, comparator)) { Text($0[keyPath: value]) }
+  }
+
+  /// A column with a text of each row's value, which sorts by what a comparator makes of it.
+  @_disfavoredOverload
+  public nonisolated init<S, C>(
+    _ title: S, value: KeyPath<RowValue, String>, comparator: C
+  ) where S: StringProtocol, C: SortComparator, C.Compared == String {
+    self.init(label: Text(title), sort: .comparing(value, comparator)) { Text($0[keyPath: value]) }
+  }
+
+  /// A column with a text of each row's value, which sorts by what a comparator makes of it.
+  @_disfavoredOverload
+  public nonisolated init<C>(
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: C
+  ) where C: SortComparator, C.Compared == String {
+    self.init(label: text, sort: .comparing(value, comparator)) { Text($0[keyPath: value]) }
   }
 }

@@ -19,13 +19,13 @@ public struct TableColumn<RowValue, Sort, Content, Label>
 where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   let label: Label
   let content: (RowValue) -> Content
-  let comparator: Sort?
+  let sort: ColumnSort<Sort>?
 
   nonisolated init(
-    label: Label, comparator: Sort?, cell: @escaping (RowValue) -> Content
+    label: Label, sort: ColumnSort<Sort>?, cell: @escaping (RowValue) -> Content
   ) {
     self.label = label
-    self.comparator = comparator
+    self.sort = sort
     content = cell
   }
 }
@@ -38,7 +38,7 @@ extension TableColumn: TableColumnContent {
   @MainActor public static func _addColumns(_ column: Self, to list: inout _TableColumnList<RowValue>) {
     list.add(
       TableColumnFace(
-        label: AnyView(column.label), cell: { AnyView(column.content($0)) }, comparator: column.comparator))
+        label: AnyView(column.label), cell: { AnyView(column.content($0)) }, sort: column.sort.map { AnyColumnSort($0) }))
   }
 }
 
@@ -49,7 +49,7 @@ extension TableColumn where Sort == Never, Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), comparator: nil, cell: content)
+    self.init(label: Text(titleKey), sort: nil, cell: content)
   }
 
   /// A column of any views, which sorts nothing.
@@ -57,30 +57,30 @@ extension TableColumn where Sort == Never, Label == Text {
   public nonisolated init<S>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where S: StringProtocol {
-    self.init(label: Text(title), comparator: nil, cell: content)
+    self.init(label: Text(title), sort: nil, cell: content)
   }
 
   /// A column of any views, which sorts nothing.
   public nonisolated init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(label: text, comparator: nil, cell: content)
+    self.init(label: text, sort: nil, cell: content)
   }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
   /// A column with a text of each row's value, which sorts nothing.
   public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
+    self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: value]) }
   }
 
   /// A column with a text of each row's value, which sorts nothing.
   @_disfavoredOverload
   public nonisolated init<S>(_ title: S, value: KeyPath<RowValue, String>) where S: StringProtocol {
-    self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
+    self.init(label: Text(title), sort: nil) { Text($0[keyPath: value]) }
   }
 
   /// A column with a text of each row's value, which sorts nothing.
   public nonisolated init(_ text: Text, value: KeyPath<RowValue, String>) {
-    self.init(label: text, comparator: nil) { Text($0[keyPath: value]) }
+    self.init(label: text, sort: nil) { Text($0[keyPath: value]) }
   }
 }
 
@@ -93,7 +93,7 @@ extension TableColumn where Sort.Compared == RowValue, Label == Text {
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), comparator: comparator, cell: content)
+    self.init(label: Text(titleKey), sort: ColumnSort(comparator: comparator), cell: content)
   }
 
   /// A column of any views, which sorts by a comparator.
@@ -103,7 +103,7 @@ extension TableColumn where Sort.Compared == RowValue, Label == Text {
   public nonisolated init<S>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where S: StringProtocol {
-    self.init(label: Text(title), comparator: comparator, cell: content)
+    self.init(label: Text(title), sort: ColumnSort(comparator: comparator), cell: content)
   }
 
   /// A column of any views, which sorts by a comparator.
@@ -112,6 +112,6 @@ extension TableColumn where Sort.Compared == RowValue, Label == Text {
   public nonisolated init(
     _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, comparator: comparator, cell: content)
+    self.init(label: text, sort: ColumnSort(comparator: comparator), cell: content)
   }
 }

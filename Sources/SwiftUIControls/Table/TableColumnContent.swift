@@ -92,7 +92,7 @@ struct TableColumnFace<Value>: Identifiable {
   let label: AnyView
   let cell: @MainActor (Value) -> AnyView
   /// Sorts the rows by the column; nil for one that does not.
-  let comparator: (any SortComparator)?
+  let sort: AnyColumnSort?
   var width = TableColumnWidth()
   var alignment = TableColumnAlignment.automatic
   /// By which a customization knows the column; nil for one that stays as it is.

@@ -41,7 +41,7 @@ struct TableHeader<Value: Identifiable, Menu: View>: View {
     TableColumnsLayout(columns: cells.widths) {
       ForEach(columns) { placed in
         TableTitle(
-          placed: placed, order: placed.column.comparator.flatMap { sorting?.order($0) },
+          placed: placed, order: placed.column.sort.flatMap { sorting?.order($0) },
           sort: sort(placed.column), actions: actions)
       }
     }
@@ -64,8 +64,8 @@ struct TableHeader<Value: Identifiable, Menu: View>: View {
 
   /// What a click on a column's title does; nil where nothing.
   private func sort(_ column: TableColumnFace<Value>) -> (@MainActor () -> Void)? {
-    guard let sorting, let comparator = column.comparator, sorting.accepts(comparator) else { return nil }
-    return { sorting.choose(comparator) }
+    guard let sorting, let sort = column.sort, sorting.accepts(sort) else { return nil }
+    return { sorting.choose(sort) }
   }
 }
 

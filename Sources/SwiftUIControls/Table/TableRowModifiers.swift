@@ -62,6 +62,29 @@ extension TableRowContent {
     ModifiedTableRows(rows: self) { $0.draggable(payload()) }
   }
 
+  /// Lets the rows be dragged, each as an item.
+  ///
+  /// - Parameter action: Asked for the item when a drag begins; nil for a row that is not dragged.
+  public nonisolated func itemProvider(
+    _ action: (() -> NSItemProvider?)?
+  ) -> some TableRowContent<TableRowValue> {
+    ModifiedTableRows(rows: self) { $0.itemProvider(action) }
+  }
+
+  /// Keeps the user from selecting the rows. The program can still select them. What is set nearest to a row holds.
+  public nonisolated func selectionDisabled(
+    _ isDisabled: Bool = true
+  ) -> some TableRowContent<TableRowValue> {
+    ModifiedTableRows(rows: self) { $0.selectionDisabled(isDisabled) }
+  }
+
+  /// Sets the text that is typed to select a row, in place of the first text that it shows.
+  ///
+  /// Nil is for the row's own text, and an empty text for none: nothing that is typed selects the row.
+  public nonisolated func typeSelectEquivalent(_ text: Text?) -> some TableRowContent<TableRowValue> {
+    ModifiedTableRows(rows: self) { $0.typeSelectEquivalent(text) }
+  }
+
   /// Takes values of a type that are dropped on a row.
   ///
   /// - Parameter action: Gets the values.

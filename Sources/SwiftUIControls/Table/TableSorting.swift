@@ -2,35 +2,55 @@ import Foundation
 import SwiftUICore
 import ViewGraph
 
+/// What sorts rows by a column.
+struct ColumnSort<Sort: SortComparator> {
+  let comparator: Sort
+  /// What a program writes for the same: of a string, Foundation's comparator of the key path alone, which on Linux compares
+  /// code points.
+  var plain: Sort?
+}
+
+/// What sorts rows by a column, in a table that may be sorted by comparators of another type.
+struct AnyColumnSort {
+  fileprivate let comparator: any SortComparator
+  fileprivate let plain: (any SortComparator)?
+
+  init<Sort: SortComparator>(_ sort: ColumnSort<Sort>) {
+    comparator = sort.comparator
+    plain = sort.plain
+  }
+}
+
 /// The order of a table's rows, which clicks on the titles of columns change.
 struct TableSorting {
-  /// The order of the rows by a column's comparator, where it is the first by which they are sorted.
-  let order: (any SortComparator) -> SortOrder?
-  /// Sorts by a column's comparator; the other way round where it sorts already. What sorted before does so among equals.
-  let choose: (any SortComparator) -> Void
+  /// The order of the rows by a column, where it is the first by which they are sorted.
+  let order: (AnyColumnSort) -> SortOrder?
+  /// Sorts by a column; the other way round where the rows are already sorted by it. What sorted before does so among equals.
+  let choose: (AnyColumnSort) -> Void
   /// Whether rows can be sorted by a column.
-  let accepts: (any SortComparator) -> Bool
+  let accepts: (AnyColumnSort) -> Bool
 
   init<Sort: SortComparator>(_ sortOrder: Binding<[Sort]>) {
-    func isSame(_ a: Sort, _ b: Sort) -> Bool {
-      var turned = a
-      turned.order = b.order
-      return turned == b
+    func isSame(_ comparator: Sort, _ other: Sort) -> Bool {
+      var turned = comparator
+      turned.order = other.order
+      return turned == other
     }
-    order = { comparator in
-      guard let comparator = comparator as? Sort, let first = sortOrder.wrappedValue.first,
-        isSame(comparator, first)
-      else { return nil }
+    func says(_ column: AnyColumnSort, _ comparator: Sort) -> Bool {
+      [column.comparator, column.plain].contains { ($0 as? Sort).map { isSame($0, comparator) } ?? false }
+    }
+    order = { column in
+      guard let first = sortOrder.wrappedValue.first, says(column, first) else { return nil }
       return first.order
     }
-    choose = { comparator in
-      guard var chosen = comparator as? Sort else { return }
+    choose = { column in
+      guard var chosen = column.comparator as? Sort else { return }
       let before = sortOrder.wrappedValue
-      if let first = before.first, isSame(chosen, first) {
+      if let first = before.first, says(column, first) {
         chosen.order = first.order == .forward ? .reverse : .forward
       }
-      sortOrder.wrappedValue = [chosen] + before.filter { !isSame(chosen, $0) }
+      sortOrder.wrappedValue = [chosen] + before.filter { !says(column, $0) }
     }
-    accepts = { $0 is Sort }
+    accepts = { $0.comparator is Sort }
   }
 }

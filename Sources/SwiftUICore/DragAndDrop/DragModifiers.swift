@@ -58,14 +58,29 @@ extension View {
     modifier(DragObserver(updated: onUpdate))
   }
 
+  /// Lets the user drag the view, which stands for an item: as `onDrag(_:)`, where there is one.
+  ///
+  /// - Parameter action: Asked for the item when the drag begins; nil, or an answer of nil, where nothing is dragged.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    dragging({ [action?()].compactMap(\.self) }, preview: nil as EmptyView?, isEnabled: action != nil)
+  }
+
   private nonisolated func dragging<Preview: View>(
-    _ items: @escaping () -> [NSItemProvider], preview: Preview?
+    _ items: @escaping () -> [NSItemProvider], preview: Preview?, isEnabled: Bool = true
   ) -> some View {
     let shown: (CGSize) -> AnyView = { size in
       if let preview { return AnyView(preview) }
       return AnyView(self.frame(width: size.width, height: size.height))
     }
     let gesture = DraggingGesture(items: items, preview: shown)
-    return modifier(GestureModifier(gesture: gesture, priority: .ordinary, mask: .all))
+    return modifier(GestureModifier(gesture: gesture, priority: .ordinary, mask: isEnabled ? .all : .subviews))
+      .listRow(DraggedRow(items: isEnabled ? items : nil))
   }
+}
+
+/// What a row of a list stands for when it is dragged.
+private struct DraggedRow: ListRowDeclaration {
+  let items: (() -> [NSItemProvider])?
+
+  func declare(in row: inout ListRowTraits) { row.say(Self.self) { $0.draggedItems = items } }
 }

@@ -9,6 +9,8 @@ final class Drag {
   @ObservationIgnored let items: [NSItemProvider]
   /// What is shown under the pointer, in the environment of the view that is dragged.
   @ObservationIgnored let preview: AnyView
+  /// Says how many items are dragged; nil where that needs no words.
+  @ObservationIgnored let badge: AnyView?
   /// Where the pointer was when the drag began, in the window's coordinates.
   @ObservationIgnored let start: CGPoint
   /// How far the middle of the dragged view, and so that of the preview, lies from there.
@@ -24,11 +26,12 @@ final class Drag {
   var operation = DropOperation.forbidden
 
   init(
-    _ items: [NSItemProvider], preview: AnyView, start: CGPoint, middle: CGSize,
+    _ items: [NSItemProvider], preview: AnyView, badge: AnyView?, start: CGPoint, middle: CGSize,
     configuration: DragConfiguration?, observers: [(DragSession) -> Void]
   ) {
     self.items = items
     self.preview = preview
+    self.badge = badge
     self.start = start
     self.middle = middle
     allowed = configuration?.operations ?? .copy
@@ -122,13 +125,15 @@ private final class DraggingRecognizer: Recognizer<DraggingGesture> {
   override func cancel() { phase = .failed }
 
   private func begin(_ event: GestureEvent, _ window: DragCoordinator?) {
-    let items = gesture.items()
+    let around = event.modifiers(as: DragObserver.self)
+    let selection = event.modifiers(as: SelectionDrag.self).first
+    let items = selection?.items() ?? gesture.items()
     guard !items.isEmpty, let window, let press else { return }
     let size = event.bounds.size
-    let around = event.modifiers(as: DragObserver.self)
     let preview = gesture.preview(size).modifier(EnvironmentInheritance(scope: event.environment))
     let drag = Drag(
-      items, preview: AnyView(preview), start: press.event.location,
+      items, preview: AnyView(preview),
+      badge: items.count > 1 ? selection?.badge(items.count) : nil, start: press.event.location,
       middle: CGSize(width: size.width / 2 - grip.x, height: size.height / 2 - grip.y),
       configuration: around.lazy.compactMap(\.configuration).first,
       observers: around.compactMap(\.updated))
@@ -152,6 +157,9 @@ struct DragLayer: View {
         .shadow(color: .black.opacity(profile == .phone ? 0.25 : 0), radius: 12, y: 6)
         .overlay(alignment: .topTrailing) {
           if drag.operation == .copy, profile == .desktop { CopyBadge().offset(x: 8, y: -8) }
+        }
+        .overlay(alignment: .topLeading) {
+          if let badge = drag.badge { badge.offset(x: -8, y: -8) }
         }
         .position(
           x: drag.location.x + drag.middle.width - origin.x,

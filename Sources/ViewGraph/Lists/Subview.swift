@@ -30,6 +30,9 @@ public struct Subview: Identifiable {
     return node.type?.type == type
   }
 
+  /// Takes the view out of the tree where nothing is made from it and its loop can make it again: for one that was only asked.
+  package func releaseIfUnused() { source.releaseIfUnused() }
+
   /// The value of a trait of the older kind.
   package func trait(_ key: ObjectIdentifier) -> Any? { source.trait(key) }
 
@@ -78,6 +81,11 @@ final class SubviewSource: TraitSource {
     let id = list.identity(at: index)
     knownID = id
     return id
+  }
+
+  func releaseIfUnused() {
+    guard let found, !found.node.isDead else { return }
+    found.node.releaseRow()
   }
 
   func trait(_ key: ObjectIdentifier) -> Any? { recipe?.trait(key) }

@@ -1,3 +1,4 @@
+import DataTransfer
 import Geometry
 import ViewGraph
 
@@ -30,10 +31,14 @@ package struct ListRowTraits {
   /// The text at the row's end, as `badge(_:)` has set it; `badge` is the same as a text.
   package var badgeLabel: (any View)?
   package var badgeProminence = BadgeProminence.standard
+  /// The text that is typed to select the row, as `typeSelectEquivalent(_:)` has set it; nil for its first text.
+  package var typeSelectLabel: (any View)?
   /// The actions behind the row, which a swipe from an edge uncovers; nil where there are none.
   package var leadingActions: ListSwipeActions?
   package var trailingActions: ListSwipeActions?
 
+  /// What the row stands for when it is dragged; nil for one that is not.
+  package var draggedItems: (() -> [NSItemProvider])?
   /// The items of the menu that opens on the row; nil for none.
   package var menu: AnyView?
   /// How many outline rows this one is below.
