@@ -52,7 +52,7 @@ struct ListPickingTests {
           }
           .onDelete { _ in model.log.append("delete") }
         }
-      case .many: 
+      case .many:
         List(selection: $model.several) {
           ForEach(0..<10_000, id: \.self) { Marked(mark: Mark(), text: "Item \($0)") }
         }

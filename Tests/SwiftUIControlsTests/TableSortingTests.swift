@@ -67,10 +67,12 @@ struct TableSortingTests {
     let session = session(model)
     try click("Age", session)
     try click("Name", session)
-    #expect(model.order == [KeyPathComparator(\.name, comparator: .localizedStandard), KeyPathComparator(\.age)])
+    #expect(
+      model.order == [KeyPathComparator(\.name, comparator: .localizedStandard), KeyPathComparator(\.age)])
     #expect(try session.find("Age").value == nil)
     try click("Age", session)
-    #expect(model.order == [KeyPathComparator(\.age), KeyPathComparator(\.name, comparator: .localizedStandard)])
+    #expect(
+      model.order == [KeyPathComparator(\.age), KeyPathComparator(\.name, comparator: .localizedStandard)])
     #expect(model.people.map(\.age) == [28, 34, 51])
   }
 
@@ -98,7 +100,9 @@ struct TableSortingTests {
   }
 
   private struct Files: View {
-    @State private var files = ["b2", "a10", "B1", "a9", "ä1"].map { File(id: $0, owner: $0 == "a9" ? nil : $0) }
+    @State private var files = ["b2", "a10", "B1", "a9", "ä1"].map {
+      File(id: $0, owner: $0 == "a9" ? nil : $0)
+    }
     @State private var order = [KeyPathComparator(\File.id)]
     var body: some View {
       Table(files.sorted(using: order), sortOrder: $order) {
@@ -109,7 +113,8 @@ struct TableSortingTests {
     }
   }
 
-  @Test("texts are sorted as people of the locale do, also where the program's own order compares code points")
+  @Test(
+    "texts are sorted as people of the locale do, also where the program's own order compares code points")
   func texts() throws {
     let session = HeadlessSession(Files(), size: CGSize(width: 600, height: 300))
     session.update()

@@ -28,7 +28,9 @@ struct MovableRow: ViewModifier {
             .padding(metrics.margins)
         }
       }
-      .gesture(RowMoveGesture(metrics.isPhone ? .hold : .drag, id, moves, with: selectedRows), isEnabled: isTaken)
+      .gesture(
+        RowMoveGesture(metrics.isPhone ? .hold : .drag, id, moves, with: selectedRows), isEnabled: isTaken
+      )
       .offset(y: moves.offset(of: id, editing))
       .onGeometryChange(for: CGRect.self) {
         $0.frame(in: .named(RowMoves.Space()))

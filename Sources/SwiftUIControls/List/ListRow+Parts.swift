@@ -104,7 +104,8 @@ extension ListRow {
 
   @ViewBuilder func moved(_ content: some View, _ editing: RowEditing?) -> some View {
     if let editing, editing.isAmongMoved {
-      content.modifier(MovableRow(
+      content.modifier(
+        MovableRow(
           id: row.id, editing: editing, moves: frame.moves, metrics: metrics,
           selectedRows: frame.selectedRows))
     } else {

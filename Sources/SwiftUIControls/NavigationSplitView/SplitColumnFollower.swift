@@ -28,7 +28,8 @@ struct SplitColumnFollower: View {
   var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     let _ = list.counts = !isEditing
-    let _ = list.deselect = { [selection] in if selection.kind != .required { selection.replace([Subview]()) } }
+    let _ =
+      list.deselect = { [selection] in if selection.kind != .required { selection.replace([Subview]()) } }
     Color.clear.allowsHitTesting(false)
       // The view is made anew each time the column shows, and the list is not.
       .onChange(of: selection.values(), initial: true) { _, values in follow(values) }

@@ -38,7 +38,8 @@ extension TableColumn: TableColumnContent {
   @MainActor public static func _addColumns(_ column: Self, to list: inout _TableColumnList<RowValue>) {
     list.add(
       TableColumnFace(
-        label: AnyView(column.label), cell: { AnyView(column.content($0)) }, sort: column.sort.map { AnyColumnSort($0) }))
+        label: AnyView(column.label), cell: { AnyView(column.content($0)) },
+        sort: column.sort.map { AnyColumnSort($0) }))
   }
 }
 

@@ -13,6 +13,8 @@ struct ToolbarItems: View {
 /// The items of a part of a bar, one after the other, as the bar shows them: each view that an entry has is one.
 struct ToolbarItemList: View {
   let entries: [ToolbarEntry]
+  /// Those that the items share with their copies in a menu; nil where there are none.
+  var states: SharedStates?
   /// The bar's, which is not always that of the place where an item is declared.
   @Environment(\.colorScheme) private var scheme
 
@@ -21,21 +23,30 @@ struct ToolbarItemList: View {
       if let spacer = entry.spacer {
         if spacer.isFixed { Color.clear.frame(width: 8, height: 1) } else { Spacer(minLength: 0) }
       } else {
-        entry.content.modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
+        content(entry).modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
           .containerValue(\.barItemRank, BarItemRank(entry))
+          .containerValue(\.barEntry, entry.id)
           .declared(entry.inheritance)
       }
     }
   }
+
+  @ViewBuilder private func content(_ entry: ToolbarEntry) -> some View {
+    if let states {
+      entry.content.modifier(SharedStatesModifier(states, id: entry.id, isCopy: false))
+    } else {
+      entry.content
+    }
+  }
 }
 
-/// The items of a part of a bar as items of a menu, as many as the bar has.
+/// The items of a part of a bar as items of a menu.
 struct ToolbarMenuList: View {
   let entries: [ToolbarEntry]
   /// What a `RenameButton` among the items does; nil for what is set around them.
   var rename: (@MainActor () -> Void)?
-  /// Whether the items are in the bar as well, though not in sight.
-  var areInBar = false
+  /// The states of the items where they are in the bar as well, though not in sight: these here are copies.
+  var states: SharedStates?
   // What the menu says to its items, which the places where they are declared do not.
   @Environment(\.menuState) private var menu
   @Environment(\.panelStack) private var stack
@@ -46,15 +57,24 @@ struct ToolbarMenuList: View {
       if entry.spacer != nil {
         Divider()
       } else {
-        renaming(entry.content).environment(\.actsElsewhere, areInBar)
-          .modifier(MenuItemStyles())
+        renaming(content(entry)).environment(\.actsElsewhere, states != nil)
+          // One item, as in the bar.
+          .pickerStyle(.menu).modifier(MenuItemStyles())
           .environment(\.menuState, menu).environment(\.panelStack, stack).environment(\.panelKeys, keys)
           .declared(entry.inheritance)
       }
     }
   }
 
-  @ViewBuilder private func renaming(_ content: AnyView) -> some View {
+  @ViewBuilder private func content(_ entry: ToolbarEntry) -> some View {
+    if let states {
+      entry.content.modifier(SharedStatesModifier(states, id: entry.id, isCopy: true))
+    } else {
+      entry.content
+    }
+  }
+
+  @ViewBuilder private func renaming(_ content: some View) -> some View {
     if let rename { content.renameAction(rename) } else { content }
   }
 }
@@ -90,7 +110,14 @@ extension ContainerValues {
     set { self[BarItemRankKey.self] = newValue }
   }
 
+  /// The entry of the toolbar that an item is of.
+  var barEntry: AnyHashable? {
+    get { self[BarEntryKey.self] }
+    set { self[BarEntryKey.self] = newValue }
+  }
+
   private struct BarItemRankKey: ContainerValueKey { static var defaultValue: BarItemRank { .spacer } }
+  private struct BarEntryKey: ContainerValueKey { static var defaultValue: AnyHashable? { nil } }
 }
 
 /// How views look in a bar: buttons without borders, labels as icons.

@@ -10,14 +10,15 @@ struct TopBarRow: View {
   /// Whether the title stands in the row, and not below it.
   let showsTitle: Bool
   @State private var overflow = BarOverflow()
+  @State private var states = SharedStates()
   @Environment(\.platformProfile) private var profile
 
   private var isPhone: Bool { profile == .phone }
 
   var body: some View {
-    Group(subviews: ToolbarItemList(entries: layout.leading)) { leading in
-      Group(subviews: ToolbarItemList(entries: layout.trailing)) { trailing in
-        Group(subviews: ToolbarItemList(entries: layout.overflow)) { always in
+    Group(subviews: ToolbarItemList(entries: layout.leading, states: states)) { leading in
+      Group(subviews: ToolbarItemList(entries: layout.trailing, states: states)) { trailing in
+        Group(subviews: ToolbarItemList(entries: layout.overflow, states: states)) { always in
           BarRow(centers: isPhone, overflow: $overflow) {
             ZStack {
               if let back { BackButton(back: back, showsTitle: layout.bar.role != .editor) }
@@ -38,7 +39,7 @@ struct TopBarRow: View {
             .barPart(.center)
             items(trailing, .trailing).barPart(.trailing)
             if !(leading.isEmpty && trailing.isEmpty && always.isEmpty) {
-              more(isShown: !always.isEmpty || !overflow.isEmpty).barPart(.menu)
+              more(leading, trailing, isShown: !always.isEmpty || !overflow.isEmpty).barPart(.menu)
             }
             ForEach(always) { $0.outOfSight(true) }
           }
@@ -75,15 +76,17 @@ struct TopBarRow: View {
   }
 
   /// The menu, or the room that it would need.
-  private func more(isShown: Bool) -> some View {
+  private func more(
+    _ leading: SubviewsCollection, _ trailing: SubviewsCollection, isShown: Bool
+  ) -> some View {
     let label = Image(systemName: "ellipsis.circle").imageScale(.large).accessibilityLabel(Text("More"))
     return ZStack {
       if isShown {
         Menu {
-          moved(layout.leading, .leading)
-          moved(layout.trailing, .trailing)
+          moved(leading, layout.leading, .leading)
+          moved(trailing, layout.trailing, .trailing)
           Divider()
-          ToolbarMenuList(entries: layout.overflow, areInBar: true)
+          ToolbarMenuList(entries: layout.overflow, states: states)
         } label: {
           label
         }
@@ -99,10 +102,23 @@ struct TopBarRow: View {
     .menuIndicator(.hidden)
   }
 
-  /// The items of an end that have gone into the menu.
-  private func moved(_ entries: [ToolbarEntry], _ end: BarOverflow.End) -> some View {
-    Group(subviews: ToolbarMenuList(entries: entries, areInBar: true)) { items in
-      ForEach(overflow.gone(of: items, end)) { $0 }
+  /// The items of an end that have gone into the menu. An entry that has other views there than in the bar has all of them
+  /// there, once one has gone.
+  private func moved(
+    _ items: SubviewsCollection, _ entries: [ToolbarEntry], _ end: BarOverflow.End
+  ) -> some View {
+    ForEach(entries, id: \.id) { entry in
+      let places = items.indices.filter { items[$0].containerValues.barEntry == AnyHashable(entry.id) }
+      let gone = places.indices.filter { overflow.contains(places[$0], end) }
+      if !gone.isEmpty {
+        Group(subviews: ToolbarMenuList(entries: [entry], states: states)) { copies in
+          if copies.count == places.count {
+            ForEach(gone.map { copies[$0] }) { $0 }
+          } else {
+            copies
+          }
+        }
+      }
     }
   }
 }

@@ -73,8 +73,10 @@ extension View {
       return AnyView(self.frame(width: size.width, height: size.height))
     }
     let gesture = DraggingGesture(items: items, preview: shown)
-    return modifier(GestureModifier(gesture: gesture, priority: .ordinary, mask: isEnabled ? .all : .subviews))
-      .listRow(DraggedRow(items: isEnabled ? items : nil))
+    return modifier(
+      GestureModifier(gesture: gesture, priority: .ordinary, mask: isEnabled ? .all : .subviews)
+    )
+    .listRow(DraggedRow(items: isEnabled ? items : nil))
   }
 }
 

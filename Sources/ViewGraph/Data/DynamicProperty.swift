@@ -97,6 +97,12 @@ extension NestedStorage: ParkedStorage {
     for index in kept.indices where kept[index] != nil { storage[index] = nil }
     return copy
   }
+
+  var shared: AnyObject? {
+    let copy = NestedStorage(count: storage.count)
+    copy.storage = storage.map { ($0 as? any ParkedStorage)?.shared }
+    return copy
+  }
 }
 
 /// A dynamic property among a type's fields.

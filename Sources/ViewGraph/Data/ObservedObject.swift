@@ -103,4 +103,5 @@ extension ObjectSubscription: ParkedStorage {
     copy.resting = object
     return copy
   }
+  var shared: AnyObject? { parked }
 }

@@ -93,6 +93,7 @@ extension Graph {
 extension StateBox: ParkedStorage {
   /// A value that nobody has written is the initial one.
   var parked: AnyObject? { inbox.lock.withLock { writes } > 0 ? self : nil }
+  var shared: AnyObject? { self }
 }
 
 /// A property of an object, by reference.

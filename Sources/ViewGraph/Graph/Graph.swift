@@ -144,6 +144,8 @@ package final class Graph {
     parkedStates = fresh
     return fresh
   }
+  /// How many copies of views there are that have the states of their originals.
+  @exclusivity(unchecked) var stateCopies = 0
   /// Whether rows are taken out of the tree that their lists can make again, and the recipes that they were made from.
   @exclusivity(unchecked) var isReleasingRows = false
   @exclusivity(unchecked) var releasedRecipes: [RecipeNode] = []

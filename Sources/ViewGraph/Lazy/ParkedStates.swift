@@ -13,11 +13,7 @@ final class ParkedStates {
     let identity: AnyHashable?
   }
 
-  /// A step of the way from a row to a view inside.
-  private enum Step: Hashable {
-    case value(offset: Int32, type: ObjectIdentifier?)
-    case identity(AnyHashable)
-  }
+  private typealias Step = ViewStep
 
   private struct Kept {
     /// Where the row was in the data.
@@ -127,23 +123,43 @@ final class ParkedStates {
           hasRow = true
         }
         steps.append(.identity(identity))
-      case let node as IdentityNode: steps.append(.identity(node.identity))
       case let node as RecipeNode:
         if !hasRow { found = (Row(list: node.serial, identity: nil), 0, steps) }
-      case let node as OwnerNode:
-        steps.append(.value(offset: node.offset, type: node.type.map(ObjectIdentifier.init)))
-      default: break
+      default: if let step = node.step { steps.append(step) }
       }
-      current = (node as? SubviewNode)?.recipe?.node ?? node.parent
+      current = node.parentInList
     }
     return found
   }
+}
+
+/// A step of the way from a view to another one inside.
+enum ViewStep: Hashable {
+  case value(offset: Int32, type: ObjectIdentifier?)
+  case identity(AnyHashable)
+}
+
+extension ViewNode {
+  /// What tells the node from others with the same parent; nil for one that is alone there.
+  var step: ViewStep? {
+    switch self {
+    case let item as ForEachItem: item.identity.map { .identity($0) }
+    case let node as IdentityNode: .identity(node.identity)
+    case let node as OwnerNode: .value(offset: node.offset, type: node.type.map(ObjectIdentifier.init))
+    default: nil
+    }
+  }
+
+  /// The node above, from what is made of an element of a list to where the list has it.
+  var parentInList: ViewNode? { (self as? SubviewNode)?.recipe?.node ?? parent }
 }
 
 /// What a dynamic property keeps in a node, where it is worth keeping while the view is out of the tree.
 protocol ParkedStorage: AnyObject {
   /// What is kept; nil where it is as it was at first.
   var parked: AnyObject? { get }
+  /// What a copy of the view has in common with the view.
+  var shared: AnyObject? { get }
 }
 
 /// A loop that makes its rows as needed, and makes them again.

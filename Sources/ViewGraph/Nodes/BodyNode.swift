@@ -39,8 +39,8 @@ class BodyNode: OwnerNode, AnimatedNode {
     isBeginning = true
     defer { isBeginning = false }
     let place = NodePlace(owner: self, offset: 0, parent: self, environment: environment, recipes: recipes)
-    if !properties.isEmpty, let parked = graph.parkedStates, let kept = parked.take(for: self) {
-      properties = kept
+    if !properties.isEmpty, let known = graph.parkedStates?.take(for: self) ?? statesOfOriginal {
+      properties = known
     }
     let isMade = graph.descend(below: self) {
       evaluate(into: memory)
@@ -144,6 +144,9 @@ class BodyNode: OwnerNode, AnimatedNode {
     for index in kept.indices where kept[index] != nil { properties[index] = nil }
     return kept
   }
+
+  /// What a copy of the view has in common with it.
+  var sharedStates: [AnyObject?] { properties.map { ($0 as? any ParkedStorage)?.shared } }
 
   override func willRemove() {
     endAnimation()
