@@ -96,4 +96,39 @@ struct ToolbarMenuTests {
     try choose("Other")
     #expect(log.entries.last == "other" && session.warnings.isEmpty)
   }
+
+  @Test("a group that has collapsed stands at the end of its bar", arguments: [CGFloat(160), 190, 220, 235])
+  func collapsedGroup(width: CGFloat) throws {
+    let screen = Color.clear.navigationTitle("A title of this screen").navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItemGroup(placement: .primaryAction) {
+          Button("First") {}
+          Button("Second") {}
+          Button("Third") {}
+        } label: {
+          Text("All")
+        }
+      }
+    let session = navigationWindow(
+      NavigationStack { screen }, .phone, size: CGSize(width: width, height: 300))
+    #expect(try session.find("All").frame.maxX == width - 16)
+  }
+
+  @Test("bars stay as high as they are, and their texts grow to the largest of the usual sizes")
+  func largeTexts() throws {
+    func frames(_ size: DynamicTypeSize) throws -> [CGRect] {
+      let screen = Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Button("Share") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+        }
+        .dynamicTypeSize(size)
+      let session = navigationWindow(
+        NavigationStack { screen }.dynamicTypeSize(size), .phone, size: CGSize(width: 390, height: 300))
+      return try ["Title", "Share", "Below"].map { try session.find($0).frame }
+    }
+    let largest = try frames(.xxxLarge)
+    #expect(try frames(.accessibility5) == largest)
+    #expect(try frames(.large)[1].width < largest[1].width && largest.allSatisfy { $0.height <= 44 })
+  }
 }

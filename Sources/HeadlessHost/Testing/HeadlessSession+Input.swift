@@ -12,7 +12,7 @@ extension HeadlessSession {
     recorded(.tap(.point(point), count: count)) {
       for index in 0..<max(count, 0) {
         if index > 0 { advance(by: 0.1) }
-        session.send(PointerEvent(.down, at: point, device: .touch))
+        press(PointerEvent(.down, at: point, device: .touch))
         session.send(PointerEvent(.up, at: point, device: .touch))
       }
     }
@@ -29,7 +29,7 @@ extension HeadlessSession {
   /// Clicks at a point of the window with the mouse's secondary button.
   public func secondaryClick(at point: CGPoint) {
     recorded(.secondaryClick(.point(point))) {
-      session.send(PointerEvent(.down, at: point, button: .secondary))
+      press(PointerEvent(.down, at: point, button: .secondary))
       session.send(PointerEvent(.up, at: point, button: .secondary))
     }
   }
@@ -46,10 +46,16 @@ extension HeadlessSession {
   /// - Parameter duration: Seconds of the session's clock.
   public func press(at point: CGPoint, for duration: TimeInterval) {
     recorded(.press(.point(point), duration: duration)) {
-      session.send(PointerEvent(.down, at: point, device: .touch))
+      press(PointerEvent(.down, at: point, device: .touch))
       advance(by: duration)
       session.send(PointerEvent(.up, at: point, device: .touch))
     }
+  }
+
+  /// A pointer goes down in the window, which comes to the front of its app.
+  private func press(_ event: PointerEvent) {
+    if windowInFront !== self { activate() }
+    session.send(event)
   }
 
   /// Drags a finger along a straight line of the window.
@@ -65,7 +71,7 @@ extension HeadlessSession {
     holding: TimeInterval = 0, lifts: Bool = true
   ) {
     recorded(.drag(from: start, to: end, duration: duration, holding: holding)) {
-      session.send(PointerEvent(.down, at: start, device: .touch))
+      press(PointerEvent(.down, at: start, device: .touch))
       if holding > 0 { advance(by: holding) }
       let steps = max(steps, 1)
       for step in 1...steps {

@@ -159,8 +159,12 @@ struct BarRow: Layout {
       let free = min(size.width - widths.sum, room.map { $0 - widths.start } ?? .infinity)
       widths[keyPath: part] += max(min(ideal - widths[keyPath: part], free), 0)
     }
-    widen(\.trailing, to: BarItems(parts.trailing).ideal)
-    widen(\.leading, to: BarItems(parts.leading).ideal)
+    /// Groups of items that can collapse are either as wide as they would be or collapsed.
+    func expand(_ part: WritableKeyPath<Widths, CGFloat>, to ideal: CGFloat) {
+      if ideal - widths[keyPath: part] <= size.width - widths.sum + 1e-6 { widths[keyPath: part] = ideal }
+    }
+    expand(\.trailing, to: BarItems(parts.trailing).ideal)
+    expand(\.leading, to: BarItems(parts.leading).ideal)
     let center = width(parts.center, nil, height)
     let back = width(parts.back, nil, height)
     if centers, center > 0 {

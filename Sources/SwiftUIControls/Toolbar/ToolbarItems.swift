@@ -138,6 +138,8 @@ struct ToolbarItemLook: ViewModifier {
       .font(placement.kind == .confirmationAction ? .body.weight(.semibold) : .body)
       .imageScale(.large)
       .lineLimit(1)
+      // A bar stays as high as it is.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .environment(\.colorScheme, scheme)
       .outsideOfRows()
       .environment(\.hasBars, true)

@@ -49,6 +49,7 @@ struct TopBarRow: View {
     .padding(.leading, isPhone ? (back == nil ? 16 : 8) : 12)
     .padding(.trailing, isPhone ? 16 : 12)
     .frame(height: 44)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 
   private func items(_ items: SubviewsCollection, _ end: BarOverflow.End) -> some View {

@@ -98,6 +98,7 @@ struct WindowTests {
     let other = try #require(app.windows.last)
     #expect(app.windows.count == 2 && other !== main && app.frontWindow === other)
     try main.find(.button("Own")).tap()
+    #expect(app.frontWindow === main, "a press brings a window to the front")
     try other.find(.button("Shared")).tap()
     #expect(text(main).first == "own 1, shared 1, behind")
     #expect(text(other).first == "own 0, shared 1, front")
