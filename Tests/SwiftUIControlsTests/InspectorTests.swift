@@ -41,6 +41,35 @@ struct InspectorTests {
     #expect(session.shows("Number 1"))
   }
 
+  @Test("it slides in and out by itself, and not where animations are disabled")
+  func slides() throws {
+    struct Document: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Button("Details") { isShown.toggle() }
+          Button("At once") {
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { isShown.toggle() }
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .testProbe("content")
+        .inspector(isPresented: $isShown) { Color.blue.testProbe("inspector") }
+      }
+    }
+    let session = presenting(Document(), .desktop)
+    let widths: () -> CGFloat = { session.frame(of: "content")?.width ?? 0 }
+    try session.tap("Details")
+    session.advance(by: 0.1)
+    #expect(widths() > 430 && widths() < 700)
+    session.settled()
+    #expect(widths() == 430)
+    try session.tap("At once")
+    #expect(widths() == 700)
+  }
+
   @Test("its edge is dragged, within the widths that it says")
   func dragged() throws {
     let session = presenting(Document(), .desktop)

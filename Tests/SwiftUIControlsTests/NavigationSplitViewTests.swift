@@ -315,9 +315,10 @@ struct NavigationSplitViewTests {
       ])
   }
 
-  @Test("a search around is the sidebar's", arguments: bothProfiles)
-  func search(profile: PlatformProfile) throws {
+  @Test("a search around is in the last column's bar; on a phone, or where it is asked for, in the sidebar's")
+  func search() throws {
     struct Screen: View {
+      var placement = SearchFieldPlacement.automatic
       @State private var query = ""
       var body: some View {
         NavigationSplitView {
@@ -325,15 +326,21 @@ struct NavigationSplitViewTests {
         } detail: {
           Text("Detail").navigationTitle("Title")
         }
-        .searchable(text: $query)
+        .searchable(text: $query, placement: placement)
       }
     }
-    let session = profile == .desktop ? wide(Screen()) : presenting(Screen())
-    #expect(try session.find("Search").frame.maxX <= (profile == .desktop ? 230 : 390))
-    try session.tap("Search")
-    session.type("x")
-    session.settled()
-    #expect(session.shows("query x") && session.shows("Side") == (profile == .desktop))
+    for (screen, profile) in [
+      (Screen(), PlatformProfile.desktop), (Screen(placement: .sidebar), .desktop),
+      (Screen(), .phone),
+    ] {
+      let session = profile == .desktop ? wide(screen) : presenting(screen)
+      let isInDetail = profile == .desktop && screen.placement == .automatic
+      #expect(try (session.find("Search").frame.maxX > 390) == isInDetail)
+      try session.tap("Search")
+      session.type("x")
+      session.settled()
+      #expect(session.shows("query x") && session.shows("Side") == (profile == .desktop))
+    }
   }
 
   @Test("what a column presents knows nothing of the columns", arguments: bothProfiles)

@@ -9,6 +9,7 @@ extension String {
     enum Rule: String, Codable, Sendable { case standard, plain }
 
     let rule: Rule
+    /// Whether the first string in the locale's order comes first, or last.
     public var order: SortOrder = .forward
 
     /// The order of two strings, by the rule and then by `order`.

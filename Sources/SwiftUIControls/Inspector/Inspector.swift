@@ -65,6 +65,8 @@ private struct InspectorModifier<Inspector: View> {
 }
 
 extension InspectorModifier: ViewModifier {
+  private static var slide: Animation { .easeInOut(duration: 0.25) }
+
   func body(content: Content) -> some View {
     let isShown = isPresented.wrappedValue && isColumn
     InspectorLayout(width: isShown ? width : 0) {
@@ -72,6 +74,10 @@ extension InspectorModifier: ViewModifier {
       if isShown {
         column.transition(.move(edge: .trailing))
       }
+    }
+    // It slides by itself, unless the program says how.
+    .transaction(value: isPresented.wrappedValue) { transaction in
+      if transaction.animation == nil, !transaction.disablesAnimations { transaction.animation = Self.slide }
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
@@ -81,7 +87,7 @@ extension InspectorModifier: ViewModifier {
     .focusedSceneValue(
       \.inspector,
       HideableColumn(of: owner, isShown: isPresented.wrappedValue) {
-        withAnimation(.easeInOut(duration: 0.25)) { isPresented.wrappedValue.toggle() }
+        withAnimation(Self.slide) { isPresented.wrappedValue.toggle() }
       }
     )
     .sheet(

@@ -134,7 +134,7 @@ struct SplitColumns: View {
         : SplitColumnContext(
           model: model, column: number, isCollapsed: isCollapsed, keepsFront: keepsFront),
       around: NavigationSurroundings(
-        search: number == 0 ? environment.surroundings.search : nil, sidebarToggle: toggle(number),
+        search: number == searchColumn ? environment.surroundings.search : nil, sidebarToggle: toggle(number),
         back: isScreen ? BackAction(title: titles[number - 1]) { model.goBack(from: number) } : nil),
       place: isCollapsed ? place : nil, swipe: isScreen ? swipe : nil
     ) {
@@ -147,6 +147,13 @@ struct SplitColumns: View {
     }
     .transformEnvironment(\.dismiss) { if isScreen { $0 = model.dismissal(of: number) } }
     .transformEnvironment(\.isPresented) { if isScreen { $0 = true } }
+  }
+
+  /// The column whose bar has the search of the whole: the sidebar on a phone and where the program says so, else the last.
+  private var searchColumn: Int {
+    let isInSidebar =
+      profile == .phone || isCollapsed || environment.surroundings.search?.placement.kind == .sidebar
+    return isInSidebar ? 0 : last
   }
 
   // MARK: The sidebar's button

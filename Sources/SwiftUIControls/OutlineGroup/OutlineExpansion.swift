@@ -32,7 +32,7 @@ final class OutlineExpansion<ID: Hashable> {
     _ element: Data.Element, _ children: Data, in tree: OutlineTree<Data, ID>
   ) -> Binding<Bool> {
     let entry = entry(tree.id(element))
-    entry.expandBelow = { [unowned self] in expand(children, in: tree, $0) }
+    entry.expandBelow = { [weak self] in self?.expand(children, in: tree, $0) }
     return Bindable(entry).isExpanded
   }
 

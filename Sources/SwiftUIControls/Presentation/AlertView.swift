@@ -104,10 +104,14 @@ struct AlertView: View {
   }
 
   @ViewBuilder private var symbol: some View {
-    if severity == .critical {
-      Image(systemName: "exclamationmark.triangle.fill").font(.largeTitle).foregroundStyle(.yellow)
-    } else if let icon {
+    let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
+    if let icon {
       icon.resizable().scaledToFit().frame(width: 48, height: 48)
+        .overlay(alignment: .bottomTrailing) {
+          if severity == .critical { warning.font(.title3).offset(x: 6, y: 2) }
+        }
+    } else if severity == .critical {
+      warning.font(.largeTitle)
     }
   }
 

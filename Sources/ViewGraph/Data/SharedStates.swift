@@ -1,7 +1,8 @@
 /// The states that copies of views have in common with their originals: what is done to the one is done to both.
 package final class SharedStates {
-  /// The nodes of the originals, each of which takes itself out when it leaves the tree.
-  fileprivate var originals: [AnyHashable: Unowned<ViewNode>] = [:]
+  fileprivate struct Original { weak var node: ViewNode? }
+
+  fileprivate var originals: [AnyHashable: Original] = [:]
 
   package init() {}
 }
@@ -35,19 +36,19 @@ private final class SharedStatesNode: ScopeNode {
     let modifier = (place.owner.memory + place.offset).assumingMemoryBound(to: SharedStatesModifier.self)
     (states, id, isCopy) = (modifier.pointee.states, modifier.pointee.id, modifier.pointee.isCopy)
     super.init(place, type: nil, content: content, contentOffset: contentOffset)
-    if isCopy { graph.stateCopies += 1 } else { states.originals[id] = Unowned(self) }
+    if isCopy { graph.stateCopies += 1 } else { states.originals[id] = SharedStates.Original(node: self) }
   }
 
   override func willRemove() {
     if isCopy {
       graph.stateCopies -= 1
-    } else if states.originals[id]?.refers(to: self) ?? false {
+    } else if states.originals[id]?.node === self {
       states.originals[id] = nil
     }
   }
 
   /// The original, where this is a copy of it.
-  var original: ViewNode? { isCopy ? states.originals[id]?.object : nil }
+  var original: ViewNode? { isCopy ? states.originals[id]?.node : nil }
 }
 
 extension BodyNode {
