@@ -40,16 +40,25 @@ extension View {
   }
 }
 
+/// Whether the menu of a view is open, for gestures around it. Written by the view with the menu.
+@MainActor
+final class ContextMenuState {
+  fileprivate(set) var isOpen = false
+  nonisolated init() {}
+}
+
 /// A view with its menu.
-private struct ContextMenuView<Base: View, Items: View, Preview: View> {
+struct ContextMenuView<Base: View, Items: View, Preview: View> {
   let base: Base
   let items: Items?
   let preview: Preview
+  let state: ContextMenuState?
   @State private var isOpen = false
   @State private var place = CGPoint.zero
   @Environment(\.platformProfile) private var profile
 
-  nonisolated init(base: Base, items: Items?, preview: Preview) {
+  nonisolated init(base: Base, items: Items?, preview: Preview, state: ContextMenuState? = nil) {
+    self.state = state
     self.base = base
     self.items = items
     self.preview = preview
@@ -61,6 +70,7 @@ private struct ContextMenuView<Base: View, Items: View, Preview: View> {
 
 extension ContextMenuView: View {
   var body: some View {
+    let _ = state?.isOpen = isOpen
     base
       // Also where nothing of it is drawn.
       .contentShape(Rectangle())

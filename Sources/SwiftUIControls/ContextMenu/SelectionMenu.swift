@@ -54,13 +54,16 @@ struct SelectionMenuRow: ViewModifier {
   let selected: () -> Set<AnyHashable>
   @Environment(\.platformProfile) private var profile
   @Environment(\.editMode) private var editMode
+  @State private var state = ContextMenuState()
 
   func body(content: Content) -> some View {
     if let value = menu.value(row) {
-      content
-        .contextMenu { menu.items(values(value)) }
+      ContextMenuView(base: content, items: menu.items(values(value)), preview: EmptyView(), state: state)
         .simultaneousGesture(
-          TapGesture(count: profile == .phone ? 1 : 2).onEnded { menu.primaryAction?(values(value)) },
+          TapGesture(count: profile == .phone ? 1 : 2).onEnded {
+            // The finger that has opened the menu does no more.
+            if !state.isOpen { menu.primaryAction?(values(value)) }
+          },
           isEnabled: menu.primaryAction != nil && editMode?.wrappedValue.isEditing != true)
     } else {
       content

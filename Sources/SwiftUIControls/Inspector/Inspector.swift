@@ -100,7 +100,7 @@ extension InspectorModifier: ViewModifier {
   }
 
   private var column: some View {
-    VStack(spacing: 0) { inspector }
+    RelativeRegion { VStack(spacing: 0) { inspector } }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Rectangle().fill(.background).ignoresSafeArea() }
       .overlay(alignment: .leading) { HStack { Divider().ignoresSafeArea() } }

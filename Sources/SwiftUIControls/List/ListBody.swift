@@ -23,11 +23,14 @@ struct ListFrame {
   /// Whether the selection can have a row.
   func takes(_ row: Subview) -> Bool { selection?.takes(row) ?? false }
 
+  /// Whether a row has a circle, and all presses of it go there.
+  func hasCircle(_ row: Subview) -> Bool { picks == .circles && takes(row) }
+
   /// What presses of rows do to the selection.
   enum Picks {
     case nothing
     case rows
-    /// Rows have circles before them that show whether they are selected, and nothing else in them takes presses.
+    /// Rows that can be selected have circles before them that show whether they are, and nothing else in them takes presses.
     case circles
   }
 }
@@ -171,7 +174,7 @@ struct ListBody<Content: View>: View {
   }
 
   private func alternatesRows(_ metrics: ListMetrics) -> Bool {
-    guard metrics.kind != .sidebar else { return false }
+    guard !metrics.isSidebar else { return false }
     return alternation == .enabled || alternation == .automatic && metrics.alternatesRows
   }
 

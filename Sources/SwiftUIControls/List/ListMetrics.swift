@@ -14,6 +14,8 @@ struct ListMetrics: Equatable {
   let isPhone: Bool
   /// Whether the rows are those of a form.
   let isForm: Bool
+  /// Whether it is a sidebar, which is made of cards on a phone.
+  let isSidebar: Bool
   let alternatesRows: Bool
   /// The edges on which the program has set margins, in place of the list's own.
   let setMargins: Edge.Set
@@ -24,6 +26,7 @@ struct ListMetrics: Equatable {
     self.setMargins = setMargins
     isPhone = profile == .phone
     isForm = look.kind == .form
+    isSidebar = look.kind == .sidebar
     alternatesRows = look.alternatesRows
     kind =
       switch (look.kind, profile) {
@@ -41,6 +44,7 @@ struct ListMetrics: Equatable {
   init(table look: _TableLook, _ profile: PlatformProfile) {
     isPhone = profile == .phone
     isForm = false
+    isSidebar = false
     setMargins = []
     alternatesRows = look.alternatesRows && !isPhone
     kind = isPhone ? .plain : look.kind == .inset ? .insetTable : .table

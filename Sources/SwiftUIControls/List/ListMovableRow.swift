@@ -9,11 +9,12 @@ struct MovableRow: ViewModifier {
   let editing: RowEditing
   let moves: RowMoves
   let metrics: ListMetrics
+  let isDragged: Bool
   let selectedRows: @MainActor () -> [Subview]
   @Environment(\.editMode) private var editMode
 
   private var isTaken: Bool {
-    editing.canMove && !(metrics.isPhone && editMode?.wrappedValue.isEditing ?? false)
+    editing.canMove && !isDragged && !(metrics.isPhone && editMode?.wrappedValue.isEditing ?? false)
   }
 
   func body(content: Content) -> some View {

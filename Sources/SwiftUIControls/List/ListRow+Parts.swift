@@ -28,7 +28,7 @@ extension ListRow {
   /// The row's own view, which takes no presses while rows are picked by circles, but for the arrow of an outline.
   @ViewBuilder func touched(_ content: some View, _ traits: ListRowTraits) -> some View {
     if metrics.isPhone, frame.selection?.kind == .multiple {
-      content.allowsHitTesting(frame.picks != .circles || traits.isExpanded != nil)
+      content.allowsHitTesting(!frame.hasCircle(row) || traits.isExpanded != nil)
     } else {
       content
     }
@@ -48,9 +48,14 @@ extension ListRow {
     if traits.hoverEffect != nil { content.onHover { isUnderMouse = $0 } } else { content }
   }
 
-  /// Takes what is dropped on the row, where its loop takes anything.
-  @ViewBuilder func dropped(_ content: some View, _ editing: RowEditing?) -> some View {
-    if let editing, editing.canInsert { content.rowDrops(editing) } else { content }
+  /// Takes what is dropped on the row, where its loop takes anything, or has rows that are moved by being dragged.
+  @ViewBuilder
+  func dropped(_ content: some View, _ editing: RowEditing?, _ traits: ListRowTraits) -> some View {
+    if let editing, editing.canInsert || editing.isAmongMoved && traits.dragSource != nil {
+      content.modifier(ListRowDrop(editing: editing))
+    } else {
+      content
+    }
   }
 
   @ViewBuilder
@@ -88,25 +93,33 @@ extension ListRow {
 
   /// A row that is dragged: where it is selected, with all others that are and can be.
   @ViewBuilder func dragged(_ content: some View, _ traits: ListRowTraits) -> some View {
-    if traits.draggedItems != nil, frame.selection?.kind == .multiple {
+    if traits.dragSource != nil {
       content.modifier(
-        SelectionDrag {
-          let rows = frame.selectedRows()
-          guard rows.contains(where: { $0.id == row.id }) else { return nil }
-          return rows.flatMap { $0.listRow.draggedItems?() ?? [] }
-        } badge: {
-          AnyView(ListDragBadge(count: $0))
-        })
+        RowDragModifier { source in row.listRow.dragSource === source ? draggedRow : nil })
     } else {
       content
     }
   }
 
-  @ViewBuilder func moved(_ content: some View, _ editing: RowEditing?) -> some View {
+  private var draggedRow: DraggedRow {
+    var rows = frame.selection?.kind == .multiple ? frame.selectedRows() : []
+    if !rows.contains(where: { $0.id == row.id }) { rows = [row] }
+    let items = rows.flatMap { $0.listRow.dragSource?.items() ?? [] }
+    return DraggedRow(
+      items: items, badge: items.count > 1 ? AnyView(ListDragBadge(count: items.count)) : nil
+    ) {
+      guard let place = row.editing, place.canMove else { return nil }
+      let moved = rows.compactMap(\.editing).filter { $0.canMove && $0.loop == place.loop }
+      return DraggedRow.Place(loop: place.loop, offsets: IndexSet(moved.map(\.index)))
+    }
+  }
+
+  /// - Parameter isDragged: Whether the row is dragged as what it stands for, and moved where it is dropped in its loop.
+  @ViewBuilder func moved(_ content: some View, _ editing: RowEditing?, isDragged: Bool) -> some View {
     if let editing, editing.isAmongMoved {
       content.modifier(
         MovableRow(
-          id: row.id, editing: editing, moves: frame.moves, metrics: metrics,
+          id: row.id, editing: editing, moves: frame.moves, metrics: metrics, isDragged: isDragged,
           selectedRows: frame.selectedRows))
     } else {
       content

@@ -31,7 +31,7 @@ struct ListRow: View {
       rise: isSelected && !place.isFirst ? metrics.lineThickness : 0, shape: shape,
       hover: isUnderMouse && !traits.isHoverEffectDisabled ? traits.hoverEffect : nil,
       hoverFill: metrics.rowBackground, isPressed: showsPress,
-      menu: frame.picks == .circles ? nil : traits.menu)
+      menu: frame.hasCircle(row) ? nil : traits.menu)
     let beside = beside(traits, editing, isSelected: isSelected)
     let separators = RowSeparators(
       row: traits, section: section, place: place, metrics: metrics,
@@ -55,8 +55,10 @@ struct ListRow: View {
     if isShownOnly(traits, editing, actions) {
       pressed(card).padding(margins)
     } else {
-      let swiped = swiped(dropped(hovered(pressed(card), traits), editing), actions, shape)
-      moved(picked(dragged(withMenu(swiped), traits), isSelected: isSelected).padding(margins), editing)
+      let swiped = swiped(dropped(hovered(pressed(card), traits), editing, traits), actions, shape)
+      moved(
+        picked(dragged(withMenu(swiped), traits), isSelected: isSelected).padding(margins), editing,
+        isDragged: traits.dragSource != nil)
     }
   }
 
@@ -95,8 +97,8 @@ struct ListRow: View {
   private func beside(_ traits: ListRowTraits, _ editing: RowEditing?, isSelected: Bool) -> ListRowBeside {
     let badge = traits.badge.flatMap { badge in targets.contains(where: \.takesBadge) ? nil : badge }
     var beside = ListRowBeside(badge: badge, badgeStyle: traits.badgeProminence.style)
-    if frame.picks == .circles {
-      beside.selection = frame.takes(row) ? isSelected : nil
+    if frame.hasCircle(row) {
+      beside.selection = isSelected
     } else if frame.isEdited, editing?.canDelete ?? false {
       beside.deletion = $resting
     }

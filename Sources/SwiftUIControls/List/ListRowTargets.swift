@@ -38,9 +38,9 @@ struct RowTargeting: ViewModifier {
 }
 
 extension ListRow {
-  /// The row, pressed for the one control in it that takes that; not where rows are picked by circles.
+  /// The row, pressed for the one control in it that takes that; not where it has a circle.
   func pressed(_ content: some View) -> some View {
-    let only = frame.picks != .circles && targets.count == 1 ? targets.first : nil
+    let only = !frame.hasCircle(row) && targets.count == 1 ? targets.first : nil
     return
       content
       .onPreferenceChange(ListRowTargetsKey.self) { found in

@@ -51,9 +51,9 @@ struct ListSection: View {
   private var isExpanded: Binding<Bool>? {
     guard section.isCollapsible != false else { return nil }
     if let own = section.isExpanded {
-      return metrics.kind == .sidebar || metrics.isTable || metrics.isPhone ? own : nil
+      return metrics.isSidebar || metrics.isTable ? own : nil
     }
-    return metrics.kind == .sidebar && !section.header.isEmpty ? frame.collapsed.isExpanded(section.id) : nil
+    return metrics.isSidebar && !section.header.isEmpty ? frame.collapsed.isExpanded(section.id) : nil
   }
 
   /// The space above the section. Of two sections that ask for different ones, the smaller holds.
@@ -158,8 +158,13 @@ private struct ListHeader: View {
       traits.headerProminence == .increased || metrics.kind == .settings
         ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
     )
-    .padding(.vertical, metrics.headerPadding)
+    .padding(.top, insets.top)
+    .padding(.bottom, insets.bottom)
     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+  }
+
+  private var insets: EdgeInsets {
+    section.header.insets(beside: metrics.titleInset, above: metrics.headerPadding)
   }
 
   /// On a phone all of it is pressed.
@@ -173,10 +178,10 @@ private struct ListHeader: View {
 
   var body: some View {
     pressedTitle
-      .padding(.leading, metrics.margins.leading + metrics.titleInset)
-      .padding(.trailing, metrics.margins.trailing + metrics.titleInset)
+      .padding(.leading, metrics.margins.leading + insets.leading)
+      .padding(.trailing, metrics.margins.trailing + insets.trailing)
       .padding(.top, gap)
-      .padding(.bottom, metrics.gapBelowHeader)
+      .padding(.bottom, section.header.saysInsets ? 0 : metrics.gapBelowHeader)
       .background { if metrics.pinsHeaders { Rectangle().fill(.background) } }
       .accessibilityAddTraits(.isHeader)
   }
@@ -187,11 +192,28 @@ private struct ListFooter: View {
   let metrics: ListMetrics
 
   var body: some View {
+    let insets = section.footer.insets(
+      beside: metrics.titleInset, above: metrics.isPhone || metrics.kind == .settings ? 8 : 4)
     VStack(alignment: .leading, spacing: 0) { section.footer }
       .font(metrics.kind == .settings ? .subheadline : .footnote).foregroundStyle(.secondary)
-      .padding(.leading, metrics.margins.leading + metrics.titleInset)
-      .padding(.trailing, metrics.margins.trailing + metrics.titleInset)
-      .padding(.vertical, metrics.isPhone || metrics.kind == .settings ? 8 : 4)
+      .padding(.leading, metrics.margins.leading + insets.leading)
+      .padding(.trailing, metrics.margins.trailing + insets.trailing)
+      .padding(.top, insets.top)
+      .padding(.bottom, insets.bottom)
       .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension SubviewsCollection {
+  /// The insets of a header or a footer: what `listRowInsets` says of its first view, else the usual ones.
+  fileprivate func insets(beside side: CGFloat, above height: CGFloat) -> EdgeInsets {
+    let usual = EdgeInsets(top: height, leading: side, bottom: height, trailing: side)
+    return first?.listRow.insets(usual: usual) ?? usual
+  }
+
+  /// Whether the program says how far it is from the rows.
+  fileprivate var saysInsets: Bool {
+    guard let row = first?.listRow else { return false }
+    return row.insets != nil || row.edgeInsets[.bottom] != nil
   }
 }

@@ -59,7 +59,8 @@ struct SplitColumn: View {
 
   private var leading: some View {
     BarredContent(
-      content: heard, bar: hasStack ? BarSettings() : leadingBar, back: hasStack ? nil : back
+      content: RelativeRegion { heard }, bar: hasStack ? BarSettings() : leadingBar,
+      back: hasStack ? nil : back
     )
     .environment(\.navigation, nil)
     .onPreferenceChange(DestinationsKey.self, counting: .always) {

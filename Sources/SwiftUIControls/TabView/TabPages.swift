@@ -7,18 +7,21 @@ struct TabPages: View {
   let tabs: TabList
   let look: TabViewLook
   @Environment(\.indexLook) private var indexLook
+  @Environment(\.contentMargins) private var margins
 
   var body: some View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
         ForEach(tabs.entries) { entry in
-          ZStack { entry.view }
+          // The margins are those of what scrolls in the pages.
+          ZStack { entry.view.environment(\.contentMargins, margins) }
             .containerRelativeFrame([.horizontal, .vertical])
             .setsBars(entry.id == tabs.shown?.id)
         }
       }
       .scrollTargetLayout()
     }
+    .environment(\.contentMargins, ContentMargins())
     .scrollIndicators(.hidden)
     .scrollTargetBehavior(.paging)
     .scrollPosition(id: position)

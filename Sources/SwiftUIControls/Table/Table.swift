@@ -84,6 +84,7 @@ private struct TableBody<Rows: TableRowContent>: View {
             }
             ListBody(content: Rows._rowViews(rows, cells), selection: selection, table: metrics)
           }
+          .environment(\.isAroundOwnScrollView, false)
           .containerRelativeFrame(.horizontal) { width, _ in
             max(width, TableColumnWidth.least(cells.widths) + 2 * metrics.margin)
           }
@@ -93,6 +94,7 @@ private struct TableBody<Rows: TableRowContent>: View {
             geometry.width = $0 - 2 * metrics.margin
           }
         }
+        .environment(\.isAroundOwnScrollView, true)
         .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
         .overlay { if look.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) } }
       }

@@ -88,8 +88,9 @@ private struct TableOutlineSpace: View {
 private struct TableDisclosureButton: View {
   let isExpanded: Binding<Bool>
   @GestureState private var isPressed = false
+  @Environment(\.modifierKeys) private var keys
 
-  private func toggle() { withAnimation { isExpanded.wrappedValue.toggle() } }
+  private func toggle() { isExpanded.disclose(!isExpanded.wrappedValue, keys.down) }
 
   var body: some View {
     DisclosureChevron(isExpanded: isExpanded.wrappedValue)

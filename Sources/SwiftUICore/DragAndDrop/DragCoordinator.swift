@@ -143,7 +143,10 @@ package final class DragCoordinator {
     for drag: Drag
   ) -> (view: NodeHandle, handler: any DropHandling, context: DropContext)? {
     guard let graph else { return nil }
-    var node = HitTestPass.hit(drag.location, in: graph)?.element
+    let hit = HitTestPass.hit(droppingAt: drag.location, in: graph) {
+      $0.modifier(as: DropTarget.self) != nil
+    }
+    var node = hit?.element
     while let current = node {
       node = current.layoutParent
       guard let unary = current as? UnaryNode, !unary.isDead,
@@ -164,7 +167,7 @@ package final class DragCoordinator {
       element.convert(drag.location, from: nil, presented: true)
       ?? CGPoint(x: size.width / 2, y: size.height / 2)
     return DropContext(
-      items: drag.items, location: location, size: size, allowed: drag.allowed,
+      items: drag.items, row: drag.row, location: location, size: size, allowed: drag.allowed,
       id: DropSession.ID(number: drag.number))
   }
 

@@ -72,17 +72,11 @@ extension View {
       if let preview { return AnyView(preview) }
       return AnyView(self.frame(width: size.width, height: size.height))
     }
-    let gesture = DraggingGesture(items: items, preview: shown)
+    let source = RowDragSource(items: items)
+    let gesture = DraggingGesture(source: source, preview: shown)
     return modifier(
       GestureModifier(gesture: gesture, priority: .ordinary, mask: isEnabled ? .all : .subviews)
     )
-    .listRow(DraggedRow(items: isEnabled ? items : nil))
+    .listRow(RowDragDeclaration(source: isEnabled ? source : nil))
   }
-}
-
-/// What a row of a list stands for when it is dragged.
-private struct DraggedRow: ListRowDeclaration {
-  let items: (() -> [NSItemProvider])?
-
-  func declare(in row: inout ListRowTraits) { row.say(Self.self) { $0.draggedItems = items } }
 }

@@ -7,10 +7,10 @@ import ViewGraph
 @MainActor @Observable
 final class Drag {
   @ObservationIgnored let items: [NSItemProvider]
+  /// The row of a list that is dragged; nil for what is none.
+  @ObservationIgnored let row: DraggedRow?
   /// What is shown under the pointer, in the environment of the view that is dragged.
   @ObservationIgnored let preview: AnyView
-  /// Says how many items are dragged; nil where that needs no words.
-  @ObservationIgnored let badge: AnyView?
   /// Where the pointer was when the drag began, in the window's coordinates.
   @ObservationIgnored let start: CGPoint
   /// How far the middle of the dragged view, and so that of the preview, lies from there.
@@ -26,12 +26,12 @@ final class Drag {
   var operation = DropOperation.forbidden
 
   init(
-    _ items: [NSItemProvider], preview: AnyView, badge: AnyView?, start: CGPoint, middle: CGSize,
+    _ items: [NSItemProvider], row: DraggedRow?, preview: AnyView, start: CGPoint, middle: CGSize,
     configuration: DragConfiguration?, observers: [(DragSession) -> Void]
   ) {
     self.items = items
+    self.row = row
     self.preview = preview
-    self.badge = badge
     self.start = start
     self.middle = middle
     allowed = configuration?.operations ?? .copy
@@ -46,7 +46,7 @@ final class Drag {
 /// presses of controls inside.
 nonisolated struct DraggingGesture: RecognizedGesture {
   typealias Value = Void
-  let items: () -> [NSItemProvider]
+  let source: RowDragSource
   /// What is shown under the pointer, given the size of the view.
   let preview: (CGSize) -> AnyView
 
@@ -126,14 +126,13 @@ private final class DraggingRecognizer: Recognizer<DraggingGesture> {
 
   private func begin(_ event: GestureEvent, _ window: DragCoordinator?) {
     let around = event.modifiers(as: DragObserver.self)
-    let selection = event.modifiers(as: SelectionDrag.self).first
-    let items = selection?.items() ?? gesture.items()
+    let row = event.modifiers(as: RowDragModifier.self).first?.row(gesture.source)
+    let items = row?.items ?? gesture.source.items()
     guard !items.isEmpty, let window, let press else { return }
     let size = event.bounds.size
     let preview = gesture.preview(size).modifier(EnvironmentInheritance(scope: event.environment))
     let drag = Drag(
-      items, preview: AnyView(preview),
-      badge: items.count > 1 ? selection?.badge(items.count) : nil, start: press.event.location,
+      items, row: row, preview: AnyView(preview), start: press.event.location,
       middle: CGSize(width: size.width / 2 - grip.x, height: size.height / 2 - grip.y),
       configuration: around.lazy.compactMap(\.configuration).first,
       observers: around.compactMap(\.updated))
@@ -159,7 +158,7 @@ struct DragLayer: View {
           if drag.operation == .copy, profile == .desktop { CopyBadge().offset(x: 8, y: -8) }
         }
         .overlay(alignment: .topLeading) {
-          if let badge = drag.badge { badge.offset(x: -8, y: -8) }
+          if let badge = drag.row?.badge { badge.offset(x: -8, y: -8) }
         }
         .position(
           x: drag.location.x + drag.middle.width - origin.x,

@@ -6,6 +6,8 @@ import ViewGraph
 package struct DropContext {
   /// What is dragged.
   package let items: [NSItemProvider]
+  /// The row of a list that is dragged; nil for what is none.
+  let row: DraggedRow?
   /// Where the pointer is, in the view's coordinates.
   package let location: CGPoint
   /// The view's size.
@@ -63,20 +65,4 @@ nonisolated struct DragObserver: ElementModifier {
   var updated: ((DragSession) -> Void)?
   var configuration: DragConfiguration?
   static var affects: ModifierAspects { [] }
-}
-
-/// Says what is dragged with a view that is selected: all that is.
-nonisolated package struct SelectionDrag: ElementModifier {
-  package typealias Body = Never
-  /// Nil where the view is dragged alone.
-  let items: @MainActor () -> [NSItemProvider]?
-  /// Says of how many items a drag is, at a corner of what is dragged.
-  let badge: @MainActor (Int) -> AnyView
-  package static var affects: ModifierAspects { [] }
-
-  package init(
-    items: @escaping @MainActor () -> [NSItemProvider]?, badge: @escaping @MainActor (Int) -> AnyView
-  ) {
-    (self.items, self.badge) = (items, badge)
-  }
 }

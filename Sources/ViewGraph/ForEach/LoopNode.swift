@@ -49,6 +49,8 @@ class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListN
 
   /// Reports, once, an identity that occurs twice. Both elements keep their places.
   final func reportDuplicate(_ id: ID) {
+    // The loop whose views these are has told it.
+    guard ID.self != Subview.ID.self else { return }
     graph.reporter.report(
       .duplicateID, "ForEach has the id \(String(describing: id).prefix(80)) twice; state may go astray",
       at: self)

@@ -23,12 +23,21 @@ package enum HitTestPass: PresentedPass {
   static func hit(scrollingAt point: CGPoint, in graph: Graph) -> Hit? {
     HitWalk(takesScrollViews: true).hit(point, in: graph)
   }
+
+  /// The same for what is dropped: views of which a condition holds are hit in their whole frames.
+  package static func hit(
+    droppingAt point: CGPoint, in graph: Graph, whole isWhole: @escaping (UnaryNode) -> Bool
+  ) -> Hit? {
+    HitWalk(isWhole: isWhole).hit(point, in: graph)
+  }
 }
 
 /// One walk for what is hit.
 private struct HitWalk {
   /// Whether scroll views are hit themselves.
   var takesScrollViews = false
+  /// Whether a view is hit in its whole frame, where nothing inside is.
+  var isWhole: ((UnaryNode) -> Bool)?
 
   func hit(_ point: CGPoint, in graph: Graph) -> Hit? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
@@ -58,7 +67,9 @@ private struct HitWalk {
     let region = unary.hitRegion(at: point)
     guard region != .nothing, let inside = unary.presentedContentTransform.revert(point) else { return nil }
     if region != .itself, let found = hitLayers(of: unary, inside) { return found }
-    return region == .whole || region == .itself ? Hit(element: unary, point: point) : nil
+    if region == .whole || region == .itself { return Hit(element: unary, point: point) }
+    guard let isWhole, unary.bounds.containsOrTouches(point), isWhole(unary) else { return nil }
+    return Hit(element: unary, point: point)
   }
 
   /// The content and, where the modifier adds one, the view behind it, before it, or that it shows through.

@@ -8,11 +8,21 @@ extension ScrollAlgorithm {
 
   /// The user is at it: what the program was about comes to nothing.
   func userBegins(_ phase: ScrollPhase, _ node: ContainerNode) {
+    beginning = beginning.map { nextBeginning($0, node) } ?? target(at: offset, node)
     course?.stop()
     course = nil
     aim = nil
-    if beginning == nil { beginning = target(at: offset, node) }
     enter(phase, node)
+  }
+
+  /// From where a movement counts that catches the view on its way: from where it comes, or where it goes, whichever is nearer.
+  private func nextBeginning(_ beginning: ScrollTarget, _ node: ContainerNode) -> ScrollTarget {
+    guard let rest = course?.rest else { return beginning }
+    let (here, end) = (target(at: offset, node), target(at: rest, node))
+    func distance(_ other: ScrollTarget) -> CGFloat {
+      hypot(other.rect.minX - here.rect.minX, other.rect.minY - here.rect.minY)
+    }
+    return distance(end) < distance(beginning) ? end : beginning
   }
 
   /// The user has brought the view to an offset, by a movement of which the end is not told.

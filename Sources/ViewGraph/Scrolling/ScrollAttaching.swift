@@ -113,7 +113,7 @@ extension PassContext<PlacePass, UnaryNode> {
   package func forEachScrollView(_ body: (ScrollReport) -> Void) {
     var waiting: [ElementNode] = [node.child]
     while let next = waiting.popLast() {
-      if let container = next as? ContainerNode, let algorithm = container.algorithm as? ScrollAlgorithm {
+      if let container = next as? ContainerNode, let algorithm = container.ownScrolling {
         body(ScrollReport(node: container, algorithm: algorithm, attachment: node))
         continue
       }
@@ -133,7 +133,7 @@ extension ElementNode {
     var found: ContainerNode?
     var waiting = [self as ElementNode]
     while found == nil, let element = waiting.popLast() {
-      if let container = element as? ContainerNode, container.algorithm is ScrollAlgorithm {
+      if let container = element as? ContainerNode, container.ownScrolling != nil {
         found = container
       }
       let end = waiting.count
@@ -149,12 +149,19 @@ extension UnaryNode {
 }
 
 extension ContainerNode {
+  /// Of a scroll view, to which modifiers around are said; nil for what is none, and for one of a control around another.
+  fileprivate final var ownScrolling: ScrollAlgorithm? {
+    guard let scroll = algorithm as? ScrollAlgorithm, !scroll.traits.isAroundOwn else { return nil }
+    return scroll
+  }
+
   /// The modifiers with a part in a scroll view, from the inside out.
   var scrollAttachments: [(node: UnaryNode, attachment: any ScrollAttaching)] {
     var found: [(UnaryNode, any ScrollAttaching)] = []
+    guard ownScrolling != nil else { return found }
     var node = layoutParent
     while let current = node {
-      if (current as? ContainerNode)?.algorithm is ScrollAlgorithm { break }
+      if (current as? ContainerNode)?.ownScrolling != nil { break }
       if let unary = current as? UnaryNode, let attachment = unary.scrollAttachment {
         found.append((unary, attachment))
       }

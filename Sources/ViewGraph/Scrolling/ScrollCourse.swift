@@ -73,6 +73,14 @@ final class ScrollCourse: FrameTicker {
   /// Whether the user may go on with the movement.
   var isPause: Bool { if case .pause = way { true } else { false } }
 
+  /// Where what is left of the user's movement comes to rest.
+  var rest: CGPoint? {
+    switch way {
+    case .glide(let end, _), .bounce(let end, _, _, _): end
+    case .animation, .pullBack, .pause: nil
+    }
+  }
+
   /// Points a second.
   private(set) var velocity = CGVector.zero
 

@@ -54,12 +54,17 @@ struct ScrollTraits: Equatable {
   /// The bar above.
   var bar: ScrollEdge?
   var follower: (any ScrollFollower)?
+  /// Whether it is a part of a control whose own scroll view is inside, to which margins and modifiers around are said.
+  var isAroundOwn = false
 
   init() {}
 
   init(_ environment: EnvironmentValues, _ configuration: ScrollConfiguration) {
-    margins = environment.contentMargins.insets(for: .scrollContent)
-    indicatorMargins = environment.contentMargins.insets(for: .scrollIndicators)
+    isAroundOwn = environment.isAroundOwnScrollView
+    if !isAroundOwn {
+      margins = environment.contentMargins.insets(for: .scrollContent)
+      indicatorMargins = environment.contentMargins.insets(for: .scrollIndicators)
+    }
     isEnabled = environment.isScrollEnabled
     clips = !environment.isScrollClipDisabled
     let own = configuration.showsIndicators
@@ -79,11 +84,20 @@ struct ScrollTraits: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.margins == b.margins && a.indicatorMargins == b.indicatorMargins && a.isEnabled == b.isEnabled
       && a.clips == b.clips && a.showsIndicators == b.showsIndicators && a.bouncesAlways == b.bouncesAlways
-      && a.isNative == b.isNative && a.bar === b.bar && a.follower === b.follower
+      && a.isNative == b.isNative && a.isAroundOwn == b.isAroundOwn && a.bar === b.bar
+      && a.follower === b.follower
   }
 }
 
 extension EnvironmentValues {
+  /// Whether a scroll view is a part of a control whose own scroll view is inside, as around the columns of a table.
+  package var isAroundOwnScrollView: Bool {
+    get { self[IsAroundOwnKey.self] }
+    set { self[IsAroundOwnKey.self] = newValue }
+  }
+
+  private struct IsAroundOwnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
   /// Whether the user can scroll. True where nothing says otherwise.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }

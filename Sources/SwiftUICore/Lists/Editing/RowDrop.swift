@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// Takes what is dropped on a row for the loop of the row: in the upper half before the row, in the lower one after it.
@@ -11,18 +12,38 @@ private struct RowDrop {
 }
 
 extension RowDrop: DropHandling {
-  func accepts(_ drop: DropContext) -> Bool { editing?.accepts(drop.items) ?? false }
+  func accepts(_ drop: DropContext) -> Bool {
+    guard let editing else { return false }
+    return moved(drop) != nil || editing.accepts(drop.items)
+  }
+
+  /// The rows of the same loop that are dragged, and are moved where they are dropped.
+  @MainActor private func moved(_ drop: DropContext) -> IndexSet? {
+    guard let editing, editing.isAmongMoved, let place = drop.row?.place(), place.loop == editing.loop else {
+      return nil
+    }
+    return place.offsets
+  }
+
   func entered(_ drop: DropContext) { targeted(edge(drop)) }
   func updated(_ drop: DropContext) -> DropOperation? {
     targeted(edge(drop))
-    return .copy
+    return moved(drop) == nil ? .copy : .move
   }
   func exited(_ drop: DropContext) { targeted(nil) }
   func ended(_ drop: DropContext) { targeted(nil) }
 
   func perform(_ drop: DropContext, _ done: @escaping @MainActor (Bool) -> Void) -> Bool {
     guard let editing else { return false }
-    let isTaken = editing.insert(drop.items, at: editing.index + (edge(drop) == .top ? 0 : 1))
+    let index = editing.index + (edge(drop) == .top ? 0 : 1)
+    if let offsets = moved(drop) {
+      if offsets.count > 1 || !offsets.contains(index) && !offsets.contains(index - 1) {
+        withAnimation { editing.move(offsets, to: index) }
+      }
+      done(true)
+      return true
+    }
+    let isTaken = editing.insert(drop.items, at: index)
     done(isTaken)
     return isTaken
   }
@@ -39,6 +60,8 @@ extension View {
     _ editing: RowEditing?, targeted: @escaping (VerticalEdge?) -> Void = { _ in }
   ) -> some View {
     modifier(
-      DropTarget(isEnabled: editing?.canInsert ?? false, RowDrop(editing: editing, targeted: targeted)))
+      DropTarget(
+        isEnabled: editing.map { $0.canInsert || $0.isAmongMoved } ?? false,
+        RowDrop(editing: editing, targeted: targeted)))
   }
 }

@@ -1,4 +1,3 @@
-import DataTransfer
 import Geometry
 import ViewGraph
 
@@ -10,7 +9,7 @@ package struct ListRowTraits {
   /// The space around the row's content; nil for the list's own.
   package internal(set) var insets: EdgeInsets?
   /// The same at single edges, said further in.
-  var edgeInsets: [Edge: CGFloat] = [:]
+  package internal(set) var edgeInsets: [Edge: CGFloat] = [:]
   /// The edges of which something has been said.
   var saidInsets: Edge.Set = []
   /// What is behind the row; nil for the list's own.
@@ -38,7 +37,7 @@ package struct ListRowTraits {
   package var trailingActions: ListSwipeActions?
 
   /// What the row stands for when it is dragged; nil for one that is not.
-  package var draggedItems: (() -> [NSItemProvider])?
+  package var dragSource: RowDragSource?
   /// The items of the menu that opens on the row; nil for none.
   package var menu: AnyView?
   /// How many outline rows this one is below.
