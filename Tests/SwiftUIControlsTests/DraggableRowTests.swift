@@ -99,4 +99,60 @@ struct DraggableRowTests {
     session.settled()
     #expect(session.shows("Menu of 3") && session.shows("Dropped nothing"))
   }
+
+  @MainActor @Observable fileprivate final class Log { var entries: [String] = [] }
+
+  /// Rows that can be moved, and are dragged as what they stand for; below them a view that takes that.
+  private struct Movable: View {
+    let log: Log
+    @State private var rows = ["A", "B", "C", "D"]
+    var body: some View {
+      VStack(spacing: 0) {
+        List {
+          ForEach(rows, id: \.self) { row in
+            HStack {
+              Text(row)
+              Text("inner \(row)").draggable("inner of \(row)")
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .draggable("row \(row)")
+          }
+          .onMove { offsets, end in
+            log.entries.append("move \(Array(offsets)) to \(end)")
+            rows.move(fromOffsets: offsets, toOffset: end)
+          }
+          .onInsert(of: [.plainText]) { index, _ in log.entries.append("insert at \(index)") }
+        }
+        Text("Target").frame(width: 300, height: 80)
+          .dropDestination(for: String.self) { items, _ in
+            log.entries += items
+            return true
+          }
+      }
+    }
+  }
+
+  @Test("rows that can be moved are moved in their loop, and dropped elsewhere as what they stand for")
+  func movable() throws {
+    for profile in bothProfiles {
+      let log = Log()
+      let session = presenting(Movable(log: log), profile)
+      session.settled()
+      func drag(_ name: String, to end: CGPoint) throws {
+        let start = try session.find(.named(name)).frame
+        session.drag(from: CGPoint(x: start.midX, y: start.midY), to: end, holding: 0.6)
+        session.settled()
+      }
+      let last = try session.find("D").frame
+      try drag("A", to: CGPoint(x: last.midX, y: last.maxY - 1))
+      #expect(log.entries == ["move [0] to 4"])
+      #expect(try session.find("A").frame.minY > session.find("D").frame.minY)
+      // Beside its text, in the frame of the view that takes it.
+      let target = try session.find("Target").frame
+      let corner = CGPoint(x: target.midX - 120, y: target.midY)
+      try drag("B", to: corner)
+      try drag("inner C", to: corner)
+      #expect(log.entries.dropFirst() == ["row B", "inner of C"])
+    }
+  }
 }

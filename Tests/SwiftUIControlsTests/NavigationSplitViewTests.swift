@@ -315,6 +315,23 @@ struct NavigationSplitViewTests {
       ])
   }
 
+  @Test("each column is what relative frames inside refer to")
+  func containers() throws {
+    let bar = Color.red.frame(height: 10)
+    let view = NavigationSplitView {
+      bar.containerRelativeFrame(.horizontal).testProbe("side").navigationSplitViewColumnWidth(200)
+    } content: {
+      bar.containerRelativeFrame(.horizontal).testProbe("content").navigationSplitViewColumnWidth(250)
+    } detail: {
+      bar.containerRelativeFrame(.horizontal) { width, _ in width / 2 }.testProbe("detail")
+    }
+    let session = HeadlessSession(view, size: CGSize(width: 1000, height: 400))
+    session.settled()
+    let widths = ["side", "content", "detail"].compactMap { session.frame(of: $0)?.width }
+    #expect(widths.count == 3 && widths[0] == 200 && abs(widths[1] - 250) <= 1)
+    #expect(widths.count == 3 && abs(widths[2] - (1000 - 200 - 250) / 2) < 10)
+  }
+
   @Test("a search around is in the last column's bar; on a phone, or where it is asked for, in the sidebar's")
   func search() throws {
     struct Screen: View {

@@ -103,6 +103,11 @@ struct OutlineGroupTests {
     }
     let session = session(Picked(items: Model().items))
     let all = ["Fruits", "Apple", "Berries", "Black", "Blue", "Empty", "Water"]
+    try session.find(.label("Fruits")).perform(.named("Expand"))
+    session.advance(by: 1)
+    #expect(labels(session).count == 5, "assistive technology expands a row that it selects by activation")
+    try session.find(.label("Fruits")).perform(.named("Collapse"))
+    session.advance(by: 1)
     let title = try session.find(.label("Fruits")).frame
     func turn(_ key: KeyEquivalent) {
       if byKeys {

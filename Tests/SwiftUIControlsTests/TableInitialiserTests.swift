@@ -50,7 +50,7 @@ struct TableInitialiserTests {
   private func sorts<V: View>(_ view: V, _ model: Model) throws -> Bool {
     try session(view).find(.button("Name")).tap()
     defer { model.order = [] }
-    return model.order == [KeyPathComparator(\.name)]
+    return model.order == [KeyPathComparator(\.name, comparator: .localizedStandard)]
   }
 
   /// Whether the second column goes when the customization hides it.

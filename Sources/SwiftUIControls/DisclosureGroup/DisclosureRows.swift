@@ -35,6 +35,11 @@ private struct DisclosureRow: ViewModifier {
 
   private func toggle() { isExpanded.disclose(!isExpanded.wrappedValue, keys.down) }
 
+  /// Where activating the row selects it, another action expands it.
+  @ViewBuilder private var expansion: some View {
+    if picksRows { Button(isExpanded.wrappedValue ? "Collapse" : "Expand", action: toggle) }
+  }
+
   private var value: String { isExpanded.wrappedValue ? "expanded" : "collapsed" }
 
   func body(content: Content) -> some View {
@@ -51,6 +56,7 @@ private struct DisclosureRow: ViewModifier {
         .contentShape(Rectangle())
         .modifier(RowTargeting(isPressed: $isPressed, isOn: !picksRows, action: toggle))
         .semantics(.disclosure, value: value, action: toggle)
+        .accessibilityActions { expansion }
     } else {
       content
         .overlay(alignment: .leading) {
@@ -62,6 +68,7 @@ private struct DisclosureRow: ViewModifier {
             .offset(x: -Self.column)
         }
         .semantics(.disclosure, value: value, action: toggle)
+        .accessibilityActions { expansion }
     }
   }
 }

@@ -19,6 +19,27 @@ struct ScrollTargetBehaviorTests {
     session.rest(8)
   }
 
+  @Test(
+    "a finger that catches a page on its way goes on from the page that is nearer",
+    arguments: [0.1, 0.2, 0.4, 0.8])
+  func caught(pause: Double) throws {
+    let pages = ScrollView(.horizontal) {
+      LazyHStack(spacing: 0) {
+        ForEach(0..<10, id: \.self) { Text("page \($0)").frame(width: 300, height: 100) }
+      }
+    }
+    .scrollTargetBehavior(.paging)
+    let session = HeadlessSession(
+      pages.environment(\.platformProfile, .phone), size: CGSize(width: 300, height: 100))
+    session.update()
+    for _ in 0..<4 {
+      session.drag(from: CGPoint(x: 250, y: 50), to: CGPoint(x: 50, y: 50), duration: 0.12)
+      session.advance(by: pause)
+    }
+    session.advance(by: 4)
+    #expect(try session.find("page 4").frame.midX == 150)
+  }
+
   @Test("pages: one at a time, however fast") func paging() {
     let session = session(.paging)
     throwUp(session)
