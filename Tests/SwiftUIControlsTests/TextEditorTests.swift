@@ -31,6 +31,17 @@ struct TextEditorTests {
     #expect(lines.height > 25 && lines.height < 60 && lines.width > 10)
   }
 
+  @Test("margins of content stand around the text")
+  func margins() throws {
+    func width(_ placement: ContentMarginPlacement) throws -> CGFloat {
+      let editor = TextEditor(text: .constant("text")).fixedSize().testProbe("editor")
+      let session = HeadlessSession(editor.contentMargins(.leading, 60, for: placement))
+      return try #require(session.frame(of: "editor")).width
+    }
+    let usual = try width(.scrollIndicators)
+    #expect(try width(.scrollContent) == usual + 60 && width(.automatic) == usual + 60)
+  }
+
   @Test("keys are typed, with line breaks and tabulators, and the program's text follows")
   func typing() throws {
     let session = session("")

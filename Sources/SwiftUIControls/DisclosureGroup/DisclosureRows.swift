@@ -37,7 +37,10 @@ private struct DisclosureRow: ViewModifier {
 
   /// Where activating the row selects it, another action expands it.
   @ViewBuilder private var expansion: some View {
-    if picksRows { Button(isExpanded.wrappedValue ? "Collapse" : "Expand", action: toggle) }
+    // No control of the row, which would take the row's presses.
+    if picksRows {
+      Button(isExpanded.wrappedValue ? "Collapse" : "Expand", action: toggle).outsideOfRows()
+    }
   }
 
   private var value: String { isExpanded.wrappedValue ? "expanded" : "collapsed" }

@@ -94,12 +94,14 @@ private struct EditorLook: View {
   @FocusState private var isFocused: Bool
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.contentMargins) private var margins
   @Environment(\.scrollContentBackground) private var background
 
   var body: some View {
     EditedField(label: EmptyView(), parts: configuration.field, isFocused: $isFocused)
       .opacity(isEnabled ? 1 : 0.4)
       .padding(.horizontal, 5).padding(.vertical, profile == .phone ? 8 : 0)
+      .padding(margins.insets(for: .scrollContent))
       .background(background == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
   }
 }
