@@ -158,7 +158,7 @@ struct DragLayer: View {
           if drag.operation == .copy, profile == .desktop { CopyBadge().offset(x: 8, y: -8) }
         }
         .overlay(alignment: .topLeading) {
-          if let badge = drag.row?.badge { badge.offset(x: -8, y: -8) }
+          if let badge = drag.row?.badge { badge.offset(x: -16, y: -8) }
         }
         .position(
           x: drag.location.x + drag.middle.width - origin.x,
