@@ -97,6 +97,24 @@ struct ListMoveTests {
     #expect(model.calls.last == "[3] to 5")
   }
 
+  @Test("rows are taken along by their tags, not by identities that are the same")
+  func tagged() throws {
+    struct Tagged: View {
+      let model: Model
+      @State private var selection: Set = [1, 2]
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(0..<4, id: \.self) { Text("Item \($0)").tag($0 + 1) }.onMove { model.move($0, $1) }
+        }
+      }
+    }
+    let model = Model()
+    let session = session(Tagged(model: model), .desktop)
+    let height = try middle("Item 1", session) - middle("Item 0", session)
+    try move("Item 1", by: 2 * height, session)
+    #expect(model.calls == ["[0, 1] to 4"])
+  }
+
   @Test("rows of several heights go where they are dragged, beyond those whose middle they pass")
   func heights() throws {
     let model = Model()

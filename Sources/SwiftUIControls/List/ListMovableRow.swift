@@ -14,7 +14,9 @@ struct MovableRow: ViewModifier {
   @Environment(\.editMode) private var editMode
 
   private var isTaken: Bool {
-    editing.canMove && !isDragged && !(metrics.isPhone && editMode?.wrappedValue.isEditing ?? false)
+    // On the desktop a drag that begins beside what is dragged moves the row as well.
+    editing.canMove && !(metrics.isPhone && isDragged)
+      && !(metrics.isPhone && editMode?.wrappedValue.isEditing ?? false)
   }
 
   func body(content: Content) -> some View {

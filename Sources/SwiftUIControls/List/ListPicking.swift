@@ -75,10 +75,20 @@ struct ListPicking {
     return rows.min { walk.isBefore($0, $1) } ?? walk.firstRows.first(where: isSelected)
   }
 
-  /// The selected rows in their order. Those whose tags are no identities are found among the first rows alone.
+  /// The selected rows in their order. Of few, those whose tags are no identities are found among the first rows alone; many are
+  /// looked for among all rows, once.
   var selectedRows: [Subview] {
     let values = selection.values()
-    var found = values.compactMap(walk.row(withIdentity:))
+    if values.count > 100 {
+      guard let first = walk.end(false), let last = walk.end(true) else { return [] }
+      return walk.rows(from: first, to: last).filter { row in
+        let isSelected = selection.contains(row.containerValues)
+        if !isSelected { row.releaseIfUnused() }
+        return isSelected
+      }
+    }
+    // A row's tag may be another's identity.
+    var found = values.compactMap(walk.row(withIdentity:)).filter(isSelected)
     if found.count < values.count { found += walk.firstRows.filter { isSelected($0) && !found.contains($0) } }
     return found.sorted { walk.isBefore($0, $1) }.compactMap(walk.row)
   }

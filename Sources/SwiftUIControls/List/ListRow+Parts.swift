@@ -101,8 +101,16 @@ extension ListRow {
     }
   }
 
+  /// The rows that are selected, where the row is one of several.
+  private var rowsSelectedWithThis: [Subview] {
+    guard let selection = frame.selection, selection.kind == .multiple,
+      selection.contains(row.containerValues)
+    else { return [] }
+    return frame.selectedRows()
+  }
+
   private var draggedRow: DraggedRow {
-    var rows = frame.selection?.kind == .multiple ? frame.selectedRows() : []
+    var rows = rowsSelectedWithThis
     if !rows.contains(where: { $0.id == row.id }) { rows = [row] }
     let items = rows.flatMap { $0.listRow.dragSource?.items() ?? [] }
     return DraggedRow(
@@ -120,7 +128,7 @@ extension ListRow {
       content.modifier(
         MovableRow(
           id: row.id, editing: editing, moves: frame.moves, metrics: metrics, isDragged: isDragged,
-          selectedRows: frame.selectedRows))
+          selectedRows: { rowsSelectedWithThis }))
     } else {
       content
     }
