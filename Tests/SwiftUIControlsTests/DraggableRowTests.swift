@@ -155,4 +155,59 @@ struct DraggableRowTests {
       #expect(log.entries.dropFirst() == ["row B", "inner of C"])
     }
   }
+
+  private func lift(_ name: String, to end: CGPoint, _ session: HeadlessSession) throws {
+    let row = try session.find(.named(name)).frame
+    session.drag(from: CGPoint(x: row.midX, y: row.midY), to: end, holding: 0.6)
+    session.settled()
+  }
+
+  @Test("a row that changes its own state makes no other row again, and is dragged as what it is now")
+  func ownState() throws {
+    struct Counting: View {
+      let number: Int
+      let log: Noted
+      @State private var count = 0
+      var body: some View {
+        let _ = log.add("\(number)")
+        Button("Row \(number) \(count)") { count += 1 }.draggable("row \(number) \(count)")
+      }
+    }
+    struct Rows: View {
+      let log: Noted
+      let moved: Noted
+      var body: some View {
+        VStack(spacing: 0) {
+          List {
+            ForEach(0..<5, id: \.self) { Counting(number: $0, log: log) }
+              .onMove { _, _ in moved.add("move") }
+          }
+          .onDragSessionUpdated {
+            if case .ended(let operation) = $0.phase { moved.add("ended \(operation)") }
+          }
+          Text("Target").frame(width: 300, height: 80)
+            .dropDestination(for: String.self) { items, _ in
+              for item in items { moved.add(item) }
+              return true
+            }
+        }
+      }
+    }
+    let (log, moved) = (Noted(), Noted())
+    let session = presenting(Rows(log: log, moved: moved), .desktop)
+    session.settled()
+    _ = log.take()
+    let bodies = session.session.graph.counters.bodies
+    try session.tap("Row 2 0")
+    session.settled()
+    #expect(log.entries == ["2"])
+    #expect(session.session.graph.counters.bodies < bodies + 20)
+    let target = try session.find("Target").frame
+    let last = try session.find("Row 4 0").frame
+    try lift("Row 2 1", to: CGPoint(x: target.midX, y: target.midY), session)
+    #expect(moved.entries.contains("row 2 1"))
+    _ = moved.take()
+    try lift("Row 2 1", to: CGPoint(x: last.midX, y: last.maxY - 1), session)
+    #expect(moved.entries == ["move", "ended cancel"], "what is moved in its list is not taken out of it")
+  }
 }

@@ -4,7 +4,8 @@ extension String {
   /// Compares strings as people of the current locale put them in order.
   ///
   /// Foundation on Linux has `String.StandardComparator.lexical` alone; there, the standard comparators of the current locale are
-  /// values of this type: `.localizedStandard` and `.localized`.
+  /// values of this type: `.localizedStandard` and `.localized`. A property or parameter of type `String.StandardComparator` does
+  /// not take them.
   public struct LocalizedComparator: SortComparator, Hashable, Codable, Sendable {
     enum Rule: String, Codable, Sendable { case standard, plain }
 
@@ -23,9 +24,9 @@ extension String {
 
 extension String.StandardComparator {
   /// Compares as lists of files do: by the rules of the current locale, capitals beside small letters, and numbers by their value.
-  public static var localizedStandard: String.LocalizedComparator { .init(rule: .standard) }
+  public static var localizedStandard: String.LocalizedComparator { .localizedStandard }
   /// Compares by the rules of the current locale.
-  public static var localized: String.LocalizedComparator { .init(rule: .plain) }
+  public static var localized: String.LocalizedComparator { .localized }
 }
 
 extension SortComparator where Self == String.LocalizedComparator {

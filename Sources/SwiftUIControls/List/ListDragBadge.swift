@@ -2,7 +2,7 @@ import SwiftUICore
 import TextViews
 import ViewGraph
 
-/// Of how many rows a drag is.
+/// Of how many items a drag of rows is.
 struct ListDragBadge: View {
   let count: Int
   @Environment(\.platformProfile) private var profile

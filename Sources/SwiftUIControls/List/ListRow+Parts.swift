@@ -113,12 +113,11 @@ extension ListRow {
     var rows = rowsSelectedWithThis
     if !rows.contains(where: { $0.id == row.id }) { rows = [row] }
     let items = rows.flatMap { $0.listRow.dragSource?.items() ?? [] }
+    let loop = row.editing.flatMap { $0.canMove ? $0.loop : nil }
     return DraggedRow(
-      items: items, badge: items.count > 1 ? AnyView(ListDragBadge(count: items.count)) : nil
+      items: items, badge: items.count > 1 ? AnyView(ListDragBadge(count: items.count)) : nil, loop: loop
     ) {
-      guard let place = row.editing, place.canMove else { return nil }
-      let moved = rows.compactMap(\.editing).filter { $0.canMove && $0.loop == place.loop }
-      return DraggedRow.Place(loop: place.loop, offsets: IndexSet(moved.map(\.index)))
+      IndexSet(rows.compactMap(\.editing).filter { $0.canMove && $0.loop == loop }.map(\.index))
     }
   }
 

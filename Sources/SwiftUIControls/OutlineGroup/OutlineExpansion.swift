@@ -47,9 +47,9 @@ final class OutlineExpansion<ID: Hashable> {
       while !levels.isEmpty {
         var below: [Data] = []
         for element in levels.joined() {
-          guard let children = tree.children(element) else { continue }
           guard left > 0 else { return }
           left -= 1
+          guard let children = tree.children(element) else { continue }
           entry(tree.id(element)).isExpanded = isExpanded
           below.append(children)
         }

@@ -23,19 +23,13 @@ struct ToolbarItemList: View {
       if let spacer = entry.spacer {
         if spacer.isFixed { Color.clear.frame(width: 8, height: 1) } else { Spacer(minLength: 0) }
       } else {
-        content(entry).modifier(ToolbarItemLook(placement: entry.placement, scheme: scheme))
-          .containerValue(\.barItemRank, BarItemRank(entry))
-          .containerValue(\.barEntry, entry.id)
-          .declared(entry.inheritance)
+        entry.content(sharing: states, isCopy: false).modifier(
+          ToolbarItemLook(placement: entry.placement, scheme: scheme)
+        )
+        .containerValue(\.barItemRank, BarItemRank(entry))
+        .containerValue(\.barEntry, entry.id)
+        .declared(entry.inheritance)
       }
-    }
-  }
-
-  @ViewBuilder private func content(_ entry: ToolbarEntry) -> some View {
-    if let states {
-      entry.content.modifier(SharedStatesModifier(states, id: entry.id, isCopy: false))
-    } else {
-      entry.content
     }
   }
 }
@@ -57,7 +51,7 @@ struct ToolbarMenuList: View {
       if entry.spacer != nil {
         Divider()
       } else {
-        renaming(content(entry)).environment(\.actsElsewhere, states != nil)
+        renaming(entry.content(sharing: states, isCopy: true)).environment(\.actsElsewhere, states != nil)
           // One item, as in the bar.
           .pickerStyle(.menu).modifier(MenuItemStyles())
           .environment(\.menuState, menu).environment(\.panelStack, stack).environment(\.panelKeys, keys)
@@ -66,16 +60,19 @@ struct ToolbarMenuList: View {
     }
   }
 
-  @ViewBuilder private func content(_ entry: ToolbarEntry) -> some View {
-    if let states {
-      entry.content.modifier(SharedStatesModifier(states, id: entry.id, isCopy: true))
-    } else {
-      entry.content
-    }
-  }
-
   @ViewBuilder private func renaming(_ content: some View) -> some View {
     if let rename { content.renameAction(rename) } else { content }
+  }
+}
+
+extension ToolbarEntry {
+  /// The views, which have states in common with a copy of them where there may be one.
+  @MainActor @ViewBuilder fileprivate func content(sharing states: SharedStates?, isCopy: Bool) -> some View {
+    if let states {
+      content.modifier(SharedStatesModifier(states, id: id, isCopy: isCopy))
+    } else {
+      content
+    }
   }
 }
 

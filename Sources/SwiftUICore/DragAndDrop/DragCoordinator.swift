@@ -71,7 +71,8 @@ package final class DragCoordinator {
     }
     let result = isTaken ? operation : .cancel
     observe(view, DropSession(context, .ended(result)))
-    tell(drag, .ended(result))
+    // A source that takes out what has been moved keeps what stays its own.
+    tell(drag, .ended(handler.movesWithin(context) ? .cancel : result))
     outcome.isTold = true
     if outcome.hasCome { complete() }
   }
@@ -144,7 +145,7 @@ package final class DragCoordinator {
   ) -> (view: NodeHandle, handler: any DropHandling, context: DropContext)? {
     guard let graph else { return nil }
     let hit = HitTestPass.hit(droppingAt: drag.location, in: graph) {
-      $0.modifier(as: DropTarget.self) != nil
+      $0.modifier(as: DropTarget.self)?.isEnabled ?? false
     }
     var node = hit?.element
     while let current = node {

@@ -58,7 +58,7 @@ extension View {
     modifier(DragObserver(updated: onUpdate))
   }
 
-  /// Lets the user drag the view, which stands for an item: as `onDrag(_:)`, where there is one.
+  /// Lets the user drag the view, which stands for an item, as `onDrag(_:)` does, where the closure has an item.
   ///
   /// - Parameter action: Asked for the item when the drag begins; nil, or an answer of nil, where nothing is dragged.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
@@ -77,6 +77,6 @@ extension View {
     return modifier(
       GestureModifier(gesture: gesture, priority: .ordinary, mask: isEnabled ? .all : .subviews)
     )
-    .listRow(RowDragDeclaration(source: isEnabled ? source : nil))
+    .modifier(RowDragDeclarationModifier(source: isEnabled ? source : nil))
   }
 }

@@ -16,25 +16,33 @@ struct RowDragDeclaration: ListRowDeclaration {
   func declare(in row: inout ListRowTraits) { row.say(Self.self) { $0.dragSource = source } }
 }
 
+/// The list is told whether the row can be dragged; what it stands for, which is made with each evaluation, is asked for when a
+/// drag begins.
+nonisolated struct RowDragDeclarationModifier: TraitModifying {
+  typealias Body = Never
+  let source: RowDragSource?
+
+  static var traitKey: ObjectIdentifier { ObjectIdentifier(ListRowTrait.self) }
+  static var traitUses: TraitUses { ListRowTrait.uses }
+  var traitValue: Any { RowDragDeclaration(source: source) }
+  func changesTrait(from old: Self) -> Bool? { (source == nil) != (old.source == nil) }
+}
+
 /// The rows that go with one that is dragged: the row alone, or all that are selected.
 @MainActor
 package struct DraggedRow {
-  /// The offsets of the elements that the rows are made from, in a loop whose rows can be moved.
-  package struct Place {
-    package let loop: ObjectIdentifier
-    package let offsets: IndexSet
-
-    package init(loop: ObjectIdentifier, offsets: IndexSet) { (self.loop, self.offsets) = (loop, offsets) }
-  }
-
   let items: [NSItemProvider]
-  /// Where the rows are, when they are dropped; nil where they cannot be moved.
-  let place: () -> Place?
-  /// Says how many are dragged, at a corner of the row; nil for one.
+  /// Says how many items are dragged, at a corner of the row; nil for one.
   let badge: AnyView?
+  /// The loop in which the rows are moved; nil where the row cannot be.
+  let loop: ObjectIdentifier?
+  /// Where the elements are by now that the rows of the loop are made from.
+  let offsets: () -> IndexSet
 
-  package init(items: [NSItemProvider], badge: AnyView?, place: @escaping () -> Place?) {
-    (self.items, self.badge, self.place) = (items, badge, place)
+  package init(
+    items: [NSItemProvider], badge: AnyView?, loop: ObjectIdentifier?, offsets: @escaping () -> IndexSet
+  ) {
+    (self.items, self.badge, self.loop, self.offsets) = (items, badge, loop, offsets)
   }
 }
 

@@ -28,12 +28,18 @@ package protocol DropHandling {
   func entered(_ drop: DropContext)
   /// What would be done with the items if they were dropped now; nil for what was answered before, and copying at first.
   func updated(_ drop: DropContext) -> DropOperation?
+  /// Whether what is dropped changes its place alone, and stays its source's.
+  func movesWithin(_ drop: DropContext) -> Bool
   /// The drag has left the view, or is broken off.
   func exited(_ drop: DropContext)
   /// The items are dropped.
   func ended(_ drop: DropContext)
   /// Answers whether the items have been taken. The closure is called with true once what is taken has come.
   func perform(_ drop: DropContext, _ done: @escaping @MainActor (Bool) -> Void) -> Bool
+}
+
+extension DropHandling {
+  package func movesWithin(_ drop: DropContext) -> Bool { false }
 }
 
 /// Makes a view take what is dropped on it.

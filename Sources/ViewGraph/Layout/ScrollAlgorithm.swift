@@ -305,7 +305,9 @@ package final class ScrollAlgorithm: LayoutAlgorithm {
   func shift(by distance: Double, _ axis: Axis, _ node: ContainerNode) {
     guard scrolls(axis), !node.origins.isEmpty else { return }
     if axis == .vertical { offset.y += distance } else { offset.x += distance }
-    course?.shift(by: axis == .vertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0))
+    let (x, y) = axis == .vertical ? (0, distance) : (distance, 0)
+    course?.shift(by: CGPoint(x: x, y: y))
+    if let start = beginning?.rect { beginning?.rect = start.offsetBy(dx: x, dy: y) }
     node.origins[0] = origin
     writeSlot(node)
     if let child = node.children.first { node.graph.frames.moved(child) }

@@ -1,8 +1,8 @@
 /// A modifier that acts when its content appears and disappears.
 ///
 /// Content has appeared once one of its elements is placed, so a candidate that is only measured has not, and a copy that
-/// acts elsewhere (`actsElsewhere`) never does. It disappears with the last of them, at the latest when the node leaves the tree, and with a transition when that
-/// has run. Modifiers further in act first.
+/// acts elsewhere (`actsElsewhere`) never does. It disappears with the last of them, at the latest when the node leaves the
+/// tree, and with a transition when that has run. Modifiers further in act first.
 class AppearanceNode: ScopeNode {
   private final var isWaiting = false
   /// Where the node stands among those that wait to be placed.

@@ -76,7 +76,7 @@ final class ScrollCourse: FrameTicker {
   /// Where what is left of the user's movement comes to rest.
   var rest: CGPoint? {
     switch way {
-    case .glide(let end, _), .bounce(let end, _, _, _): end
+    case .glide(let end, _), .bounce(let end, _, _, _): CGPoint(x: end.x + shifted.x, y: end.y + shifted.y)
     case .animation, .pullBack, .pause: nil
     }
   }

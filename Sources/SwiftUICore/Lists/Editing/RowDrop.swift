@@ -14,21 +14,19 @@ private struct RowDrop {
 extension RowDrop: DropHandling {
   func accepts(_ drop: DropContext) -> Bool {
     guard let editing else { return false }
-    return moved(drop) != nil || editing.accepts(drop.items)
+    return movesWithin(drop) || editing.accepts(drop.items)
   }
 
-  /// The rows of the same loop that are dragged, and are moved where they are dropped.
-  @MainActor private func moved(_ drop: DropContext) -> IndexSet? {
-    guard let editing, editing.isAmongMoved, let place = drop.row?.place(), place.loop == editing.loop else {
-      return nil
-    }
-    return place.offsets
+  /// Whether rows of the same loop are dragged, which are moved where they are dropped.
+  func movesWithin(_ drop: DropContext) -> Bool {
+    guard let editing, editing.isAmongMoved, let loop = drop.row?.loop else { return false }
+    return loop == editing.loop
   }
 
   func entered(_ drop: DropContext) { targeted(edge(drop)) }
   func updated(_ drop: DropContext) -> DropOperation? {
     targeted(edge(drop))
-    return moved(drop) == nil ? .copy : .move
+    return movesWithin(drop) ? .move : .copy
   }
   func exited(_ drop: DropContext) { targeted(nil) }
   func ended(_ drop: DropContext) { targeted(nil) }
@@ -36,10 +34,12 @@ extension RowDrop: DropHandling {
   func perform(_ drop: DropContext, _ done: @escaping @MainActor (Bool) -> Void) -> Bool {
     guard let editing else { return false }
     let index = editing.index + (edge(drop) == .top ? 0 : 1)
-    if let offsets = moved(drop) {
-      if offsets.count > 1 || !offsets.contains(index) && !offsets.contains(index - 1) {
-        withAnimation { editing.move(offsets, to: index) }
-      }
+    if movesWithin(drop), let offsets = drop.row?.offsets(), let first = offsets.first,
+      let last = offsets.last
+    {
+      // Rows that follow each other already stand at their own edges.
+      let isThere = last - first == offsets.count - 1 && index >= first && index <= last + 1
+      if !isThere { withAnimation { editing.move(offsets, to: index) } }
       done(true)
       return true
     }
