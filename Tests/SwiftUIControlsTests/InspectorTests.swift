@@ -70,6 +70,27 @@ struct InspectorTests {
     #expect(widths() == 700)
   }
 
+  @Test("what it stands beside changes at once in the update in which it slides")
+  func slidesAlone() throws {
+    struct Document: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Details") { isShown.toggle() }
+          Color.red.frame(width: isShown ? 100 : 50, height: 10).testProbe("bar")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .inspector(isPresented: $isShown) { Color.blue.testProbe("inspector") }
+      }
+    }
+    let session = presenting(Document(), .desktop)
+    #expect(session.frame(of: "bar")?.width == 50)
+    try session.tap("Details")
+    session.advance(by: 0.1)
+    #expect(session.frame(of: "bar")?.width == 100)
+    #expect(try #require(session.frame(of: "inspector")).width < 270)
+  }
+
   @Test("its edge is dragged, within the widths that it says")
   func dragged() throws {
     let session = presenting(Document(), .desktop)

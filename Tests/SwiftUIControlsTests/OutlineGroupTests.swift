@@ -130,6 +130,39 @@ struct OutlineGroupTests {
     #expect(labels(session).count == 5, "the inner one has been collapsed too")
   }
 
+  private final class Payload {}
+  private struct Folder: Identifiable {
+    let id: Int
+    var payload: Payload?
+    var children: [Folder]?
+  }
+  @Observable private final class Folders {
+    var all = [Folder(id: 0), Folder(id: 1, children: [])]
+  }
+
+  @Test("what has gone from the data is not kept")
+  func forgotten() throws {
+    struct Tree: View {
+      let folders: Folders
+      var body: some View { List(folders.all, children: \.children) { Text("Folder \($0.id)") } }
+    }
+    let folders = Folders()
+    weak var payload: Payload?
+    do {
+      let made = Payload()
+      payload = made
+      folders.all.append(Folder(id: 2, children: [Folder(id: 3, payload: made)]))
+    }
+    let session = session(Tree(folders: folders))
+    try toggle(session, "Folder 2")
+    #expect(labels(session) == ["Folder 0", "Folder 1", "Folder 2", "Folder 3"])
+    #expect(payload != nil)
+    folders.all.removeLast()
+    session.advance(by: 1)
+    #expect(labels(session) == ["Folder 0", "Folder 1"])
+    #expect(payload == nil)
+  }
+
   @Test("outside of lists an outline is disclosure groups; it has one element or several at the top")
   func elsewhere() throws {
     let root = Item(name: "Root", children: Model().items)

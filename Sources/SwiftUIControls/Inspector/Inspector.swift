@@ -70,15 +70,19 @@ extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isShown = isPresented.wrappedValue && isColumn
     InspectorLayout(width: isShown ? width : 0) {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      content.modifier(OutsideTransactionModifier()).frame(maxWidth: .infinity, maxHeight: .infinity)
       if isShown {
         column.transition(.move(edge: .trailing))
       }
     }
-    // It slides by itself, unless the program says how.
-    .transaction(value: isPresented.wrappedValue) { transaction in
-      if transaction.animation == nil, !transaction.disablesAnimations { transaction.animation = Self.slide }
-    }
+    // It slides by itself, unless the program says how; what both show changes as the program says.
+    .modifier(
+      OwnValueTransactionModifier(value: isPresented.wrappedValue) { transaction in
+        if transaction.animation == nil, !transaction.disablesAnimations {
+          transaction.animation = Self.slide
+        }
+      }
+    )
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
     } action: {
@@ -100,7 +104,7 @@ extension InspectorModifier: ViewModifier {
   }
 
   private var column: some View {
-    RelativeRegion { VStack(spacing: 0) { inspector } }
+    RelativeRegion { VStack(spacing: 0) { inspector.modifier(OutsideTransactionModifier()) } }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Rectangle().fill(.background).ignoresSafeArea() }
       .overlay(alignment: .leading) { HStack { Divider().ignoresSafeArea() } }

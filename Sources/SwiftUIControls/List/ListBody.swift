@@ -17,6 +17,8 @@ struct ListFrame {
   let moves: RowMoves
   let collapsed: CollapsedSections
   let pick: @MainActor (ListCursor) -> Void
+  /// The mouse has come over a row while it is pressed, and was pressed there or over another one.
+  let sweep: @MainActor (_ row: ListCursor, _ isStart: Bool) -> Void
   /// The rows that are selected, in their order.
   let selectedRows: @MainActor () -> [Subview]
 
@@ -168,6 +170,9 @@ struct ListBody<Content: View>: View {
       }
       // Also where it was selected before.
       if splitList.isSelected, let splitColumn { splitColumn.model.show(splitColumn.column + 1, true) }
+    } sweep: { row, isStart in
+      isFocused = true
+      picking(rows)?.click(row, isStart ? keys.down : .shift)
     } selectedRows: {
       picking(rows)?.selectedRows ?? []
     }

@@ -155,9 +155,10 @@ struct ListMetrics: Equatable {
   var background: ListColor? {
     switch kind {
     case .cards, .bands: .grouped
-    case .settings: .window
-    case .plain, .inset: isPhone ? .page : nil
-    case .bordered, .sidebar, .table, .insetTable: nil
+    case .plain, .inset: isPhone ? .page : .window
+    case .settings, .bordered, .table, .insetTable: .window
+    // The window shows through.
+    case .sidebar: nil
     }
   }
   /// What is behind a row.
@@ -185,7 +186,7 @@ struct ListColor: ShapeStyle {
   static let page = ListColor(light: .white, dark: .black)
   /// The cards themselves.
   static let card = ListColor(light: .white, dark: Color(red: 0.11, green: 0.11, blue: 0.118))
-  /// What the cards of a form lie on on the desktop.
+  /// What rows lie on on the desktop, and the cards of a form.
   static let window = ListColor(light: .white, dark: Color(white: 0.12))
   /// Those cards.
   static let settingsCard = ListColor(light: Color(white: 0.957), dark: Color(white: 0.175))

@@ -77,17 +77,30 @@ extension ListRow {
     }
   }
 
-  /// The row of a list with a selection, which a press selects.
-  @ViewBuilder func picked(_ content: some View, isSelected: Bool) -> some View {
+  /// The row of a list with a selection, which a press selects; on the desktop a drag of the mouse selects all rows on its way,
+  /// where it does not take the row along.
+  @ViewBuilder func picked(_ content: some View, isSelected: Bool, isTaken: Bool) -> some View {
     if frame.selection != nil {
       let isPicked = frame.picks != .nothing && frame.takes(row)
       let cursor = ListCursor(section: sectionNumber, row: place.number, id: row.id)
-      content
+      swept(content, cursor, isEnabled: isPicked && !isTaken)
         .gesture(TapGesture().onEnded { frame.pick(cursor) }, including: isPicked ? .all : .subviews)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .accessibilityActivation(isEnabled: isPicked) { frame.pick(cursor) }
     } else {
       content
+    }
+  }
+
+  @ViewBuilder
+  private func swept(_ content: some View, _ cursor: ListCursor, isEnabled: Bool) -> some View {
+    if metrics.isPhone {
+      content
+    } else {
+      content.gesture(
+        RowSweepGesture(over: AnyHashable(row.id), of: ObjectIdentifier(frame.moves)) {
+          frame.sweep(cursor, $0)
+        }, isEnabled: isEnabled)
     }
   }
 

@@ -25,7 +25,7 @@ struct ListRow: View {
     let editing = row.editing
     let isSelected = frame.selection?.contains(row.containerValues) ?? false
     let isEmphasized = isSelected && frame.isFocused && !metrics.isPhone
-    let shape = shape(isApart: traits.spacing ?? 0 > 0)
+    let shape = shape(isApart: traits.spacing ?? 0 > 0, isSelected: isSelected)
     let plates = ListRowPlates(
       fill: fill(traits, isSelected: isSelected, isEmphasized: isEmphasized),
       rise: isSelected && !place.isFirst ? metrics.lineThickness : 0, shape: shape,
@@ -56,9 +56,11 @@ struct ListRow: View {
       pressed(card).padding(margins)
     } else {
       let swiped = swiped(dropped(hovered(pressed(card), traits), editing, traits), actions, shape)
-      moved(
-        picked(dragged(withMenu(swiped), traits), isSelected: isSelected).padding(margins), editing,
-        isDragged: traits.dragSource != nil)
+      let isDragged = traits.dragSource != nil
+      let picked = picked(
+        dragged(withMenu(swiped), traits), isSelected: isSelected,
+        isTaken: isDragged || editing?.canMove ?? false)
+      moved(picked.padding(margins), editing, isDragged: isDragged)
     }
   }
 
@@ -128,15 +130,21 @@ struct ListRow: View {
     return metrics.rowBackground.map { .style(AnyShapeStyle($0)) }
   }
 
-  /// On a card, the first row has the upper corners and the last the lower.
-  private func shape(isApart: Bool) -> UnevenRoundedRectangle {
+  /// On a card, the first row has the upper corners and the last the lower. Selected rows above each other have one outline.
+  private func shape(isApart: Bool, isSelected: Bool) -> UnevenRoundedRectangle {
     let radius = metrics.cornerRadius
     let isCard = metrics.hasCards
-    let top = !isCard || place.isFirst || isApart ? radius : 0
-    let bottom = !isCard || place.isLast || isApart ? radius : 0
+    let joins = isSelected && radius > 0 && !isCard && !isApart && frame.selection?.kind == .multiple
+    let top = isCard ? place.isFirst || isApart : !(joins && place.neighbor(.top, isMarked))
+    let bottom = isCard ? place.isLast || isApart : !(joins && place.neighbor(.bottom, isMarked))
     return UnevenRoundedRectangle(
-      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-      topTrailingRadius: top,
+      topLeadingRadius: top ? radius : 0, bottomLeadingRadius: bottom ? radius : 0,
+      bottomTrailingRadius: bottom ? radius : 0, topTrailingRadius: top ? radius : 0,
       style: .continuous)
+  }
+
+  /// Whether another row is selected, and shows it.
+  private func isMarked(_ row: Subview) -> Bool {
+    row.listRow.background == nil && frame.selection?.contains(row.containerValues) ?? false
   }
 }

@@ -83,17 +83,25 @@ private struct ListGap: View {
 
 /// A row of a section and whether it is at one of the section's ends.
 struct ListRowPlace: Identifiable {
+  /// Those of the section.
+  fileprivate let rows: SubviewsCollection
   let row: Subview
   /// In the section.
   let number: Int
-  /// How many rows there are in the section.
-  let count: Int
   /// Whether some row of the list has others below it.
   let isInOutline: Bool
 
-  var isLast: Bool { number == count - 1 }
+  var isLast: Bool { number == rows.count - 1 }
   var id: Subview.ID { row.id }
   var isFirst: Bool { number == 0 }
+
+  /// Whether something holds of the row above, where there is one, or of the one below.
+  @MainActor func neighbor(_ edge: VerticalEdge, _ condition: (Subview) -> Bool) -> Bool {
+    guard edge == .top ? !isFirst : !isLast else { return false }
+    let neighbor = rows[edge == .top ? number - 1 : number + 1]
+    defer { neighbor.releaseIfStillUnused() }
+    return condition(neighbor)
+  }
 }
 
 /// The rows of a section.
@@ -115,7 +123,7 @@ struct ListRows: RandomAccessCollection, IdentityLocating {
   var startIndex: Int { 0 }
   var endIndex: Int { isShown ? rows.count : 0 }
   subscript(index: Int) -> ListRowPlace {
-    ListRowPlace(row: rows[index], number: index, count: rows.count, isInOutline: isInOutline)
+    ListRowPlace(rows: rows, row: rows[index], number: index, isInOutline: isInOutline)
   }
 }
 
@@ -182,7 +190,11 @@ private struct ListHeader: View {
       .padding(.trailing, metrics.margins.trailing + insets.trailing)
       .padding(.top, gap)
       .padding(.bottom, section.header.saysInsets ? 0 : metrics.gapBelowHeader)
-      .background { if metrics.pinsHeaders { Rectangle().fill(.background) } }
+      .background {
+        if metrics.pinsHeaders {
+          Rectangle().fill(metrics.background.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background))
+        }
+      }
       .accessibilityAddTraits(.isHeader)
   }
 }

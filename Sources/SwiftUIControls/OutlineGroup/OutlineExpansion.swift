@@ -10,11 +10,7 @@ import ViewGraph
 final class OutlineExpansion<ID: Hashable> {
   @MainActor @Observable
   final class Entry {
-    var isExpanded = false {
-      didSet { if Transaction.current.expandsAllBelow { expandBelow?(isExpanded) } }
-    }
-    /// Shows the children of all elements below, or hides them.
-    @ObservationIgnored var expandBelow: ((Bool) -> Void)?
+    var isExpanded = false
   }
 
   private var entries: [ID: Entry] = [:]
@@ -32,8 +28,12 @@ final class OutlineExpansion<ID: Hashable> {
     _ element: Data.Element, _ children: Data, in tree: OutlineTree<Data, ID>
   ) -> Binding<Bool> {
     let entry = entry(tree.id(element))
-    entry.expandBelow = { [weak self] in self?.expand(children, in: tree, $0) }
-    return Bindable(entry).isExpanded
+    return Binding {
+      entry.isExpanded
+    } set: { [weak self] in
+      entry.isExpanded = $0
+      if Transaction.current.expandsAllBelow { self?.expand(children, in: tree, $0) }
+    }
   }
 
   /// Shows the children of elements and of all below them, or hides them: of so many at most, since a program may make the

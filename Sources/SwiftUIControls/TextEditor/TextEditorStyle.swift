@@ -100,8 +100,19 @@ private struct EditorLook: View {
   var body: some View {
     EditedField(label: EmptyView(), parts: configuration.field, isFocused: $isFocused)
       .opacity(isEnabled ? 1 : 0.4)
-      .padding(.horizontal, 5).padding(.vertical, profile == .phone ? 8 : 0)
-      .padding(margins.insets(for: .scrollContent))
+      .padding(insets)
       .background(background == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
+  }
+
+  /// The editor's own distances from the text and the content margins, as one padding.
+  private var insets: EdgeInsets {
+    var insets = margins.insets(for: .scrollContent)
+    insets.leading += 5
+    insets.trailing += 5
+    if profile == .phone {
+      insets.top += 8
+      insets.bottom += 8
+    }
+    return insets
   }
 }

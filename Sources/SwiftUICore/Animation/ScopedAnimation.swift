@@ -27,11 +27,39 @@ nonisolated struct OwnTransactionModifier: ViewModifier {
   }
 }
 
-/// Puts the transaction back that is outside modifiers with one of their own.
-nonisolated struct OutsideTransactionModifier: ViewModifier {
-  typealias Body = Never
+/// The same for the changes in which a value changes.
+package nonisolated struct OwnValueTransactionModifier<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
+  let value: Value
+  let transform: (inout Transaction) -> Void
 
-  static func _makeModifierType() -> _ModifierType {
+  package init(value: Value, transform: @escaping (inout Transaction) -> Void) {
+    self.value = value
+    self.transform = transform
+  }
+
+  package static func _makeModifierType() -> _ModifierType {
+    ScopeModifierType(for: Self.self) { place, content, offset in
+      TransactionScopeNode(place, content: content, contentOffset: offset, isOfModifiers: true) {
+        old, new, transaction in
+        let outside = OutsideTransaction(transaction)
+        let new = new.assumingMemoryBound(to: Self.self)
+        if let old = old?.assumingMemoryBound(to: Self.self), old.pointee.value != new.pointee.value {
+          new.pointee.transform(&transaction)
+        }
+        transaction[OutsideTransactionKey.self] = outside
+      }.begin()
+    }
+  }
+}
+
+/// Puts the transaction back that is outside modifiers with one of their own.
+package nonisolated struct OutsideTransactionModifier: ViewModifier {
+  package typealias Body = Never
+
+  package init() {}
+
+  package static func _makeModifierType() -> _ModifierType {
     ScopeModifierType(for: Self.self) { place, content, offset in
       TransactionScopeNode(place, content: content, contentOffset: offset) { _, _, transaction in
         if let outside = transaction[OutsideTransactionKey.self] { transaction = outside.transaction }

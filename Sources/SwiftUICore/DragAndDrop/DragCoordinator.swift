@@ -140,25 +140,34 @@ package final class DragCoordinator {
     observe(view, DropSession(context, .exiting))
   }
 
+  /// The innermost destination around what lies in front that takes what is dragged. A destination that does not is
+  /// no obstacle beside its content: what lies behind it is asked.
   private func findTarget(
     for drag: Drag
   ) -> (view: NodeHandle, handler: any DropHandling, context: DropContext)? {
     guard let graph else { return nil }
-    let hit = HitTestPass.hit(droppingAt: drag.location, in: graph) {
-      $0.modifier(as: DropTarget.self)?.isEnabled ?? false
+    var refusing: Set<ObjectIdentifier> = []
+    while true {
+      let hit = HitTestPass.hit(droppingAt: drag.location, in: graph) { [refusing] in
+        ($0.modifier(as: DropTarget.self)?.isEnabled ?? false) && !refusing.contains(ObjectIdentifier($0))
+      }
+      let before = refusing.count
+      var node = hit?.element
+      while let current = node {
+        node = current.layoutParent
+        guard let unary = current as? UnaryNode, !unary.isDead,
+          let target = unary.modifier(as: DropTarget.self), target.isEnabled,
+          EnvironmentValues(scope: unary.environment).isEnabled,
+          !refusing.contains(ObjectIdentifier(unary))
+        else { continue }
+        let handle = unary.handle(in: graph.nodes)
+        if let context = context(of: drag, over: handle), target.handler.accepts(context) {
+          return (handle, target.handler, context)
+        }
+        refusing.insert(ObjectIdentifier(unary))
+      }
+      guard refusing.count > before else { return nil }
     }
-    var node = hit?.element
-    while let current = node {
-      node = current.layoutParent
-      guard let unary = current as? UnaryNode, !unary.isDead,
-        let target = unary.modifier(as: DropTarget.self), target.isEnabled,
-        EnvironmentValues(scope: unary.environment).isEnabled
-      else { continue }
-      let handle = unary.handle(in: graph.nodes)
-      guard let context = context(of: drag, over: handle), target.handler.accepts(context) else { continue }
-      return (handle, target.handler, context)
-    }
-    return nil
   }
 
   private func context(of drag: Drag, over view: NodeHandle) -> DropContext? {

@@ -73,6 +73,16 @@ package struct GestureEvent {
     return found
   }
 
+  /// The inmost modifier of a type around what shows at a point of the window; nil where there is none.
+  package func modifier<M: ElementModifier>(as type: M.Type, at point: CGPoint) -> M? {
+    var node = HitTestPass.hit(point, in: element.graph)?.element
+    while let current = node {
+      if let modifier = (current as? UnaryNode)?.modifier(as: type) { return modifier }
+      node = current.layoutParent
+    }
+    return nil
+  }
+
   /// The view's frame in its own coordinates.
   package var bounds: CGRect { element.bounds }
 

@@ -33,6 +33,9 @@ public struct Subview: Identifiable {
   /// Takes the view out of the tree where nothing is made from it and its loop can make it again: for one that was only asked.
   package func releaseIfUnused() { source.releaseIfUnused() }
 
+  /// The same once the frame is settled: for one that was asked while views are updated, which may be made from it yet.
+  package func releaseIfStillUnused() { source.releaseIfStillUnused() }
+
   /// The value of a trait of the older kind.
   package func trait(_ key: ObjectIdentifier) -> Any? { source.trait(key) }
 
@@ -86,6 +89,11 @@ final class SubviewSource: TraitSource {
   func releaseIfUnused() {
     guard let found, !found.node.isDead else { return }
     found.node.releaseRow()
+  }
+
+  func releaseIfStillUnused() {
+    guard let found, !found.node.isDead, !found.node.hasInstances else { return }
+    found.node.graph.whenSettled { self.releaseIfUnused() }
   }
 
   func trait(_ key: ObjectIdentifier) -> Any? { recipe?.trait(key) }

@@ -151,6 +151,32 @@ struct DragAndDropTests {
     #expect(log.lines.isEmpty)
   }
 
+  @Test(
+    "a target in front that does not take the type is no obstacle beside its content, where one behind does")
+  func inFront() {
+    let numbers = HStack { Text("") }.frame(width: 100, height: 100)
+      .dropDestination(for: Data.self) { [log] _, _ in
+        log.add("data")
+        return true
+      }
+    let session = window(
+      card,
+      ZStack {
+        strings()
+        numbers
+      })
+    session.drag(from: source, to: target, holding: 0.6)
+    #expect(log.take().last == "dropped [\"apple\"] at 50,60")
+    let data = window(
+      Color.red.draggable(Data([1])),
+      ZStack {
+        strings()
+        numbers
+      })
+    data.drag(from: source, to: target, holding: 0.6)
+    #expect(log.take() == ["data"])
+  }
+
   @Test("what is dragged shows under the pointer, above everything, and is gone after the drop")
   func preview() throws {
     let session = window(card, strings())
