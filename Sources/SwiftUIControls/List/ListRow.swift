@@ -25,10 +25,14 @@ struct ListRow: View {
     let editing = row.editing
     let isSelected = frame.selection?.contains(row.containerValues) ?? false
     let isEmphasized = isSelected && frame.isFocused && !metrics.isPhone
-    let shape = shape(isApart: traits.spacing ?? 0 > 0, isSelected: isSelected)
+    let isApart = traits.spacing ?? 0 > 0
+    let joins = isSelected && !isApart && frame.selection?.kind == .multiple
+    let joinsAbove = joins && place.neighbor(.top, isMarked)
+    let shape = shape(
+      isApart: isApart, joinsAbove: joinsAbove, joinsBelow: joins && place.neighbor(.bottom, isMarked))
     let plates = ListRowPlates(
       fill: fill(traits, isSelected: isSelected, isEmphasized: isEmphasized),
-      rise: isSelected && !place.isFirst ? metrics.lineThickness : 0, shape: shape,
+      rise: isSelected && !place.isFirst && !joinsAbove ? metrics.lineThickness : 0, shape: shape,
       hover: isUnderMouse && !traits.isHoverEffectDisabled ? traits.hoverEffect : nil,
       hoverFill: metrics.rowBackground, isPressed: showsPress,
       menu: frame.hasCircle(row) ? nil : traits.menu)
@@ -130,13 +134,12 @@ struct ListRow: View {
     return metrics.rowBackground.map { .style(AnyShapeStyle($0)) }
   }
 
-  /// On a card, the first row has the upper corners and the last the lower. Selected rows above each other have one outline.
-  private func shape(isApart: Bool, isSelected: Bool) -> UnevenRoundedRectangle {
+  /// On a card, the first row has the upper corners and the last the lower. Selected rows above one another have one outline.
+  private func shape(isApart: Bool, joinsAbove: Bool, joinsBelow: Bool) -> UnevenRoundedRectangle {
     let radius = metrics.cornerRadius
     let isCard = metrics.hasCards
-    let joins = isSelected && radius > 0 && !isCard && !isApart && frame.selection?.kind == .multiple
-    let top = isCard ? place.isFirst || isApart : !(joins && place.neighbor(.top, isMarked))
-    let bottom = isCard ? place.isLast || isApart : !(joins && place.neighbor(.bottom, isMarked))
+    let top = isCard ? place.isFirst || isApart : !joinsAbove
+    let bottom = isCard ? place.isLast || isApart : !joinsBelow
     return UnevenRoundedRectangle(
       topLeadingRadius: top ? radius : 0, bottomLeadingRadius: bottom ? radius : 0,
       bottomTrailingRadius: bottom ? radius : 0, topTrailingRadius: top ? radius : 0,

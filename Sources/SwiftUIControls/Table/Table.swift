@@ -79,7 +79,8 @@ private struct TableBody<Rows: TableRowContent>: View {
           VStack(spacing: 0) {
             if headers != .hidden {
               TableHeader(
-                cells: cells, sorting: sorting, margin: metrics.margin, actions: actions(cells, metrics),
+                cells: cells, sorting: sorting, margin: metrics.margin, page: metrics.background,
+                actions: actions(cells, metrics),
                 menu: ColumnsMenu(columns: columns, customization: customization))
             }
             ListBody(content: Rows._rowViews(rows, cells), selection: selection, table: metrics)

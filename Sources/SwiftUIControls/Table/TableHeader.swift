@@ -19,9 +19,13 @@ struct TableHeader<Value: Identifiable, Menu: View>: View {
   let cells: _TableCells<Value>
   let sorting: TableSorting?
   let margin: CGFloat
+  /// What is behind the titles, as behind the rows.
+  let page: ListColor?
   let actions: TableHeaderActions
   /// The menu that shows and hides columns.
   let menu: Menu
+
+  @Environment(\.scrollContentBackground) private var contentBackground
 
   static var height: CGFloat { 28 }
 
@@ -58,6 +62,9 @@ struct TableHeader<Value: Identifiable, Menu: View>: View {
     .frame(height: Self.height)
     .padding(.horizontal, margin)
     .background(alignment: .bottom) { Rectangle().fill(ListColor.separator).frame(height: 1) }
+    .background {
+      if let page, contentBackground != .hidden { Rectangle().fill(page).ignoresSafeArea() }
+    }
     .contentShape(Rectangle())
     .semantics(.row, children: .contain)
   }
