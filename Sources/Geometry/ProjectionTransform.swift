@@ -42,9 +42,18 @@ import Foundation
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Turns the map into the one that undoes it. False, and no change, where there is none.
-  public mutating func invert() -> Bool {
+  /// The determinant; 0 where no more is left of its terms than their rounding, as of a map that flattens.
+  private var clearDeterminant: CGFloat {
+    let terms =
+      abs(m11 * m22 * m33) + abs(m11 * m23 * m32) + abs(m12 * m21 * m33) + abs(m12 * m23 * m31)
+      + abs(m13 * m21 * m32) + abs(m13 * m22 * m31)
     let determinant = self.determinant
+    return abs(determinant) <= terms * 1e-14 ? 0 : determinant
+  }
+
+  /// Turns the map into the one that undoes it. False, and no change, where there is none, as for one that flattens.
+  public mutating func invert() -> Bool {
+    let determinant = clearDeterminant
     guard determinant != 0, determinant.isFinite else { return false }
     let m = self
     m11 = (m.m22 * m.m33 - m.m23 * m.m32) / determinant

@@ -79,9 +79,7 @@ struct PixelPage {
     _ picture: Picture, background: ResolvedColor?, on surface: PixelSurface, wanted: DeviceRect
   ) -> Int {
     if let background {
-      let pixel = SRGB(background).pixel
-      let area = surface.rect
-      for y in area.y..<area.maxY { surface.words(y).update(repeating: pixel, count: area.width) }
+      surface.set(SRGB(background).pixel, in: surface.rect)
       surface.markDirty()
     }
     let canvas = PixelCanvas(surface, matrix: matrix, wanted: wanted)

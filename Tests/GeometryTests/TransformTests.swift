@@ -34,6 +34,21 @@ import Testing
     #expect(m == ProjectionTransform(flat))
   }
 
+  @Test func aMapThatFlattensCannotBeUndone() {
+    // Rounding leaves a determinant of 1e-16 or so.
+    var m = ProjectionTransform(CGAffineTransform(a: 0.3, b: 0, c: 0.1, d: 0.7, tx: 3, ty: 7))
+    (m.m13, m.m23) = (0.0007, 0.0003)
+    m = m.concatenating(ProjectionTransform(CGAffineTransform(a: 5, b: 0, c: 0, d: 0, tx: -3.3, ty: 5.1)))
+    let flat = m
+    let inverted = m.invert()
+    #expect(!inverted && m == flat)
+    for distance in [1e9, 1e17] {
+      var far = ProjectionTransform(CGAffineTransform(translationX: distance, y: -distance))
+      let inverted = far.invert()
+      #expect(inverted && far == ProjectionTransform(CGAffineTransform(translationX: -distance, y: distance)))
+    }
+  }
+
   @Test func rectangleIsBoxedByItsCorners() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))

@@ -27,7 +27,9 @@ struct ListSweepTests {
   private struct One: View {
     @Bindable var model: Model
     var body: some View {
-      List(0..<100, id: \.self, selection: $model.one) { Text("Item \($0)").frame(height: 16) }
+      List(0..<100, id: \.self, selection: $model.one) {
+        Text("Item \($0)").frame(height: 16).selectionDisabled($0 == 5)
+      }
     }
   }
 
@@ -76,19 +78,59 @@ struct ListSweepTests {
     send(.down, 100, middle(1), session)
     for row in 2...4 { send(.moved, 100, middle(row), session) }
     #expect(model.one == 4)
-    send(.up, 100, middle(4), session)
+    send(.moved, 100, middle(5), session)
+    #expect(model.one == 4, "that one cannot be")
+    send(.up, 100, middle(5), session)
     #expect(model.one == 4)
   }
 
-  @Test("near the list's edge it goes on in the rows that are scrolled there")
+  @Test("with the command key it adds rows; in the other direction it begins anew")
+  func directions() {
+    let model = Model()
+    let session = session(Several(model: model))
+    model.several = [0]
+    session.hold(.command)
+    send(.down, 100, middle(6), session)
+    send(.moved, 100, middle(7), session)
+    send(.moved, 100, middle(9), session)
+    send(.up, 100, middle(9), session)
+    session.hold([])
+    #expect(model.several == [0, 6, 7, 8, 9])
+    send(.down, 100, middle(5), session)
+    send(.moved, 100, middle(7), session)
+    #expect(model.several == [5, 6, 7])
+    send(.moved, 100, middle(2), session)
+    #expect(model.several == [2, 4, 5], "the fourth cannot be selected")
+    send(.moved, 100, middle(4), session)
+    #expect(model.several == [4, 5])
+    send(.moved, 100, middle(6), session)
+    #expect(model.several == [5, 6])
+    send(.up, 100, middle(6), session)
+  }
+
+  @Test("below the last row it selects all rows to the last")
+  func beside() {
+    let model = Model()
+    let session = HeadlessSession(Several(model: model), size: CGSize(width: 300, height: 3000))
+    session.update()
+    send(.down, 100, middle(96), session)
+    send(.moved, 100, 2900, session)
+    #expect(model.several == [96, 97, 98, 99])
+    send(.up, 100, 2900, session)
+  }
+
+  @Test("beyond the list's edge it goes on in the rows that are scrolled there")
   func edge() throws {
     let model = Model()
     let session = session(Several(model: model))
     send(.down, 100, middle(5), session)
     send(.moved, 100, middle(7), session)
-    send(.moved, 100, 250, session)
+    send(.moved, 100, 258, session)
     for _ in 0..<20 { session.advance(by: 0.1) }
-    send(.up, 100, 250, session)
+    #expect(model.several.max() ?? 0 < 11, "within the list nothing is scrolled")
+    send(.moved, 100, 300, session)
+    for _ in 0..<20 { session.advance(by: 0.1) }
+    send(.up, 100, 300, session)
     let last = try #require(model.several.max())
     #expect(last > 20 && model.several == Set(5...last))
     session.advance(by: 1)

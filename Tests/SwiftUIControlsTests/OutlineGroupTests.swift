@@ -130,13 +130,13 @@ struct OutlineGroupTests {
     #expect(labels(session).count == 5, "the inner one has been collapsed too")
   }
 
-  private final class Payload {}
-  private struct Folder: Identifiable {
+  fileprivate final class Payload {}
+  fileprivate struct Folder: Identifiable {
     let id: Int
     var payload: Payload?
     var children: [Folder]?
   }
-  @Observable private final class Folders {
+  @Observable fileprivate final class Folders {
     var all = [Folder(id: 0), Folder(id: 1, children: [])]
   }
 

@@ -27,9 +27,7 @@ struct MeshField {
 
   func paint(_ surface: PixelSurface) -> Bool {
     let background = SRGB(mesh.background).pixel
-    for y in surface.rect.y..<surface.rect.maxY {
-      surface.words(y).update(repeating: background, count: surface.width)
-    }
+    surface.set(background, in: surface.rect)
     for row in 0..<mesh.height - 1 {
       for column in 0..<mesh.width - 1 { paintPatch(column, row, surface) }
     }

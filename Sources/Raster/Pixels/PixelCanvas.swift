@@ -186,11 +186,11 @@ final class PixelCanvas: PictureCanvas {
       color.alpha *= Float(coordinates.opacity)
       let pixel = color.pixel
       target.flush()
-      for y in area.y..<area.maxY {
-        let row = target.words(y) + (area.x - target.rect.x)
-        if pixel >> 24 == 255 {
-          row.update(repeating: pixel, count: area.width)
-        } else if pixel >> 24 > 0 {
+      if pixel >> 24 == 255 {
+        target.set(pixel, in: area)
+      } else if pixel >> 24 > 0 {
+        for y in area.y..<area.maxY {
+          let row = target.words(y) + (area.x - target.rect.x)
           for x in 0..<area.width { row[x] = Pixel.over(pixel, row[x]) }
         }
       }

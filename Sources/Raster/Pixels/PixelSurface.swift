@@ -86,6 +86,16 @@ final class PixelSurface {
     UnsafeMutableRawPointer(bytes + (y - rect.y) * stride).assumingMemoryBound(to: UInt32.self)
   }
 
+  /// Gives all pixels of an area within `rect` one value. Rows are copies of the first: that is several pixels an instruction.
+  func set(_ pixel: UInt32, in area: DeviceRect) {
+    guard !area.isEmpty else { return }
+    let first = words(area.y) + (area.x - rect.x)
+    first.update(repeating: pixel, count: area.width)
+    for y in (area.y + 1)..<area.maxY {
+      (words(y) + (area.x - rect.x)).update(from: first, count: area.width)
+    }
+  }
+
   @inline(__always) func alphas(_ y: Int) -> UnsafeMutablePointer<UInt8> {
     bytes + (y - rect.y) * stride
   }

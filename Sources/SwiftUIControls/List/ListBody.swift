@@ -172,7 +172,7 @@ struct ListBody<Content: View>: View {
       if splitList.isSelected, let splitColumn { splitColumn.model.show(splitColumn.column + 1, true) }
     } sweep: { row, isStart in
       isFocused = true
-      picking(rows)?.click(row, isStart ? keys.down : .shift)
+      picking(rows)?.sweep(row, isStart: isStart, keys.down)
     } selectedRows: {
       picking(rows)?.selectedRows ?? []
     }

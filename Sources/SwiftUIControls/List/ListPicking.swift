@@ -19,6 +19,31 @@ struct ListPicking {
     select(row, isExtending: keys.contains(.shift), isAdding: keys.contains(.command))
   }
 
+  /// A drag of the mouse has begun on a row, or come there: rows between are selected, with the command key besides those that are.
+  func sweep(_ row: ListCursor, isStart: Bool, _ keys: EventModifiers) {
+    let isAdding = keys.contains(.command) && selection.kind == .multiple
+    if isStart {
+      guard isAdding, let view = walk.row(row) else { return click(row, keys) }
+      selection.change([view], true)
+      (cursor, anchor) = (row, row)
+      return
+    }
+    guard selection.kind == .multiple, let last = cursor.flatMap(walk.found),
+      let start = anchor.flatMap(walk.found)
+    else { return select(row, isExtending: false, isAdding: false) }
+    cursor = row
+    // Only what has changed since the last row is gone through.
+    let grows = walk.isBefore(last, start) ? walk.isBefore(row, last) : walk.isBefore(last, row)
+    let turns = last != start && walk.isBefore(last, start) != walk.isBefore(row, start)
+    if isAdding || grows && !turns || last == start {
+      selection.change(walk.rows(from: last, to: row), true)
+    } else if turns {
+      selection.replace(walk.rows(from: start, to: row))
+    } else {
+      selection.change(walk.rows(from: last, to: row).filter { $0.id != row.id }, false)
+    }
+  }
+
   /// A tap on a row of a phone, which selects it alone or adds it or takes it out.
   func tap(_ row: ListCursor, isAdding: Bool) {
     guard let view = walk.row(row) else { return }

@@ -27,7 +27,7 @@ struct ListRow: View {
     let isEmphasized = isSelected && frame.isFocused && !metrics.isPhone
     let isApart = traits.spacing ?? 0 > 0
     let joins = isSelected && !isApart && frame.selection?.kind == .multiple
-    let joinsAbove = joins && place.neighbor(.top, isMarked)
+    let joinsAbove = joins && place.neighbor(.top) { isMarked($0) && $0.listRow.spacing ?? 0 <= 0 }
     let shape = shape(
       isApart: isApart, joinsAbove: joinsAbove, joinsBelow: joins && place.neighbor(.bottom, isMarked))
     let plates = ListRowPlates(

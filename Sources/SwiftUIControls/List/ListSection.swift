@@ -88,10 +88,12 @@ struct ListRowPlace: Identifiable {
   let row: Subview
   /// In the section.
   let number: Int
+  /// How many rows there are in the section.
+  let count: Int
   /// Whether some row of the list has others below it.
   let isInOutline: Bool
 
-  var isLast: Bool { number == rows.count - 1 }
+  var isLast: Bool { number == count - 1 }
   var id: Subview.ID { row.id }
   var isFirst: Bool { number == 0 }
 
@@ -123,7 +125,8 @@ struct ListRows: RandomAccessCollection, IdentityLocating {
   var startIndex: Int { 0 }
   var endIndex: Int { isShown ? rows.count : 0 }
   subscript(index: Int) -> ListRowPlace {
-    ListRowPlace(rows: rows, row: rows[index], number: index, isInOutline: isInOutline)
+    ListRowPlace(
+      rows: rows, row: rows[index], number: index, count: rows.count, isInOutline: isInOutline)
   }
 }
 

@@ -10,7 +10,19 @@ import ViewGraph
 final class OutlineExpansion<ID: Hashable> {
   @MainActor @Observable
   final class Entry {
-    var isExpanded = false
+    var isExpanded = false {
+      didSet { if Transaction.current.expandsAllBelow { below?.expand(isExpanded) } }
+    }
+    /// What the element's view keeps.
+    @ObservationIgnored weak var below: Below?
+  }
+
+  /// All elements below one.
+  @MainActor
+  final class Below {
+    /// Shows their children, or hides them.
+    fileprivate let expand: (Bool) -> Void
+    fileprivate init(expand: @escaping (Bool) -> Void) { self.expand = expand }
   }
 
   private var entries: [ID: Entry] = [:]
@@ -23,17 +35,14 @@ final class OutlineExpansion<ID: Hashable> {
     return entry
   }
 
-  /// Whether the children of an element are shown.
+  /// Whether the children of an element are shown, and what its view keeps as long as it is there.
   func isExpanded<Data>(
     _ element: Data.Element, _ children: Data, in tree: OutlineTree<Data, ID>
-  ) -> Binding<Bool> {
+  ) -> (Binding<Bool>, Below) {
     let entry = entry(tree.id(element))
-    return Binding {
-      entry.isExpanded
-    } set: { [weak self] in
-      entry.isExpanded = $0
-      if Transaction.current.expandsAllBelow { self?.expand(children, in: tree, $0) }
-    }
+    let below = Below { [weak self] in self?.expand(children, in: tree, $0) }
+    entry.below = below
+    return (Bindable(entry).isExpanded, below)
   }
 
   /// Shows the children of elements and of all below them, or hides them: of so many at most, since a program may make the

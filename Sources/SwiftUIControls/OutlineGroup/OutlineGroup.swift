@@ -69,11 +69,9 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 
   @MainActor private func node(_ element: Data.Element) -> OutlineNode<Leaf, Subgroup> {
     guard let children = tree.children(element) else { return OutlineNode(content: .leaf(leaf(element))) }
-    return OutlineNode(
-      content: .subgroup(
-        subgroup(
-          parent(element), OutlineSubgroupChildren { AnyView(nodes(children)) },
-          expansion.isExpanded(element, children, in: tree))))
+    let (isExpanded, below) = expansion.isExpanded(element, children, in: tree)
+    let content = OutlineSubgroupChildren { AnyView(nodes(children)) }
+    return OutlineNode(content: .subgroup(subgroup(parent(element), content, isExpanded), below: below))
   }
 }
 
@@ -101,7 +99,8 @@ struct OutlineNodes<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 struct OutlineNode<Leaf: View, Subgroup: View>: View {
   enum Content {
     case leaf(Leaf)
-    case subgroup(Subgroup)
+    /// With what is to be kept while it is there.
+    case subgroup(Subgroup, below: AnyObject)
   }
 
   let content: Content
@@ -109,7 +108,7 @@ struct OutlineNode<Leaf: View, Subgroup: View>: View {
   var body: some View {
     switch content {
     case .leaf(let leaf): leaf
-    case .subgroup(let subgroup): subgroup
+    case .subgroup(let subgroup, _): subgroup
     }
   }
 }

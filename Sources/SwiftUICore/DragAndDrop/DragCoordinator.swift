@@ -149,16 +149,14 @@ package final class DragCoordinator {
     var refusing: Set<ObjectIdentifier> = []
     while true {
       let hit = HitTestPass.hit(droppingAt: drag.location, in: graph) { [refusing] in
-        ($0.modifier(as: DropTarget.self)?.isEnabled ?? false) && !refusing.contains(ObjectIdentifier($0))
+        $0.isDropTarget && !refusing.contains(ObjectIdentifier($0))
       }
       let before = refusing.count
       var node = hit?.element
       while let current = node {
         node = current.layoutParent
-        guard let unary = current as? UnaryNode, !unary.isDead,
-          let target = unary.modifier(as: DropTarget.self), target.isEnabled,
-          EnvironmentValues(scope: unary.environment).isEnabled,
-          !refusing.contains(ObjectIdentifier(unary))
+        guard let unary = current as? UnaryNode, unary.isDropTarget,
+          let target = unary.modifier(as: DropTarget.self), !refusing.contains(ObjectIdentifier(unary))
         else { continue }
         let handle = unary.handle(in: graph.nodes)
         if let context = context(of: drag, over: handle), target.handler.accepts(context) {
@@ -208,6 +206,14 @@ package final class DragCoordinator {
   private func tell(_ drag: Drag, _ phase: DragSession.Phase) {
     let session = DragSession(id: DragSession.ID(number: drag.number), phase: phase)
     for updated in drag.observers { updated(session) }
+  }
+}
+
+extension UnaryNode {
+  /// Whether the view is a destination at present.
+  fileprivate var isDropTarget: Bool {
+    guard !isDead, let target = modifier(as: DropTarget.self), target.isEnabled else { return false }
+    return EnvironmentValues(scope: environment).isEnabled
   }
 }
 

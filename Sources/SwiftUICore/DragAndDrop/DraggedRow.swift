@@ -13,7 +13,10 @@ package final class RowDragSource {
 struct RowDragDeclaration: ListRowDeclaration {
   let source: RowDragSource?
 
-  func declare(in row: inout ListRowTraits) { row.say(Self.self) { $0.dragSource = source } }
+  /// One without a source leaves it to those further out.
+  func declare(in row: inout ListRowTraits) {
+    if let source { row.say(Self.self) { $0.dragSource = source } }
+  }
 }
 
 /// The list is told whether the row can be dragged; what it stands for, which is made with each evaluation, is asked for when a

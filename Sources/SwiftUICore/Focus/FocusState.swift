@@ -18,11 +18,31 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
     /// The value; writing it moves the focus.
     public var wrappedValue: Value {
       get { location.wrappedValue }
-      nonmutating set { location.wrappedValue = newValue }
+      nonmutating set { move(to: newValue) }
     }
 
     /// The way itself.
     public var projectedValue: FocusState<Value>.Binding { self }
+
+    /// Writes the value. Where it is none of a view that has the focus by the end of the frame, it says what cannot be, and is put
+    /// right; views that are bound to it and take no focus do that before.
+    fileprivate func move(to value: Value) {
+      location.wrappedValue = value
+      guard value != unfocused else { return }
+      location.location.graphInbox?.perform { [location, unfocused] graph in
+        let isThere: (any FocusBinding) -> Bool = {
+          guard let binding = $0 as? FocusedModifier<Value>, binding.technologies == nil else { return false }
+          return binding.value == value && binding.location.isSame(as: location)
+        }
+        graph.whenSettled(unlessFocused: isThere) {
+          location.location.modify(Transaction()) { current in
+            guard current == value else { return false }
+            current = unfocused
+            return true
+          }
+        }
+      }
+    }
   }
 
   private var state: State<Value>
@@ -43,7 +63,7 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   /// Where the focus is; writing it moves the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
+    nonmutating set { projectedValue.move(to: newValue) }
   }
 
   /// For views that are to be bound to the state.

@@ -77,6 +77,7 @@ class WrappingRecognizer<G: Gesture, Content: Gesture>: Recognizer<G> {
   final override var isPartlyDone: Bool { inner.isPartlyDone }
   final override var deadline: Double? { inner.deadline }
   final override var yieldsToDragging: Bool { inner.yieldsToDragging }
+  final override var waitsForInside: Bool { inner.waitsForInside }
   final override var isDragging: Bool { inner.isDragging }
   override func deliver() { inner.deliver() }
 

@@ -104,6 +104,7 @@ public enum _GesturePhase<Value> {
   package var isPartlyDone: Bool { false }
   package var deadline: Double? { nil }
   package var yieldsToDragging: Bool { false }
+  package var waitsForInside: Bool { false }
   package var isDragging: Bool { false }
   package func receive(_ event: GestureEvent) {}
   package func timePassed(_ time: Double) {}
@@ -179,6 +180,7 @@ private final class AnyRecognizer<Value>: Recognizer<AnyGesture<Value>> {
   override var isPartlyDone: Bool { inner.isPartlyDone }
   override var deadline: Double? { inner.deadline }
   override var yieldsToDragging: Bool { inner.yieldsToDragging }
+  override var waitsForInside: Bool { inner.waitsForInside }
   override var isDragging: Bool { inner.isDragging }
   override func deliver() { inner.deliver() }
 

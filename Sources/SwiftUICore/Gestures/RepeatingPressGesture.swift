@@ -37,6 +37,7 @@ private final class RepeatingPressRecognizer: Recognizer<RepeatingPressGesture> 
   private var isOver = true
 
   override var yieldsToDragging: Bool { true }
+  override var waitsForInside: Bool { !gesture.repeats }
   override var deadline: Double? { phase.isOver || !isOver ? nil : next }
 
   private var value: RepeatingPressGesture.Value { .init(isOver: isOver, count: count) }

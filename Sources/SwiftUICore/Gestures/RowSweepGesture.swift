@@ -2,7 +2,7 @@ import Foundation
 import ViewGraph
 
 /// A drag of the mouse up or down over the rows of a list, each of which has it: what comes under the mouse is told, the row where
-/// it begins first. Near an edge of what is around the row it scrolls that.
+/// it begins first. Beyond an edge of what is around the row it scrolls that.
 nonisolated package struct RowSweepGesture: RecognizedGesture {
   package typealias Value = Void
 
@@ -60,7 +60,7 @@ private final class RowSweepRecognizer: Recognizer<RowSweepGesture> {
     if case .active = phase {
       if hold == nil {
         hold = ViewHold(last)
-        edges = EdgeScroll(last) { [weak self] in self?.follow() }
+        edges = EdgeScroll(last, reach: 0) { [weak self] in self?.follow() }
         row = gesture.row
         gesture.reached(true)
       }
@@ -76,11 +76,22 @@ private final class RowSweepRecognizer: Recognizer<RowSweepGesture> {
 
   /// Tells the row that is level with the mouse.
   private func follow() {
-    guard let start, let last else { return }
-    let place = CGPoint(x: start.event.location.x, y: last.event.location.y)
-    let found = last.modifier(as: GestureModifier<RowSweepGesture>.self, at: place)?.gesture
-    guard let found, found.list == gesture.list, found.row != row else { return }
+    guard let found = foundRow, found.row != row else { return }
     row = found.row
     found.reached(false)
+  }
+
+  /// The row that is level with the mouse, or the next one on the way back to where it was pressed.
+  private var foundRow: RowSweepGesture? {
+    guard let start = start?.event.location, let last else { return nil }
+    var place = last.heldInScrollView(CGPoint(x: start.x, y: last.event.location.y))
+    let step: CGFloat = place.y < start.y ? 8 : -8
+    for _ in 0..<100 {
+      let found = last.modifier(as: GestureModifier<RowSweepGesture>.self, at: place)
+      if let found, found.takesPart.itself, found.gesture.list == gesture.list { return found.gesture }
+      guard abs(place.y - start.y) > abs(step) else { return nil }
+      place.y += step
+    }
+    return nil
   }
 }

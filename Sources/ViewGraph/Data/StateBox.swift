@@ -16,6 +16,8 @@ package class Location<Value>: Source {
   }
   /// Whether both lead to the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// The way into the graph of the view that owns the value; nil where no view does.
+  package var graphInbox: GraphInbox? { nil }
   /// Whether a change wakes none of those that have read the value here: a view is told of it by another binding
   /// (`Binding.seen`).
   package var changesUnnoticed: Bool { false }
@@ -37,6 +39,8 @@ final class StateBox<Value>: Location<Value> {
     inbox = graph.inbox
     plan = ValuePlan.of(Value.self)
   }
+
+  override var graphInbox: GraphInbox? { inbox }
 
   override func get() -> Value {
     recordRead(in: nil)

@@ -22,6 +22,20 @@ extension FocusBinding {
   }
 }
 
+extension Graph {
+  /// Runs an action when the frame is settled, and what others do then has been followed by the tree, unless the focus is inside of a
+  /// view with a binding of which something holds.
+  package func whenSettled(
+    unlessFocused condition: @escaping (any FocusBinding) -> Bool, _ action: @escaping () -> Void
+  ) {
+    whenSettled { [weak self] in
+      self?.whenSettled { [weak self] in
+        if let self, !focus.isBound(where: condition) { action() }
+      }
+    }
+  }
+}
+
 /// The node of such a modifier: has the focus moved where the program wants it, after the layout of the frame in which
 /// the value is written.
 final class FocusBindingNode: UnaryNode {

@@ -215,6 +215,11 @@ package final class FocusTracker {
     !bound.isEmpty && bound.contains { $0.view == node.handle(in: graph.nodes) }
   }
 
+  /// Whether the focus is inside of a view with a binding of which something holds.
+  func isBound(where condition: (any FocusBinding) -> Bool) -> Bool {
+    bound.contains { view, last in condition((node(view) as? FocusBindingNode)?.binding ?? last) }
+  }
+
   /// The program has written a value that a view is bound to.
   func settle(_ node: FocusBindingNode) {
     guard !node.isDead, let binding = node.binding, binding.wantsFocus != isInside(node) else { return }

@@ -179,18 +179,36 @@ final class GestureArena {
   private func isWaiting(_ entry: Entry, onlyForScrolling: Bool = false) -> Bool {
     for other in entries {
       if other === entry { return false }
-      guard other.recognizer.progress == .possible, other.competes(with: entry) else { continue }
+      guard other.competes(with: entry) else { continue }
+      if isHeldBack(other) {
+        // A press that waits comes before what is around it; not before what takes the view along.
+        if !onlyForScrolling, !entry.recognizer.isDragging { return true }
+        continue
+      }
+      guard other.recognizer.progress == .possible else { continue }
       // Gestures of several fingers wait for no scroll view.
       if entry.cameOfMoving, entry.presses.count == 1, other.recognizer.decidesFirst { return true }
       guard !onlyForScrolling else { continue }
-      if other.priority == .high || other.recognizer.isPartlyDone { return true }
+      if other.priority == .high { return true }
+      if entry.recognizer.waitsForInside {
+        // By its end, what is inside has come to nothing: for a second tap it does not wait.
+        if entry.recognizer.progress == .recognized { return true }
+      } else if other.recognizer.isPartlyDone {
+        return true
+      }
     }
     return false
   }
 
-  /// Whether the program is told how a gesture stands: not where it is recognized and waits.
+  /// Whether a press goes on that waits for gestures inside.
+  private func isHeldBack(_ entry: Entry) -> Bool {
+    entry.isWeighed && !entry.hasWon && entry.recognizer.waitsForInside
+      && entry.recognizer.progress == .recognized
+  }
+
+  /// Whether the program is told how a gesture stands: not where it is recognized and waits, but for a press, which shows.
   private func isHeard(_ entry: Entry) -> Bool {
-    if !entry.isWeighed || entry.hasWon { return true }
+    if !entry.isWeighed || entry.hasWon || isHeldBack(entry) { return true }
     let progress = entry.recognizer.progress
     return progress == .possible || progress == .failed
   }

@@ -15,6 +15,9 @@ package protocol GestureRecognizer: AnyObject {
   /// Whether the gesture, though recognized, is no more than held, as the press of a button: a drag of the view around
   /// takes its place.
   var yieldsToDragging: Bool { get }
+  /// Whether the gesture, though recognized, waits while one of a view inside may yet come of the same press, as the press of a
+  /// button does that acts once. It shows meanwhile.
+  var waitsForInside: Bool { get }
   /// Whether the gesture takes the view away with the pointer, as `draggable` does.
   var isDragging: Bool { get }
   /// Whether gestures around that are recognized as the pointer moves wait until this one knows whether it follows the pointer.
@@ -31,6 +34,7 @@ package protocol GestureRecognizer: AnyObject {
 
 extension GestureRecognizer {
   package var decidesFirst: Bool { false }
+  package var waitsForInside: Bool { false }
 }
 
 package enum GestureProgress {

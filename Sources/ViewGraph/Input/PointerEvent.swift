@@ -73,7 +73,24 @@ package struct GestureEvent {
     return found
   }
 
-  /// The inmost modifier of a type around what shows at a point of the window; nil where there is none.
+  /// A point of the window, moved up or down into what shows of the scroll view around the view.
+  package func heldInScrollView(_ point: CGPoint) -> CGPoint {
+    var node: ElementNode? = element
+    while let current = node {
+      if let container = current as? ContainerNode, let scroll = container.algorithm as? ScrollAlgorithm,
+        scroll.scrolls(.vertical), let y = container.convert(point, from: nil, presented: true)?.y
+      {
+        let insets = scroll.clearInsets
+        let held = y.clamped(to: insets.top...max(container.size.height - insets.bottom - 1, insets.top))
+        return CGPoint(x: point.x, y: point.y + held - y)
+      }
+      node = current.layoutParent
+    }
+    return point
+  }
+
+  /// The inmost modifier of a type around what shows at a point of the window, whether it takes part or not; nil where there is
+  /// none.
   package func modifier<M: ElementModifier>(as type: M.Type, at point: CGPoint) -> M? {
     var node = HitTestPass.hit(point, in: element.graph)?.element
     while let current = node {

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Owner: the gesture that drags the view.
 package final class EdgeScroll: FrameTicker {
-  /// Points from an edge within which it scrolls; a quarter of the length where that is less.
+  /// Points over which the speed grows.
   private static let zone: CGFloat = 44
   /// Points a second at the edge itself; beyond it at most twice as many.
   private static let speed: CGFloat = 500
@@ -13,17 +13,21 @@ package final class EdgeScroll: FrameTicker {
   private let view: NodeHandle
   private let inbox: GraphInbox
   private let clock: FrameClock
+  private let reach: CGFloat
   private let moved: () -> Void
   private var place = CGPoint.zero
   private var last = 0.0
   private var isAtWork = false
 
-  /// - Parameter moved: Runs when the content has moved below the pointer.
-  package init(_ event: GestureEvent, moved: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - reach: Points within an edge from which on it scrolls; a quarter of the length where that is less.
+  ///   - moved: Runs when the content has moved below the pointer.
+  package init(_ event: GestureEvent, reach: CGFloat = 44, moved: @escaping () -> Void) {
     let graph = event.element.graph
     view = event.element.handle(in: graph.nodes)
     inbox = graph.inbox
     clock = graph.clock
+    self.reach = reach
     self.moved = moved
   }
 
@@ -52,10 +56,11 @@ package final class EdgeScroll: FrameTicker {
         guard let y = container.convert(place, from: nil, presented: true)?.y else { return nil }
         let insets = scroll.clearInsets
         let (top, bottom) = (insets.top, container.size.height - insets.bottom)
-        let zone = min(Self.zone, (bottom - top) / 4)
-        guard zone > 0 else { return nil }
+        let reach = min(reach, (bottom - top) / 4)
+        let zone = reach > 0 ? reach : Self.zone
+        guard bottom > top else { return nil }
         let share =
-          y < top + zone ? (y - top - zone) / zone : y > bottom - zone ? (y - bottom + zone) / zone : 0
+          y < top + reach ? (y - top - reach) / zone : y > bottom - reach ? (y - bottom + reach) / zone : 0
         return (container, scroll, share.clamped(to: -2...2))
       }
       node = current.layoutParent

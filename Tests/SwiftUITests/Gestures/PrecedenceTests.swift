@@ -27,6 +27,47 @@ struct PrecedenceTests {
     #expect(log.take() == ["inner", "outer"])
   }
 
+  /// What a button says when something has been done with the mouse.
+  private func look(
+    of session: HeadlessSession, after phase: PointerEvent.Phase, _ x: CGFloat
+  ) throws -> String? {
+    session.session.send(PointerEvent(phase, at: CGPoint(x: x, y: 50)))
+    session.update()
+    return try session.find("button").value
+  }
+
+  @Test(
+    "what is tapped inside of a button is tapped, and the rest of the button is pressed, which shows meanwhile"
+  )
+  func insideOfButton() throws {
+    struct Style: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+          .accessibilityValue(configuration.isPressed ? "pressed" : "free")
+      }
+    }
+    let button = Button {
+      log.add("press")
+    } label: {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50).gesture(tap("tap"))
+        Color.blue.frame(width: 50)
+      }
+    }
+    let session = window(button.buttonStyle(Style()).accessibilityIdentifier("button"))
+    session.tap(at: CGPoint(x: 25, y: 50))
+    #expect(log.take() == ["tap"])
+    session.tap(at: CGPoint(x: 75, y: 50))
+    #expect(log.take() == ["press"])
+    #expect(try look(of: session, after: .down, 25) == "pressed")
+    #expect(try look(of: session, after: .moved, 45) == "pressed")
+    #expect(try look(of: session, after: .up, 45) == "free")
+    #expect(log.take() == ["press"], "the tap has come to nothing, and the press is still over the button")
+    #expect(try look(of: session, after: .down, 25) == "pressed")
+    #expect(try look(of: session, after: .up, 25) == "free")
+    #expect(log.take() == ["tap"])
+  }
+
   @Test(
     "a mask leaves out the gesture, those inside, or all",
     arguments: [

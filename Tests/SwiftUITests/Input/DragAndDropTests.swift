@@ -153,28 +153,32 @@ struct DragAndDropTests {
 
   @Test(
     "a target in front that does not take the type is no obstacle beside its content, where one behind does")
-  func inFront() {
-    let numbers = HStack { Text("") }.frame(width: 100, height: 100)
-      .dropDestination(for: Data.self) { [log] _, _ in
-        log.add("data")
+  func inFront() throws {
+    let addresses = HStack { Text("") }.frame(width: 100, height: 100)
+      .dropDestination(for: URL.self) { [log] _, _ in
+        log.add("address")
         return true
       }
-    let session = window(
+    let targets = ZStack {
+      strings()
+      addresses
+    }
+    let session = window(card, targets)
+    session.drag(from: source, to: target, holding: 0.6)
+    #expect(log.take().last == "dropped [\"apple\"] at 50,60")
+    let address = try #require(URL(string: "https://example.com"))
+    let other = window(Color.red.draggable(address), targets)
+    other.drag(from: source, to: target, holding: 0.6)
+    #expect(log.take() == ["address"])
+    let disabled = window(
       card,
       ZStack {
         strings()
-        numbers
+        HStack { Text("") }.frame(width: 100, height: 100)
+          .dropDestination(for: String.self) { _, _ in true }.disabled(true)
       })
-    session.drag(from: source, to: target, holding: 0.6)
+    disabled.drag(from: source, to: target, holding: 0.6)
     #expect(log.take().last == "dropped [\"apple\"] at 50,60")
-    let data = window(
-      Color.red.draggable(Data([1])),
-      ZStack {
-        strings()
-        numbers
-      })
-    data.drag(from: source, to: target, holding: 0.6)
-    #expect(log.take() == ["data"])
   }
 
   @Test("what is dragged shows under the pointer, above everything, and is gone after the drop")
