@@ -60,6 +60,40 @@ struct ControlGroupTests {
     #expect(Set(heights).count == 1, "\(heights)")
   }
 
+  private struct Toggles: View {
+    @State private var isBold = true
+    @State private var isItalic = false
+    var body: some View {
+      ControlGroup {
+        Toggle("Bold", isOn: $isBold)
+        Toggle("Italic", isOn: $isItalic)
+        Button("Plain") { (isBold, isItalic) = (false, false) }
+      }
+    }
+  }
+
+  private func isTinted(_ name: String, in session: HeadlessSession) throws -> Bool {
+    let frame = try session.element(named: name).frame
+    let image = session.image()
+    let pixel = (Int(frame.midY) * image.width + Int(frame.minX) + 4) * 4
+    return image.pixels[pixel + 2] > 200 && image.pixels[pixel] < 60
+  }
+
+  @Test(
+    "its toggles are buttons, in the tint while they are on", arguments: [PlatformProfile.phone, .desktop])
+  func toggles(profile: PlatformProfile) throws {
+    let session = window(Toggles().environment(\.platformProfile, profile))
+    let frames = try ["Bold", "Italic", "Plain"].map { try session.element(named: $0).frame }
+    #expect(Set(frames.map(\.height)).count == 1)
+    #expect(try isTinted("Bold", in: session))
+    #expect(try !isTinted("Italic", in: session))
+    try session.tap("Italic")
+    #expect(try isTinted("Italic", in: session))
+    try session.tap("Plain")
+    #expect(try !isTinted("Bold", in: session))
+    #expect(try !isTinted("Italic", in: session))
+  }
+
   @Test("its buttons have no plate of their own on the group's") func plate() throws {
     let session = window(group(Log()))
     let cut = try session.element(named: "Cut").frame

@@ -8,8 +8,10 @@ import Testing
 struct ListLookTests {
   private let size = CGSize(width: 320, height: 400)
 
+  /// On the desktop without its page, on which everything shows: what has no alpha is not painted.
   private func display<V: View>(_ view: V, _ profile: PlatformProfile = .desktop) -> Display {
-    Display(view, size: size, profile: profile)
+    Display(
+      view.scrollContentBackground(profile == .desktop ? .hidden : .automatic), size: size, profile: profile)
   }
 
   private func row(_ id: String) -> some View { Color.clear.frame(width: 20, height: 16).testProbe(id) }
@@ -19,6 +21,32 @@ struct ListLookTests {
     let image = display.session.image()
     let start = (y * image.width + x) * 4
     return Array(image.premultipliedRGBA[start..<start + 4])
+  }
+
+  @Test(
+    "on the desktop lists and tables lie on an opaque page, but sidebars",
+    arguments: [ColorScheme.light, .dark])
+  func page(scheme: ColorScheme) {
+    func color(_ list: some View, y: Int = 250) -> [UInt8] {
+      let display = Display(
+        ZStack {
+          Color.red
+          list
+        }, size: size, profile: .desktop
+      ) { $0.colorScheme = scheme }
+      return pixel(display, 100, y)
+    }
+    let page: [UInt8] = scheme == .light ? [255, 255, 255, 255] : [31, 31, 31, 255]
+    let red = color(EmptyView())
+    let list = List { row("a") }
+    #expect(color(list) == page && color(list.listStyle(.plain)) == page)
+    #expect(color(list.listStyle(.bordered)) == page)
+    #expect(color(list.listStyle(.sidebar)) == red)
+    #expect(color(list.scrollContentBackground(.hidden)) == red)
+    let table = Table(TablePerson.three) { TableColumn("Name") { _ in row("cell") } }
+    #expect(color(table.alternatingRowBackgrounds(.disabled)) == page)
+    #expect(color(table, y: 4) == page, "the titles lie on it too")
+    #expect(color(table.scrollContentBackground(.hidden), y: 4) == red)
   }
 
   @Test("a line is below each row but the last of a section, from the content to 16 points before the edge")

@@ -7,8 +7,11 @@ import Testing
 
 @MainActor @Suite("Looks of rows")
 struct ListRowLookTests {
+  /// On the desktop without its page, on which everything shows: what has no alpha is not painted.
   private func display<V: View>(_ view: V, _ profile: PlatformProfile = .desktop) -> Display {
-    Display(view, size: CGSize(width: 320, height: 300), profile: profile)
+    Display(
+      view.scrollContentBackground(profile == .desktop ? .hidden : .automatic),
+      size: CGSize(width: 320, height: 300), profile: profile)
   }
 
   private func pixel(_ display: Display, _ x: Int, _ y: Int) -> [UInt8] {

@@ -115,11 +115,11 @@ struct ListTests {
   func empty() {
     let none = List([] as [Item]) { _ in Color.red }
     #expect(listSize(none) == CGSize(width: 200, height: 300))
-    #expect(display(none).fills == [])
+    #expect(display(none.scrollContentBackground(.hidden)).fills == [])
     let header = List { Section("Title") {} }
     #expect(listSize(header) == CGSize(width: 200, height: 300))
     #expect(display(header).runs.first?.x == 16)
-    #expect(display(header).fills == [])
+    #expect(display(header.scrollContentBackground(.hidden)).fills == [])
   }
 
   @Test("a row changes its element through the binding that it gets")
@@ -188,7 +188,8 @@ struct ListTests {
           blank("footer", 40, 10)
         }
         Section { blank("next", 20, 10) }
-      })
+      }
+      .scrollContentBackground(.hidden))
     #expect(list["header"] == rect(16, 14, 30, 10))
     #expect(list["row"] == rect(16, 35, 20, 10))
     #expect(list["footer"] == rect(16, 56, 40, 10))

@@ -15,8 +15,11 @@ struct TableStyleTests {
     }
   }
 
+  /// On the desktop without its page, on which everything shows: what has no alpha is not painted.
   private func display<V: View>(_ view: V, _ profile: PlatformProfile = .desktop) -> Display {
-    Display(view, size: CGSize(width: 300, height: 200), profile: profile)
+    Display(
+      view.scrollContentBackground(profile == .desktop ? .hidden : .automatic),
+      size: CGSize(width: 300, height: 200), profile: profile)
   }
 
   /// The colours at a point of the picture.
@@ -39,7 +42,8 @@ struct TableStyleTests {
 
   @Test("the backgrounds go on to the end of a table of any height")
   func tall() {
-    let table = Display(Sample(), size: CGSize(width: 100, height: 6_000), profile: .desktop)
+    let table = Display(
+      Sample().scrollContentBackground(.hidden), size: CGSize(width: 100, height: 6_000), profile: .desktop)
     // Rows of 24 points from 33 on, of which those of odd numbers are filled.
     #expect(pixel(table, 50, 33 + 24 * 240 + 12)[3] == 0)
     #expect(pixel(table, 50, 33 + 24 * 241 + 12)[3] > 0)

@@ -109,8 +109,8 @@ private struct ControlRow<Content: View>: View {
 
   var body: some View {
     let plate = RoundedRectangle(cornerRadius: height / 4, style: .continuous)
-    Group(subviews: content.buttonStyle(ControlRowButtonStyle(height: height, isInMenu: isInMenu))) {
-      controls in
+    let style = ControlRowButtonStyle(height: height, isInMenu: isInMenu)
+    Group(subviews: content.buttonStyle(style).toggleStyle(ControlRowToggleStyle(style: style))) { controls in
       HStack(spacing: 0) {
         ForEach(controls) { control in
           if control.id != controls.first?.id {
@@ -131,8 +131,24 @@ private struct ControlRow<Content: View>: View {
 private struct ControlRowButtonStyle: PrimitiveButtonStyle {
   let height: CGFloat
   let isInMenu: Bool
+  /// Whether it is that of a toggle that is on.
+  var isOn = false
   func makeBody(configuration: Configuration) -> some View {
-    ControlRowButton(configuration: configuration, height: height, isInMenu: isInMenu)
+    ControlRowButton(configuration: configuration, height: height, isInMenu: isInMenu, isOn: isOn)
+  }
+}
+
+/// A toggle of a group of controls: such a button, in the tint while it is on.
+private struct ControlRowToggleStyle: ToggleStyle {
+  let style: ControlRowButtonStyle
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(
+      ControlRowButtonStyle(height: style.height, isInMenu: style.isInMenu, isOn: configuration.isOn))
   }
 }
 
@@ -140,6 +156,7 @@ private struct ControlRowButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let height: CGFloat
   let isInMenu: Bool
+  let isOn: Bool
   @GestureState private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.panelStack) private var stack
@@ -147,11 +164,12 @@ private struct ControlRowButton: View {
 
   var body: some View {
     configuration.label.lineLimit(1)
-      .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
+      .foregroundStyle(isOn ? Color.white : configuration.role == .destructive ? Color.red : Color.primary)
       .opacity(isEnabled ? 1 : 0.4)
       .padding(.horizontal, 10)
       .frame(height: height)
       .background(Color.primary.opacity(isPressed ? 0.12 : 0))
+      .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.clear))
       .contentShape(Rectangle())
       .pressing($isPressed, act)
       .semantics(isInMenu ? .menuItem : .button, action: act)
