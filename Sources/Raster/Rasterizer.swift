@@ -1,4 +1,5 @@
 import CGraphicsLibraries
+import CPixels
 import DisplayList
 import Foundation
 import Geometry
@@ -93,10 +94,7 @@ extension PixelSurface {
   /// Turns words of ARGB into those of an image: red, green, blue and alpha bytes. Nothing is drawn after it.
   fileprivate func reorder() {
     for y in rect.y..<rect.maxY {
-      let row = words(y)
-      for x in 0..<width {
-        row[x] = Pixel.redFirst(row[x])
-      }
+      pixels_put_red_first(words(y), words(y), width)
     }
   }
 
@@ -109,8 +107,7 @@ extension PixelSurface {
       guard let start = buffer.baseAddress else { return }
       let out = UnsafeMutableRawPointer(start).bindMemory(to: UInt32.self, capacity: count)
       for y in 0..<height {
-        let row = words(y + rect.y)
-        for x in 0..<width { out[y * width + x] = Pixel.redFirst(row[x]) }
+        pixels_put_red_first(words(y + rect.y), out + y * width, width)
       }
     }
     return CGImage(width: width, height: height, premultipliedRGBA: pixels) ?? .blank

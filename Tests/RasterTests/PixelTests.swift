@@ -1,3 +1,4 @@
+import CPixels
 import DisplayList
 import Foundation
 import Geometry
@@ -23,6 +24,16 @@ struct PixelTests {
     #expect(image.at(1, 0) == [255, 255, 255, 255])
     #expect(near(image.at(2, 0), [128, 128, 128, 128], 2))
     #expect(image.at(3, 0) == [0, 0, 0, 0])
+  }
+
+  @Test func wordsAreReorderedWhateverTheirNumber() {
+    for count in 0...19 {
+      let pixels = (0..<count).map { 0x0403_0201 &+ UInt32($0) &* 0x1011_1213 }
+      var out = [UInt32](repeating: 7, count: count + 1)
+      pixels_put_red_first(pixels, &out, count)
+      let expected = pixels.map { $0 & 0xFF00_FF00 | ($0 & 0xFF) << 16 | $0 >> 16 & 0xFF }
+      #expect(out == expected + [7])
+    }
   }
 
   @Test func scaleMultipliesPixels() {

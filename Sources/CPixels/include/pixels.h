@@ -11,6 +11,9 @@ void pixels_blend(
     uint32_t color, const uint8_t *mask, ptrdiff_t mask_stride, uint32_t *row, ptrdiff_t row_stride,
     ptrdiff_t width, ptrdiff_t height);
 
+/// Turns words of ARGB into words whose bytes are red, green, blue and alpha, in place or elsewhere.
+void pixels_put_red_first(const uint32_t *pixels, uint32_t *out, ptrdiff_t count);
+
 /// A straight edge of a shape, in pixels.
 typedef struct {
   double x0, y0, x1, y1;

@@ -9,11 +9,6 @@ enum Pixel {
     return low | high
   }
 
-  /// The word whose bytes are red, green, blue and alpha.
-  @inline(__always) static func redFirst(_ pixel: UInt32) -> UInt32 {
-    pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF
-  }
-
   /// `source` over `below`.
   @inline(__always) static func over(_ source: UInt32, _ below: UInt32) -> UInt32 {
     source &+ scale(below, 255 &- source >> 24)

@@ -3,9 +3,10 @@
 /// A pointer that goes down is judged by itself: it is given to the gestures of the views from the one that is hit up to
 /// the window, and to no others. Gestures that share a press compete. The first to be recognized wins, and the others are
 /// cancelled. It waits for one that comes before it where that one has high priority or is partly done, and, where it was
-/// recognized as a finger moved, for a scroll view inside that does not know yet whether it follows the finger. A press that has
-/// won gives way to a drag that takes its view away. Of several that are recognized by one event the first in order wins: views
-/// inside before those around, high priority before all of these. Simultaneous gestures are not weighed.
+/// recognized as a finger moved, for a scroll view inside that does not know yet whether it follows the finger. The press of a
+/// button waits for all views inside, and shows meanwhile; what is around it waits with it. A press that has won gives way to a
+/// drag that takes its view away. Of several that are recognized by one event the first in order wins: views inside before those
+/// around, high priority before all of these. Simultaneous gestures are not weighed.
 @MainActor
 final class GestureArena {
   @MainActor
