@@ -52,7 +52,7 @@ void pixels_blend(
 
 typedef uint32_t many_words __attribute__((vector_size(32)));
 
-INLINE void red_first_body(const uint32_t *pixels, uint32_t *out, ptrdiff_t count) {
+INLINE void pixels_put_red_first_body(const uint32_t *pixels, uint32_t *out, ptrdiff_t count) {
   ptrdiff_t x = 0;
   for (; x + 8 <= count; x += 8) {
     many_words eight;
@@ -65,6 +65,4 @@ INLINE void red_first_body(const uint32_t *pixels, uint32_t *out, ptrdiff_t coun
   }
 }
 FOR_EACH_PROCESSOR(
-    static, red_first, (const uint32_t *pixels, uint32_t *out, ptrdiff_t count), (pixels, out, count))
-
-void pixels_put_red_first(const uint32_t *pixels, uint32_t *out, ptrdiff_t count) { red_first(pixels, out, count); }
+    extern, pixels_put_red_first, (const uint32_t *pixels, uint32_t *out, ptrdiff_t count), (pixels, out, count))

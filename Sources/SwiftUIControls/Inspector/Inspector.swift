@@ -76,13 +76,10 @@ extension InspectorModifier: ViewModifier {
       }
     }
     // It slides by itself, unless the program says how; what both show changes as the program says.
-    .modifier(
-      OwnValueTransactionModifier(value: isPresented.wrappedValue) { transaction in
-        if transaction.animation == nil, !transaction.disablesAnimations {
-          transaction.animation = Self.slide
-        }
-      }
-    )
+    .transaction(value: isPresented.wrappedValue) { transaction in
+      if transaction.animation == nil, !transaction.disablesAnimations { transaction.animation = Self.slide }
+    }
+    .modifier(OwnTransactionModifier())
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
     } action: {

@@ -98,7 +98,7 @@ extension ListRow {
       content
     } else {
       content.gesture(
-        RowSweepGesture(over: AnyHashable(row.id), of: ObjectIdentifier(frame.moves)) {
+        RowSweepGesture(over: row.id, of: ObjectIdentifier(frame.moves)) {
           frame.sweep(cursor, $0)
         }, isEnabled: isEnabled)
     }

@@ -194,9 +194,7 @@ private struct ListHeader: View {
       .padding(.top, gap)
       .padding(.bottom, section.header.saysInsets ? 0 : metrics.gapBelowHeader)
       .background {
-        if metrics.pinsHeaders {
-          Rectangle().fill(metrics.background.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.background))
-        }
+        if metrics.pinsHeaders, let page = metrics.background { Rectangle().fill(page) }
       }
       .accessibilityAddTraits(.isHeader)
   }

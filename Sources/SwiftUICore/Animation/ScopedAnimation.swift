@@ -11,42 +11,18 @@ private final class OutsideTransaction {
 }
 
 /// Has a transaction of its own, down to where the one outside is put back.
-nonisolated struct OwnTransactionModifier: ViewModifier {
-  typealias Body = Never
+package nonisolated struct OwnTransactionModifier: ViewModifier {
+  package typealias Body = Never
   let transform: (inout Transaction) -> Void
 
-  static func _makeModifierType() -> _ModifierType {
+  package init(transform: @escaping (inout Transaction) -> Void = { _ in }) { self.transform = transform }
+
+  package static func _makeModifierType() -> _ModifierType {
     ScopeModifierType(for: Self.self) { place, content, offset in
       TransactionScopeNode(place, content: content, contentOffset: offset, isOfModifiers: true) {
         _, new, transaction in
         let outside = OutsideTransaction(transaction)
         new.assumingMemoryBound(to: Self.self).pointee.transform(&transaction)
-        transaction[OutsideTransactionKey.self] = outside
-      }.begin()
-    }
-  }
-}
-
-/// The same for the changes in which a value changes.
-package nonisolated struct OwnValueTransactionModifier<Value: Equatable>: ViewModifier {
-  package typealias Body = Never
-  let value: Value
-  let transform: (inout Transaction) -> Void
-
-  package init(value: Value, transform: @escaping (inout Transaction) -> Void) {
-    self.value = value
-    self.transform = transform
-  }
-
-  package static func _makeModifierType() -> _ModifierType {
-    ScopeModifierType(for: Self.self) { place, content, offset in
-      TransactionScopeNode(place, content: content, contentOffset: offset, isOfModifiers: true) {
-        old, new, transaction in
-        let outside = OutsideTransaction(transaction)
-        let new = new.assumingMemoryBound(to: Self.self)
-        if let old = old?.assumingMemoryBound(to: Self.self), old.pointee.value != new.pointee.value {
-          new.pointee.transform(&transaction)
-        }
         transaction[OutsideTransactionKey.self] = outside
       }.begin()
     }

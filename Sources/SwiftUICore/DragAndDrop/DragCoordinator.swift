@@ -149,14 +149,14 @@ package final class DragCoordinator {
     var refusing: Set<ObjectIdentifier> = []
     while true {
       let hit = HitTestPass.hit(droppingAt: drag.location, in: graph) { [refusing] in
-        $0.isDropTarget && !refusing.contains(ObjectIdentifier($0))
+        $0.dropTarget != nil && !refusing.contains(ObjectIdentifier($0))
       }
       let before = refusing.count
       var node = hit?.element
       while let current = node {
         node = current.layoutParent
-        guard let unary = current as? UnaryNode, unary.isDropTarget,
-          let target = unary.modifier(as: DropTarget.self), !refusing.contains(ObjectIdentifier(unary))
+        guard let unary = current as? UnaryNode, let target = unary.dropTarget,
+          !refusing.contains(ObjectIdentifier(unary))
         else { continue }
         let handle = unary.handle(in: graph.nodes)
         if let context = context(of: drag, over: handle), target.handler.accepts(context) {
@@ -210,10 +210,12 @@ package final class DragCoordinator {
 }
 
 extension UnaryNode {
-  /// Whether the view is a destination at present.
-  fileprivate var isDropTarget: Bool {
-    guard !isDead, let target = modifier(as: DropTarget.self), target.isEnabled else { return false }
-    return EnvironmentValues(scope: environment).isEnabled
+  /// What the view takes that is dropped on it; nil where it is no destination at present.
+  fileprivate var dropTarget: DropTarget? {
+    guard !isDead, let target = modifier(as: DropTarget.self), target.isEnabled,
+      EnvironmentValues(scope: environment).isEnabled
+    else { return nil }
+    return target
   }
 }
 

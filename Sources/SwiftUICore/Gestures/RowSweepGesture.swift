@@ -7,14 +7,14 @@ nonisolated package struct RowSweepGesture: RecognizedGesture {
   package typealias Value = Void
 
   /// Of the row that has the gesture.
-  let row: AnyHashable
+  let row: Subview.ID
   /// The rows of a list have the same.
   let list: ObjectIdentifier
   /// The mouse has come over the row: it was pressed there, or somewhere else.
   let reached: (_ isStart: Bool) -> Void
 
   package nonisolated init(
-    over row: AnyHashable, of list: ObjectIdentifier, reached: @escaping (_ isStart: Bool) -> Void
+    over row: Subview.ID, of list: ObjectIdentifier, reached: @escaping (_ isStart: Bool) -> Void
   ) {
     (self.row, self.list, self.reached) = (row, list, reached)
   }
@@ -26,7 +26,7 @@ private final class RowSweepRecognizer: Recognizer<RowSweepGesture> {
   private var start: GestureEvent?
   private var last: GestureEvent?
   /// The row that was told last.
-  private var row: AnyHashable?
+  private var row: Subview.ID?
   private var hold: ViewHold?
   private var edges: EdgeScroll?
 

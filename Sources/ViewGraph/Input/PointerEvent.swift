@@ -75,18 +75,13 @@ package struct GestureEvent {
 
   /// A point of the window, moved up or down into what shows of the scroll view around the view.
   package func heldInScrollView(_ point: CGPoint) -> CGPoint {
-    var node: ElementNode? = element
-    while let current = node {
-      if let container = current as? ContainerNode, let scroll = container.algorithm as? ScrollAlgorithm,
-        scroll.scrolls(.vertical), let y = container.convert(point, from: nil, presented: true)?.y
-      {
-        let insets = scroll.clearInsets
-        let held = y.clamped(to: insets.top...max(container.size.height - insets.bottom - 1, insets.top))
-        return CGPoint(x: point.x, y: point.y + held - y)
-      }
-      node = current.layoutParent
-    }
-    return point
+    guard let (container, _) = element.nearestScrollView(where: { $1.scrolls(.vertical) }),
+      let y = container.convert(point, from: nil, presented: true)?.y
+    else { return point }
+    let seen = container.clearPart(of: 0...Double(container.size.height), .vertical)
+    let (top, bottom) = (CGFloat(seen.lowerBound), CGFloat(seen.upperBound))
+    let held = y.clamped(to: top...max(bottom - 1, top))
+    return CGPoint(x: point.x, y: point.y + held - y)
   }
 
   /// The inmost modifier of a type around what shows at a point of the window, whether it takes part or not; nil where there is

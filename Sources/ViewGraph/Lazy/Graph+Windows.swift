@@ -86,14 +86,8 @@ extension Graph {
 extension ContainerNode {
   /// What can be seen of a lazy container, along its axis and in its own coordinates, and the scroll view that shows it.
   func visibleSpan(_ axis: Axis) -> (span: ClosedRange<Double>, scroll: ContainerNode?) {
-    var node = layoutParent
-    while let current = node {
-      if let container = current as? ContainerNode, let scroll = container.algorithm as? ScrollAlgorithm,
-        scroll.scrolls(axis)
-      {
-        return (span(of: bounds(of: container), axis), container)
-      }
-      node = current.layoutParent
+    if let (container, _) = layoutParent?.nearestScrollView(where: { $1.scrolls(axis) }) {
+      return (span(of: bounds(of: container), axis), container)
     }
     guard let root = graph.root?.element, root !== self else { return (span(of: bounds, axis), nil) }
     return (span(of: bounds(of: root), axis), nil)

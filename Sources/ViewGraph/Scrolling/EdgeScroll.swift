@@ -48,24 +48,19 @@ package final class EdgeScroll: FrameTicker {
 
   /// The scroll view around, and how far the pointer is towards its end, or with less than zero towards its beginning.
   private var target: (node: ContainerNode, scroll: ScrollAlgorithm, share: CGFloat)? {
-    var node: ElementNode? = inbox.graph?.nodes.element(view)
-    while let current = node {
-      if let container = current as? ContainerNode, let scroll = container.algorithm as? ScrollAlgorithm,
-        scroll.scrolls(.vertical), scroll.isScrollable(container)
-      {
-        guard let y = container.convert(place, from: nil, presented: true)?.y else { return nil }
-        let insets = scroll.clearInsets
-        let (top, bottom) = (insets.top, container.size.height - insets.bottom)
-        let reach = min(reach, (bottom - top) / 4)
-        let zone = reach > 0 ? reach : Self.zone
-        guard bottom > top else { return nil }
-        let share =
-          y < top + reach ? (y - top - reach) / zone : y > bottom - reach ? (y - bottom + reach) / zone : 0
-        return (container, scroll, share.clamped(to: -2...2))
-      }
-      node = current.layoutParent
-    }
-    return nil
+    guard let element = inbox.graph?.nodes.element(view),
+      let (container, scroll) = element.nearestScrollView(where: {
+        $1.scrolls(.vertical) && $1.isScrollable($0)
+      }), let y = container.convert(place, from: nil, presented: true)?.y
+    else { return nil }
+    let seen = container.clearPart(of: 0...Double(container.size.height), .vertical)
+    let (top, bottom) = (CGFloat(seen.lowerBound), CGFloat(seen.upperBound))
+    guard bottom > top else { return nil }
+    let reach = min(reach, (bottom - top) / 4)
+    let zone = reach > 0 ? reach : Self.zone
+    let share: CGFloat =
+      y < top + reach ? (y - top - reach) / zone : y > bottom - reach ? (y - bottom + reach) / zone : 0
+    return (container, scroll, share.clamped(to: -2...2))
   }
 
   package override func tick(_ time: Double) -> Bool {

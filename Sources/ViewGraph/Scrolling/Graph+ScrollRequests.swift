@@ -109,6 +109,22 @@ extension ElementNode {
     return found
   }
 
+  /// The nearest scroll view from this element outward, itself included, of which something holds.
+  func nearestScrollView(
+    where isFound: (ContainerNode, ScrollAlgorithm) -> Bool
+  ) -> (ContainerNode, ScrollAlgorithm)? {
+    var node: ElementNode? = self
+    while let current = node {
+      if let container = current as? ContainerNode, let scroll = container.algorithm as? ScrollAlgorithm,
+        isFound(container, scroll)
+      {
+        return (container, scroll)
+      }
+      node = current.layoutParent
+    }
+    return nil
+  }
+
   /// The first scroll view from this element inward.
   package func firstScrollView(
     where isFound: (ContainerNode, ScrollAlgorithm) -> Bool = { _, _ in true }
