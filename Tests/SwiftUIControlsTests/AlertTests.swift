@@ -187,6 +187,8 @@ struct AlertTests {
       session.settled()
       #expect(session.shows("Act") && session.shows("Cancel"))
       #expect(session.tree.contains("staticText \"Title\"") == (profile == .desktop))
+      let (act, cancel) = (try session.find("Act").frame, try session.find("Cancel").frame)
+      #expect(profile == .desktop ? act.midY == cancel.midY : act.maxY < cancel.minY)
       session.tap(at: CGPoint(x: 20, y: 20))
       session.settled()
       #expect(session.shows("is false") == (profile == .phone))

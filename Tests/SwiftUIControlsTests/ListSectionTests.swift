@@ -30,6 +30,49 @@ struct ListSectionTests {
     }
   }
 
+  @MainActor @Observable fileprivate final class Model { var isExpanded = true }
+
+  private struct Observed: View {
+    @Bindable var model: Model
+    var body: some View {
+      List {
+        Section("Bound", isExpanded: $model.isExpanded) { ForEach(0..<6) { Text("row \($0)") } }
+        Section("Next") { Text("end") }
+      }
+    }
+  }
+
+  private struct OfState: View {
+    @State private var isExpanded = true
+    var body: some View {
+      List {
+        Section("Bound", isExpanded: $isExpanded) { ForEach(0..<6) { Text("row \($0)") } }
+        Section("Next") { Text("end") }
+      }
+    }
+  }
+
+  @Test("a section with a binding moves what is below it on its way, both ways", arguments: bothProfiles)
+  func moving(profile: PlatformProfile) throws {
+    let views: [AnyView] = [AnyView(OfState()), AnyView(Observed(model: Model()))]
+    for view in views {
+      let session = presenting(view.listStyle(.sidebar), profile)
+      let open = try session.find("end").frame.minY
+      try #require(session.findAll(.label("Collapse")).first).tap()
+      session.advance(by: 0.1)
+      let closing = try session.find("end").frame.minY
+      session.settled()
+      let closed = try session.find("end").frame.minY
+      #expect(closed < closing && closing < open)
+      try session.tap("Expand")
+      session.advance(by: 0.1)
+      let opening = try session.find("end").frame.minY
+      session.settled()
+      #expect(try session.find("end").frame.minY == open)
+      #expect(closed < opening && opening < open)
+    }
+  }
+
   @Test("stripes do not show in a sidebar", arguments: bothProfiles)
   func stripes(profile: PlatformProfile) {
     let list = List(0..<4, id: \.self) { Text("row \($0)") }.listStyle(.sidebar)

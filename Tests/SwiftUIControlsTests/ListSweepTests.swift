@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import SwiftUI
 import Testing
@@ -93,9 +94,16 @@ struct ListSweepTests {
     send(.down, 100, middle(6), session)
     send(.moved, 100, middle(7), session)
     send(.moved, 100, middle(9), session)
-    send(.up, 100, middle(9), session)
-    session.hold([])
     #expect(model.several == [0, 6, 7, 8, 9])
+    send(.moved, 100, middle(8), session)
+    #expect(model.several == [0, 6, 7, 8])
+    send(.moved, 100, middle(0), session)
+    #expect(model.several == [0, 1, 2, 4, 5, 6])
+    send(.moved, 100, middle(1), session)
+    send(.moved, 100, middle(7), session)
+    #expect(model.several == [0, 6, 7], "what was selected before stays so")
+    send(.up, 100, middle(7), session)
+    session.hold([])
     send(.down, 100, middle(5), session)
     send(.moved, 100, middle(7), session)
     #expect(model.several == [5, 6, 7])
@@ -151,6 +159,33 @@ struct ListSweepTests {
     send(.up, 100, middle(4), movable)
     movable.advance(by: 1)
     #expect(model.several == [] && model.moved == [1])
+  }
+
+  private struct Controls: View {
+    @State private var selected: Int?
+    var body: some View {
+      List(0..<2, id: \.self, selection: $selected) { row in
+        HStack {
+          Button("press") {}.buttonStyle(.borderless)
+          Button("link") {}.buttonStyle(.link)
+          if let url = URL(string: "https://example.com") { Link("open", destination: url) }
+        }
+      }
+    }
+  }
+
+  @Test("what controls write in a selected row is seen")
+  func controls() throws {
+    let session = session(Controls())
+    send(.down, 280, middle(0), session)
+    send(.up, 280, middle(0), session)
+    let image = session.image()
+    for name in ["press", "link", "open"] {
+      let frame = try #require(session.findAll(.named(name)).first).frame
+      let columns = Int(frame.minX)..<Int(frame.maxX)
+      let brightest = columns.map { image.premultipliedRGBA[(Int(frame.midY) * image.width + $0) * 4] }.max()
+      #expect(brightest ?? 0 > 150, "white on blue: \(name)")
+    }
   }
 
   @Test("selected rows above one another have one outline")

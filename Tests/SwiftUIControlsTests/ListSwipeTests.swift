@@ -186,6 +186,51 @@ struct ListSwipeTests {
     #expect(model.done == ["flag Plain"])
   }
 
+  private struct Deleting: View {
+    let model: Model
+    @State private var names = ["first", "second", "third"]
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          Text(name).swipeActions {
+            Button("Delete", role: .destructive) { names.removeAll { $0 == name && name != "third" } }
+            Button("Flag") {}.tint(.orange)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the actions fill what is uncovered, each its part; the first alone where letting go performs it")
+  func filling() throws {
+    let session = session(Deleting(model: Model()))
+    let row = try session.find("second").frame
+    func colors(_ distance: CGFloat) -> (edge: [UInt8], inner: [UInt8]) {
+      session.session.send(PointerEvent(.moved, at: CGPoint(x: 300 - distance, y: row.midY), device: .touch))
+      session.advance(by: 0.5)
+      let image = session.image()
+      func color(_ x: CGFloat) -> [UInt8] {
+        let start = (Int(row.midY - 14) * image.width + Int(x)) * 4
+        return Array(image.premultipliedRGBA[start..<start + 3])
+      }
+      return (color(300), color(304 - distance + 4))
+    }
+    session.session.send(PointerEvent(.down, at: CGPoint(x: 300, y: row.midY), device: .touch))
+    _ = colors(12)
+    for distance in [60.0, 120, 180] {
+      let (edge, inner) = colors(distance)
+      #expect(edge[0] > 200 && edge[1] < 90, "\(distance): red")
+      #expect(inner[0] > 200 && inner[1] > 100 && inner[2] < 90, "\(distance): orange, \(inner)")
+    }
+    let (edge, inner) = colors(250)
+    #expect(edge == inner, "the first action alone")
+    session.session.send(PointerEvent(.up, at: CGPoint(x: 50, y: row.midY), device: .touch))
+    session.advance(by: 1)
+    #expect(session.findAll(.named("second")).isEmpty)
+    try drag("third", from: 300, CGSize(width: -280, height: 0), session)
+    #expect(try session.find("third").frame.minX == row.minX, "what stays is closed again")
+  }
+
   @Test("a full swipe performs the first action, and nothing where that is disabled")
   func disabled() throws {
     let model = Model()

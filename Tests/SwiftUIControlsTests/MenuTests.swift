@@ -63,6 +63,39 @@ struct MenuTests {
     #expect(log.actions == ["two"] && !exists("One", in: session))
   }
 
+  /// What many programs say of a button goes for items of menus, which have one look.
+  private struct Styled: View {
+    @State private var isOn = true
+    var body: some View {
+      Menu("Actions") {
+        Button("Plain") {}
+        Button("Prominent") {}.buttonStyle(.borderedProminent)
+        Button("Own") {}.buttonStyle(Framed())
+        Toggle("Switch", isOn: $isOn).toggleStyle(.switch)
+        Toggle("Button", isOn: $isOn).toggleStyle(.button)
+      }
+    }
+    private struct Framed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding(40) }
+    }
+  }
+
+  @Test("no style applies to its items", arguments: [PlatformProfile.desktop, .phone])
+  func styles(profile: PlatformProfile) throws {
+    let session = window(Styled(), profile)
+    try session.tap("Actions")
+    let plain = try session.find("Plain")
+    for name in ["Prominent", "Own", "Switch", "Button"] {
+      let item = try session.find(name)
+      #expect(item.frame.size == plain.frame.size && item.frame.minX == plain.frame.minX, "\(name)")
+      #expect(item.role == plain.role, "\(name)")
+    }
+    try session.tap("Switch")
+    #expect(!exists("Switch", in: session))
+    try session.tap("Actions")
+    #expect(try session.find("Button").value == "0")
+  }
+
   @Test("a press opens it, and an item acts and closes it", arguments: [PlatformProfile.desktop, .phone])
   func choosing(profile: PlatformProfile) throws {
     let log = Log()

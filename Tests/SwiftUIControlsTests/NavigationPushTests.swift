@@ -79,6 +79,51 @@ struct NavigationValueTests {
     return (session, log, seen)
   }
 
+  private struct Swapping: View {
+    let log: NavigationLog
+    @State private var isOn = false
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("On") { isOn = true }
+          .navigationDestination(for: Int.self) { number in
+            LoggedScreen(name: "\(number)", log: log) { Button("Without") { isOn = false } }
+          }
+          .navigationDestination(isPresented: $isOn) {
+            Button("Swap") {
+              isOn = false
+              path.append(5)
+            }
+            Button("Push") { path.append(6) }
+          }
+      }
+    }
+  }
+
+  @Test(
+    "a value that takes the place of a presented screen, or is left without it, is the same screen",
+    arguments: [true, false])
+  func swapping(atOnce: Bool) throws {
+    let log = NavigationLog()
+    let session = navigationWindow(Swapping(log: log))
+    try session.find("On").tap()
+    session.advance(by: 1)
+    try session.find(atOnce ? "Swap" : "Push").tap()
+    session.advance(by: 1)
+    let name = atOnce ? "5" : "6"
+    try session.find("\(name) taps 0").tap()
+    if !atOnce {
+      try session.find("Without").tap()
+      session.advance(by: 1)
+    }
+    #expect(try session.find("\(name) taps 1").isEnabled)
+    #expect(log.entries == ["+\(name)"])
+    session.tap(at: CGPoint(x: 25, y: 22))
+    session.advance(by: 1)
+    #expect(try session.find("On").isEnabled)
+    #expect(log.entries == ["+\(name)", "-\(name)"])
+  }
+
   @Test(
     "a link of a value shows its view; the back button leads back; each comes before the other goes",
     arguments: [PlatformProfile.phone, .desktop])

@@ -36,6 +36,32 @@ struct SheetTests {
     }
   }
 
+  @Test("in the dark the page of a list and its cards are lighter in a phone's sheet than in the window")
+  func elevated() {
+    struct Screen: View {
+      @State private var isPresented = true
+      let inSheet: Bool
+      var body: some View {
+        if inSheet {
+          Color.clear.sheet(isPresented: $isPresented) { List { Text("Row") } }
+        } else {
+          List { Text("Row") }
+        }
+      }
+    }
+    func colors(_ inSheet: Bool) -> [UInt8] {
+      let session = presenting(Screen(inSheet: inSheet).environment(\.colorScheme, .dark), .phone)
+      session.settled()
+      let row = session.findAll(.named("Row")).first?.frame ?? .zero
+      let image = session.image()
+      return [row.minY - 3, row.maxY + 100].map { y in
+        image.premultipliedRGBA[(Int(y) * image.width + image.width / 2) * 4]
+      }
+    }
+    #expect(colors(false) == [28, 0])
+    #expect(colors(true) == [44, 28])
+  }
+
   @Test(
     "a sheet is there instead of what is behind, until it is dismissed", arguments: bothProfiles)
   func opens(profile: PlatformProfile) throws {

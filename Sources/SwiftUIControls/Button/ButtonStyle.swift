@@ -119,4 +119,9 @@ extension View {
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     styled(by: PrimitiveButtonDrawing(style: style))
   }
+
+  /// Sets how buttons below look; a fixed style is that of all, whatever is set for them.
+  nonisolated func buttonStyle(_ style: some PrimitiveButtonStyle, isFixed: Bool) -> some View {
+    styled(by: PrimitiveButtonDrawing(style: style), isFixed: isFixed)
+  }
 }

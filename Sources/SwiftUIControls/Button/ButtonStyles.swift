@@ -158,6 +158,7 @@ private struct ButtonLook: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.buttonRepeatBehavior) private var repeating
   @Environment(\.isInList) private var isInList
+  @Environment(\.backgroundProminence) private var prominence
   @GestureState private var isPressed = false
 
   private var isPhone: Bool { profile == .phone }
@@ -196,14 +197,17 @@ private struct ButtonLook: View {
       return AnyShapeStyle(Color.primary.opacity(0.6))
     }
     if isDestructive { return AnyShapeStyle(Color.red) }
-    return AnyShapeStyle(TintShapeStyle())
+    return look == .prominent || look == .glassProminent
+      ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlTint())
   }
 
   @ViewBuilder private var shape: some View {
     switch look {
     case .plain: configuration.label
     case .borderless: configuration.label.foregroundStyle(titleInk)
-    case .link: configuration.label.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.link))
+    case .link:
+      configuration.label.foregroundStyle(
+        isDestructive || prominence == .increased ? ink : AnyShapeStyle(.link))
     case .automatic where isPhone: configuration.label.foregroundStyle(titleInk)
     // One branch for all: a role that comes or goes, or a toggle that is switched, leaves the label's state alone.
     case .automatic, .bordered, .prominent, .bar:
@@ -218,7 +222,7 @@ private struct ButtonLook: View {
 
   private var titleOnPlate: AnyShapeStyle {
     switch look {
-    case .prominent: AnyShapeStyle(.white)
+    case .prominent: isEnabled ? AnyShapeStyle(.white) : AnyShapeStyle(.foreground)
     case .bar: isDestructive ? ink : AnyShapeStyle(.foreground)
     default: isPhone || isDestructive ? titleInk : AnyShapeStyle(.foreground)
     }
@@ -226,7 +230,7 @@ private struct ButtonLook: View {
 
   private var plateInk: AnyShapeStyle {
     switch look {
-    case .prominent: ink
+    case .prominent where isEnabled: ink
     case .bar: AnyShapeStyle(Color.primary.opacity(isPressed ? 0.15 : 0))
     default: AnyShapeStyle(Color.primary.opacity(isPressed ? 0.2 : 0.1))
     }

@@ -110,7 +110,10 @@ private struct ControlRow<Content: View>: View {
   var body: some View {
     let plate = RoundedRectangle(cornerRadius: height / 4, style: .continuous)
     let style = ControlRowButtonStyle(height: height, isInMenu: isInMenu)
-    Group(subviews: content.buttonStyle(style).toggleStyle(ControlRowToggleStyle(style: style))) { controls in
+    let styled =
+      content.buttonStyle(style, isFixed: isInMenu)
+      .toggleStyle(ControlRowToggleStyle(style: style), isFixed: isInMenu)
+    Group(subviews: styled) { controls in
       HStack(spacing: 0) {
         ForEach(controls) { control in
           if control.id != controls.first?.id {
@@ -148,7 +151,8 @@ private struct ControlRowToggleStyle: ToggleStyle {
       configuration.label
     }
     .buttonStyle(
-      ControlRowButtonStyle(height: style.height, isInMenu: style.isInMenu, isOn: configuration.isOn))
+      ControlRowButtonStyle(height: style.height, isInMenu: style.isInMenu, isOn: configuration.isOn),
+      isFixed: style.isInMenu)
   }
 }
 

@@ -31,7 +31,7 @@ private struct DateButton<Content: View>: View {
 
   var body: some View {
     let isPhone = profile == .phone
-    Text(verbatim: title).lineLimit(1).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    Text(verbatim: title).lineLimit(1).fixedSize().dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
       .padding(.horizontal, isPhone ? 11 : 8).padding(.vertical, isPhone ? 6 : 3)
       .background(

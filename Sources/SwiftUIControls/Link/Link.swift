@@ -60,7 +60,7 @@ private struct LinkLabel: View {
 
   var body: some View {
     label
-      .foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
+      .foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlTint()))
       .disabledLook()
   }
 }

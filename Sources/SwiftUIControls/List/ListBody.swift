@@ -48,6 +48,7 @@ struct ListBody<Content: View>: View {
   /// The row that was clicked or moved to last, and the one from which the shift key selects.
   @State private var cursor: ListCursor?
   @State private var anchor: ListCursor?
+  @State private var keptBySweep: ((ContainerValues) -> Bool)?
   @State private var typing = ListTyping()
   @State private var swipes = OpenSwipe()
   @State private var moves = RowMoves()
@@ -204,7 +205,8 @@ struct ListBody<Content: View>: View {
 
   private func picking(_ rows: ListRowsInUse) -> ListPicking? {
     guard let selection, let walk = rows.walk else { return nil }
-    return ListPicking(selection: selection, walk: walk, cursor: $cursor, anchor: $anchor)
+    return ListPicking(
+      selection: selection, walk: walk, cursor: $cursor, anchor: $anchor, keptBySweep: $keptBySweep)
   }
 }
 

@@ -175,17 +175,29 @@ struct ListMetrics: Equatable {
 struct ListColor: ShapeStyle {
   private let light: Color
   private let dark: Color
+  /// In the dark, where it is before the window; nil for the same.
+  private let elevated: Color?
 
-  nonisolated func resolve(in environment: EnvironmentValues) -> Color {
-    environment.colorScheme == .dark ? dark : light
+  init(light: Color, dark: Color, elevated: Color? = nil) {
+    (self.light, self.dark, self.elevated) = (light, dark, elevated)
   }
 
+  nonisolated func resolve(in environment: EnvironmentValues) -> Color {
+    guard environment.colorScheme == .dark else { return light }
+    return environment.isElevated ? elevated ?? dark : dark
+  }
+
+  /// Apple's grays of the dark, from the page of a sheet to the cards on it.
+  private static let elevatedPage = Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
+  private static let elevatedCard = Color(red: 44 / 255, green: 44 / 255, blue: 46 / 255)
+
   /// What cards lie on.
-  static let grouped = ListColor(light: Color(red: 0.949, green: 0.949, blue: 0.969), dark: .black)
+  static let grouped = ListColor(
+    light: Color(red: 0.949, green: 0.949, blue: 0.969), dark: .black, elevated: elevatedPage)
   /// What rows without cards lie on, on a phone.
-  static let page = ListColor(light: .white, dark: .black)
+  static let page = ListColor(light: .white, dark: .black, elevated: elevatedPage)
   /// The cards themselves.
-  static let card = ListColor(light: .white, dark: Color(red: 0.11, green: 0.11, blue: 0.118))
+  static let card = ListColor(light: .white, dark: elevatedPage, elevated: elevatedCard)
   /// What rows lie on on the desktop, and the cards of a form.
   static let window = ListColor(light: .white, dark: Color(white: 0.12))
   /// Those cards.

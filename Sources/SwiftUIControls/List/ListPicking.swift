@@ -11,6 +11,8 @@ struct ListPicking {
   /// The row that was picked last, and the one from which the shift key selects.
   @Binding var cursor: ListCursor?
   @Binding var anchor: ListCursor?
+  /// Which rows were selected when a drag over rows began that leaves them so; nil for one that does not.
+  @Binding var keptBySweep: ((ContainerValues) -> Bool)?
 
   // MARK: Pointers
 
@@ -19,29 +21,38 @@ struct ListPicking {
     select(row, isExtending: keys.contains(.shift), isAdding: keys.contains(.command))
   }
 
-  /// A drag of the mouse has begun on a row, or come there: rows between are selected, with the command key besides those that are.
+  /// A drag of the mouse has begun on a row, or come there: rows between are selected, where the command key was down when it
+  /// began besides those that were.
   func sweep(_ row: ListCursor, isStart: Bool, _ keys: EventModifiers) {
     let isAdding = keys.contains(.command) && selection.kind == .multiple
     if isStart {
+      keptBySweep = isAdding ? selection.past() : nil
       guard isAdding, let view = walk.row(row) else { return click(row, keys) }
       selection.change([view], true)
       (cursor, anchor) = (row, row)
       return
     }
+    guard row != cursor else { return }
     guard selection.kind == .multiple, let last = cursor.flatMap(walk.found),
       let start = anchor.flatMap(walk.found)
     else { return select(row, isExtending: false, isAdding: false) }
     cursor = row
     // Only what has changed since the last row is gone through.
-    let grows = walk.isBefore(last, start) ? walk.isBefore(row, last) : walk.isBefore(last, row)
-    let turns = last != start && walk.isBefore(last, start) != walk.isBefore(row, start)
-    if isAdding || grows && !turns || last == start {
-      selection.change(walk.rows(from: last, to: row), true)
-    } else if turns {
-      selection.replace(walk.rows(from: start, to: row))
-    } else {
-      selection.change(walk.rows(from: last, to: row).filter { $0.id != row.id }, false)
+    let isUpwards = last != start && walk.isBefore(last, start)
+    let grows = last == start || (isUpwards ? walk.isBefore(row, last) : walk.isBefore(last, row))
+    let turns = last != start && isUpwards != walk.isBefore(row, start)
+    if !grows || turns { deselect(from: last, to: turns ? start : row) }
+    if grows || turns { selection.change(walk.rows(from: turns ? start : last, to: row), true) }
+  }
+
+  /// Takes rows that a sweep has left out of the selection, up to the one where it is now or began.
+  private func deselect(from last: ListCursor, to end: ListCursor) {
+    let left = walk.rows(from: last, to: end).filter { row in
+      let stays = row.id == end.id || keptBySweep?(row.containerValues) == true
+      if stays { row.releaseIfUnused() }
+      return !stays
     }
+    selection.change(left, false)
   }
 
   /// A tap on a row of a phone, which selects it alone or adds it or takes it out.

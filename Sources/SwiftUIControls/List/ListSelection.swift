@@ -19,6 +19,8 @@ struct ListSelection {
   let replace: (any Sequence<Subview>) -> Void
   /// The values that are selected.
   let values: () -> Set<AnyHashable>
+  /// Whether a row was selected when this was asked for, whatever is selected later.
+  let past: () -> (ContainerValues) -> Bool
   /// Adds these rows to the selection, or takes them out of it.
   let change: (any Sequence<Subview>, Bool) -> Void
 
@@ -39,7 +41,8 @@ struct ListSelection {
     replace = { rows in
       if let tag = rows.firstTag(for: Value.self) { selection.wrappedValue = tag }
     }
-    let replace = replace
+    let (replace, contains) = (replace, contains)
+    past = { contains }
     change = { rows, isSelected in if isSelected { replace(rows) } }
   }
 
@@ -52,7 +55,8 @@ struct ListSelection {
       return tag == selection.wrappedValue
     }
     replace = { selection.wrappedValue = $0.firstTag(for: Value.self) }
-    let replace = replace
+    let (replace, contains) = (replace, contains)
+    past = { contains }
     change = { rows, isSelected in replace(isSelected ? rows : [Subview]()) }
   }
 
@@ -62,6 +66,10 @@ struct ListSelection {
     values = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     contains = { values in
       values.tag(for: Value.self).map(selection.wrappedValue.contains) ?? false
+    }
+    past = {
+      let selected = selection.wrappedValue
+      return { $0.tag(for: Value.self).map(selected.contains) ?? false }
     }
     replace = { selection.wrappedValue = $0.tags(for: Value.self) }
     change = { rows, isSelected in

@@ -7,6 +7,8 @@ import ViewGraph
 final class SwipeTrigger {
   var perform: @MainActor () -> Void = {}
   var isEnabled = true
+  /// Points that the button needs.
+  var width: CGFloat = 0
 
   nonisolated init() {}
 }
@@ -31,6 +33,29 @@ struct SwipeButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The buttons over all that a swipe has uncovered, each with a part of it as it needs; the first alone where letting go performs
+/// its action.
+struct SwipeButtonRow: Layout {
+  let width: CGFloat
+  let isFull: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: width, height: proposal.height ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let needs = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let all = needs.reduce(0, +)
+    var x = bounds.minX
+    for (index, subview) in subviews.enumerated() {
+      let part = isFull ? (index == 0 ? bounds.width : 0) : all > 0 ? bounds.width * needs[index] / all : 0
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: part, height: bounds.height))
+      x += part
+    }
+  }
+}
+
 private struct SwipeButton: View {
   let configuration: PrimitiveButtonStyle.Configuration
   let close: @MainActor () -> Void
@@ -48,7 +73,15 @@ private struct SwipeButton: View {
       .disabledLook()
       .font(.body).foregroundStyle(.white)
       .padding(.horizontal, 12)
-      .frame(minWidth: SwipeableRow.actionWidth, maxHeight: .infinity)
+      .frame(minWidth: SwipeableRow.actionWidth)
+      .fixedSize(horizontal: true, vertical: false)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { [trigger] in
+        trigger.width = $0
+      }
+      .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
+      .clipped()
       .background(tint ?? AnyShapeStyle(configuration.role == .destructive ? Color.red : .gray))
       .contentShape(Rectangle())
       .onTapGesture(perform: perform)

@@ -37,8 +37,6 @@ struct SwipeableRow: ViewModifier {
   @Binding var resting: CGFloat
   @GestureState(resetTransaction: Transaction(animation: settle)) private var travel: CGFloat = 0
   @State private var width: CGFloat = 0
-  @State private var leadingWidth: CGFloat = 0
-  @State private var trailingWidth: CGFloat = 0
   @State private var triggers: [SwipeTrigger] = []
   @Environment(\.layoutDirection) private var direction
   @Environment(\.editMode) private var editMode
@@ -91,22 +89,13 @@ struct SwipeableRow: ViewModifier {
   private var uncovered: some View {
     HStack(spacing: 0) {
       if shift > 0, let leading = actions.leading {
-        buttons(leading).onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: {
-          leadingWidth = $0
-        }
+        buttons(leading)
       }
       Spacer(minLength: 0)
       if shift < 0, let trailing = actions.trailing {
         buttons(trailing).environment(
           \.layoutDirection, direction == .leftToRight ? .rightToLeft : .leftToRight
         )
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: {
-          trailingWidth = $0
-        }
       }
     }
     .onPreferenceChange(SwipeTriggersKey.self) { triggers = $0 }
@@ -114,15 +103,26 @@ struct SwipeableRow: ViewModifier {
   }
 
   private func buttons(_ actions: ListSwipeActions) -> some View {
-    HStack(spacing: 0) { views(actions).environment(\.layoutDirection, direction) }
-      // The colours of the actions are their own.
-      .environment(\.tintStyle, nil)
-      // The buttons' triggers are in the row's state: they hold nothing that holds that state.
-      .buttonStyle(SwipeButtonStyle { [$resting] in Self.close($resting) })
-      .labelStyle(.iconOnly)
-      .symbolVariant(.fill)
-      .accessibilityHidden(true)
+    SwipeButtonRow(width: abs(shift), isFull: isFull(shift, actions)) {
+      views(actions).environment(\.layoutDirection, direction)
+    }
+    .animation(Self.settle, value: isFull(shift, actions))
+    // The colours of the actions are their own.
+    .environment(\.tintStyle, nil)
+    // The buttons' triggers are in the row's state: they hold nothing that holds that state.
+    .buttonStyle(SwipeButtonStyle { [$resting] in Self.close($resting) })
+    .labelStyle(.iconOnly)
+    .symbolVariant(.fill)
+    .accessibilityHidden(true)
   }
+
+  /// Whether letting go performs the first action.
+  private func isFull(_ shift: CGFloat, _ actions: ListSwipeActions) -> Bool {
+    actions.allowsFullSwipe && abs(shift) > max(width * 2 / 3, openWidth) && triggers.first?.isEnabled == true
+  }
+
+  /// Points that the actions need.
+  private var openWidth: CGFloat { max(triggers.reduce(0) { $0 + $1.width }, SwipeableRow.actionWidth) }
 
   private func close() { Self.close($resting) }
 
@@ -142,11 +142,8 @@ struct SwipeableRow: ViewModifier {
 
   private func end(at shift: CGFloat) {
     guard let actions = shift > 0 ? self.actions.leading : self.actions.trailing else { return close() }
-    if actions.allowsFullSwipe, abs(shift) > width * 2 / 3, let first = triggers.first, first.isEnabled {
-      return first.perform()
-    }
-    let open =
-      shift > 0 ? max(leadingWidth, SwipeableRow.actionWidth) : max(trailingWidth, SwipeableRow.actionWidth)
+    if isFull(shift, actions), let first = triggers.first { return first.perform() }
+    let open = openWidth
     withAnimation(Self.settle) { resting = abs(shift) > open / 2 ? (shift > 0 ? open : -open) : 0 }
   }
 }

@@ -88,11 +88,13 @@ private struct MenuKeys {
   }
 }
 
-/// What controls look like in a menu, whatever is set around the control that opens it.
+/// What controls look like in a menu, whatever is set around the control that opens it. Buttons and toggles are items: no style
+/// applies to them.
 struct MenuItemStyles: ViewModifier {
   func body(content: Content) -> some View {
     content
-      .buttonStyle(MenuItemButtonStyle()).toggleStyle(MenuItemToggleStyle()).pickerStyle(.inline)
+      .buttonStyle(MenuItemButtonStyle(), isFixed: true).toggleStyle(MenuItemToggleStyle(), isFixed: true)
+      .pickerStyle(.inline)
       .menuStyle(.automatic).labelStyle(MenuLabelStyle()).labelsVisibility(.automatic)
       .foregroundStyle(Color.secondary).font(.body).lineLimit(1)
       .environment(\.controlSize, .regular)

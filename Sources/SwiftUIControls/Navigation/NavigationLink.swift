@@ -125,7 +125,15 @@ extension NavigationLink: View {
       let base = value.base as? any Hashable
     else { return nil }
     func tagged<V: Hashable>(_ value: V) -> SingleView<AnyView> {
-      SingleView(erasing: SingleView(label).tag(value))
+      SingleView(
+        erasing: HStack {
+          SingleView(label)
+          if showsIndicator {
+            Spacer()
+            LinkIndicator()
+          }
+        }
+        .tag(value))
     }
     return tagged(base)
   }
@@ -225,7 +233,7 @@ private struct NavigationLinkLabel: View {
       if isRow {
         label.onChange(of: isPressed) { target?.isPressed = $1 }
       } else {
-        label.foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint))
+        label.foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlTint()))
       }
     }
     .opacity(isEnabled ? (isPressed ? pressed : 1) : 0.5)

@@ -126,7 +126,7 @@ final class NavigationModel {
     for screen in presented where !shows(screen.source) && isThere(screen.owner) {
       append(.presented(screen))
     }
-    for screen in before.dropFirst(kept) {
+    for screen in before {
       if case .presented(let screen) = screen.kind, !shows(screen.source) {
         dismissals.append(screen.dismiss)
       }
@@ -137,7 +137,8 @@ final class NavigationModel {
     begin(from: before, kept)
   }
 
-  /// The screens, from the lowest, that are still wanted: up to the first that is not.
+  /// The screens, from the lowest, that are still wanted: up to the first value that the path has not any more. Without a view
+  /// that was presented between them, values stay.
   private func kept(_ values: [AnyHashable], _ presented: [PresentedScreen]) -> [PushedScreen] {
     var used = 0
     var result: [PushedScreen] = []
@@ -147,10 +148,11 @@ final class NavigationModel {
         guard used < values.count, values[used] == value else { return result }
         used += 1
       case .presented(let old):
+        guard old.owner == 0 || result.contains(where: { $0.id == old.owner }) else { continue }
         if let new = presented.first(where: { $0.source === old.source }) {
           screen.kind = .presented(new)
         } else if !old.outlivesSource || isOver(old.source) {
-          return result
+          continue
         }
       }
       result.append(screen)
@@ -181,7 +183,8 @@ final class NavigationModel {
     titles = titles.filter { isThere($0.key) }
     motions = motions.filter { isThere($0.key) || $0.key == before.last?.id }
     dismissActions = dismissActions.filter { isThere($0.key) || $0.key == before.last?.id }
-    guard !areFromBeginning(screens.dropFirst(kept)) else { return }
+    // What has gone from below the front screen was not seen.
+    guard screens.last?.id != before.last?.id, !areFromBeginning(screens.dropFirst(kept)) else { return }
     if kept < screens.count {
       // What is shown in place of another is there at once.
       guard kept == before.count else { return }

@@ -30,7 +30,7 @@ struct SegmentedOptions: View {
   var body: some View {
     Group(subviews: parts.options) { options in
       let chosen = parts.selection.index(in: options)
-      SegmentRow(room: isPalette ? 14 : 21, height: height, fills: isPhone, gap: isPalette ? 6 : 0) {
+      SegmentRow(room: isPalette ? 2 : 9, height: height, fills: isPhone, gap: isPalette ? 6 : 0) {
         ForEach(options) { option in
           let isChosen = parts.selection.contains(option.containerValues)
           Segment(label: option, isChosen: isChosen, isPalette: isPalette, height: height) {
@@ -86,10 +86,13 @@ private struct Segment<Label: View>: View {
   let choose: @MainActor () -> Void
   @GestureState private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  /// Points between a title that is cut short and the segment's edges.
+  private static var margin: CGFloat { 6 }
 
   var body: some View {
-    label.lineLimit(1).dynamicTypeSize(...DynamicTypeSize.xxxLarge).minimumScaleFactor(0.5)
+    label.lineLimit(1).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .opacity(isEnabled ? isPressed && !isChosen ? 0.5 : 1 : 0.4)
+      .padding(.horizontal, Self.margin)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         if isPalette {
@@ -108,7 +111,7 @@ private struct Segment<Label: View>: View {
 
 /// Segments of equal widths: as wide as the widest needs, or sharing the width that is offered.
 private struct SegmentRow: Layout {
-  /// Points that a segment is wider than its option.
+  /// Points that a segment is wider than its option with the margins.
   let room: CGFloat
   let height: CGFloat
   let fills: Bool

@@ -123,9 +123,10 @@ nonisolated private struct AlertPartKey: LayoutValueKey {
 }
 
 /// The actions of an alert: fields above, buttons below. Two buttons that fit stand side by side, the one that
-/// cancels first; others stand below each other, the one that cancels last.
+/// cancels first; others, and all of a dialog at a phone's lower edge, stand below each other, the one that cancels last.
 struct AlertButtons: Layout {
   let spacing: CGFloat
+  let isStacked: Bool
 
   private struct Plan {
     var frames: [CGRect] = []
@@ -162,7 +163,7 @@ struct AlertButtons: Layout {
     let cancels = subviews.indices.filter { parts[$0] == .cancel }
     let others = subviews.indices.filter { parts[$0] == .button }
     let half = (width - spacing) / 2
-    let isPair = cancels.count + others.count == 2
+    let isPair = !isStacked && cancels.count + others.count == 2
     let fits = (cancels + others).allSatisfy { subviews[$0].sizeThatFits(.unspecified).width <= half }
     if isPair, fits {
       let pair = cancels + others

@@ -90,7 +90,7 @@ struct AlertView: View {
   }
 
   private func actions(_ metrics: AlertMetrics) -> some View {
-    AlertButtons(spacing: metrics.buttonSpacing) {
+    AlertButtons(spacing: metrics.buttonSpacing, isStacked: isLow) {
       content.actions
       if given.isEmpty, content.kind == .alert { AlertButton.own("OK", role: nil, dismiss) }
       if content.kind == .confirmation, !given.contains(where: { $0.role == .cancel }) {

@@ -75,6 +75,7 @@ struct PresentedSheet: View {
       .outsideOfNavigation()
       .environment(\.barInset, form == .sheet ? 10 : 0)
       .environment(\.isDialog, form == .dialog)
+      .environment(\.isElevated, profile == .phone && form != .cover)
       .environment(\.scrollDragTaker, scrollDrag)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .transformPreference(PresentationSettingsKey.self) { $0 = PresentationSettings() }
@@ -192,6 +193,16 @@ struct PresentationColor: ShapeStyle {
   static let page = PresentationColor(light: .white, dark: Color(white: 0.11))
   /// What stands free in the window lies on.
   static let plate = PresentationColor(light: .white, dark: Color(white: 0.17))
+}
+
+extension EnvironmentValues {
+  /// Whether views are before those of the window, on a phone: what they lie on is lighter in the dark.
+  var isElevated: Bool {
+    get { self[IsElevatedKey.self] }
+    set { self[IsElevatedKey.self] = newValue }
+  }
+
+  private struct IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 }
 
 extension PresentationStyle {

@@ -52,4 +52,9 @@ extension View {
   public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
     styled(by: ToggleDrawing(style: style))
   }
+
+  /// Sets how toggles below look; a fixed style is that of all, whatever is set for them.
+  nonisolated func toggleStyle(_ style: some ToggleStyle, isFixed: Bool) -> some View {
+    styled(by: ToggleDrawing(style: style), isFixed: isFixed)
+  }
 }

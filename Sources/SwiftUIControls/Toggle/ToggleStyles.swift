@@ -160,13 +160,16 @@ private struct Checkbox: View {
   let isOn: Bool
   let isMixed: Bool
   let isPressed: Bool
+  @Environment(\.backgroundProminence) private var prominence
 
   var body: some View {
     let box = RoundedRectangle(cornerRadius: 3.5, style: .continuous)
     let isFilled = isOn || isMixed
     ZStack {
       box.fill(isFilled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary.opacity(0.06)))
-      box.strokeBorder(Color.primary.opacity(isFilled ? 0 : 0.2), lineWidth: 1)
+      // Its own colour is that of a selected row.
+      box.strokeBorder(
+        Color.primary.opacity(prominence == .increased ? 0.8 : isFilled ? 0 : 0.2), lineWidth: 1)
       if isMixed {
         Capsule().fill(.white).frame(width: 8, height: 2)
       } else if isOn {

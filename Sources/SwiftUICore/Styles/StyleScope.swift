@@ -27,9 +27,13 @@ package struct StyleScope<Configuration: StyleConfiguration>: @unchecked Sendabl
   package let body: @MainActor (Configuration) -> SingleView<AnyView>
   /// Whether the style is the one where none is set.
   package let isAutomatic: Bool
+  /// Whether styles that are set inside do not replace it, unless they are such themselves.
+  fileprivate let isFixed: Bool
 
-  nonisolated fileprivate init<Drawing: StyleDrawing>(_ drawing: Drawing, outer: StyleScope?)
-  where Drawing.Configuration == Configuration {
+  nonisolated fileprivate init<Drawing: StyleDrawing>(
+    _ drawing: Drawing, outer: StyleScope?, isFixed: Bool = false
+  ) where Drawing.Configuration == Configuration {
+    self.isFixed = isFixed
     // A copy of this scope's own, used in bodies alone, on the main actor.
     nonisolated(unsafe) let drawing = drawing
     isAutomatic = Drawing.self == type(of: Configuration.automatic)
@@ -75,11 +79,12 @@ private nonisolated struct StyleModifier<Drawing: StyleDrawing>: EnvironmentModi
   typealias Body = Never
   let drawing: Drawing
   let yieldsToOuter: Bool
+  let isFixed: Bool
 
   func write(to values: inout EnvironmentValues) {
     let outer = values.style(of: Drawing.Configuration.self)
-    guard !yieldsToOuter || outer.isAutomatic else { return }
-    values[StyleKey<Drawing.Configuration>.self] = StyleScope(drawing, outer: outer)
+    guard !yieldsToOuter || outer.isAutomatic, !outer.isFixed || isFixed else { return }
+    values[StyleKey<Drawing.Configuration>.self] = StyleScope(drawing, outer: outer, isFixed: isFixed)
   }
 }
 
@@ -94,11 +99,14 @@ private nonisolated struct RestoredStyle<Configuration: StyleConfiguration>: Env
 }
 
 extension View {
-  /// Sets the style of the views of one kind below. One that yields to the outer style applies only where
-  /// none is set further out.
+  /// Sets the style of the views of one kind below.
+  ///
+  /// - Parameters:
+  ///   - yieldsToOuter: Whether it applies only where none is set further out.
+  ///   - isFixed: Whether styles that are set further in do not apply, as in menus.
   package nonisolated func styled<Drawing: StyleDrawing>(
-    by drawing: Drawing, yieldsToOuter: Bool = false
+    by drawing: Drawing, yieldsToOuter: Bool = false, isFixed: Bool = false
   ) -> some View {
-    modifier(StyleModifier(drawing: drawing, yieldsToOuter: yieldsToOuter))
+    modifier(StyleModifier(drawing: drawing, yieldsToOuter: yieldsToOuter, isFixed: isFixed))
   }
 }

@@ -30,15 +30,20 @@ final class SectionNode: ListNode {
         recipes: recipes))
   }
 
-  private func expandOrCollapse() {
-    let isExpanded = readIsExpanded()
+  private func expandOrCollapse() { expandOrCollapse(readIsExpanded()) }
+
+  private func expandOrCollapse(_ isExpanded: Bool) {
     guard isExpanded != (content != nil) else { return }
     if let content { graph.remove(content) }
     content = isExpanded ? makeContent() : nil
     listChanged()
   }
 
-  override func sourceChanged(_ transaction: Transaction) { graph.enter { expandOrCollapse() } }
+  override func sourceChanged(_ transaction: Transaction) {
+    let isExpanded = graph.enter { readIsExpanded() }
+    guard isExpanded != (content != nil) else { return }
+    graph.changeList(of: self, transaction) { expandOrCollapse(isExpanded) }
+  }
 
   override func update(from old: UnsafeRawPointer) {
     header.update(from: old)

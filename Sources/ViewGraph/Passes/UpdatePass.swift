@@ -54,7 +54,7 @@ extension Graph {
     var rounds = 0
     while !waiting.evaluations.isEmpty || !waiting.children.isEmpty {
       let mayMove = transaction.stamp != 0 || hasTransactionScopes
-      if mayMove || presences.hasAnimatedTransitions { showBeforeChange() }
+      if !waiting.evaluations.isEmpty, mayMove || presences.hasAnimatedTransitions { showBeforeChange() }
       runBodies()
       if mayMove { activeMotions.bodiesHaveRun(transaction, in: self) }
       collectChildren()
@@ -73,11 +73,24 @@ extension Graph {
   /// What is animated sets out from what is seen: the picture of what there is by now is made though nobody has looked
   /// at it.
   private func showBeforeChange() {
-    guard !waiting.evaluations.isEmpty, waiting.measuring.isEmpty,
-      waiting.placing.isEmpty,
-      let element = root?.element, element.isPlaced
+    guard waiting.measuring.isEmpty, waiting.placing.isEmpty, let element = root?.element, element.isPlaced
     else { return }
     _ = element.picture()
+  }
+
+  /// Changes the list of a node at once, as a transaction says; no body has to run for it.
+  func changeList(of node: ViewNode, _ transaction: Transaction, _ change: () -> Void) {
+    enter {
+      guard tracked == nil else { return change() }
+      separate(transaction)
+      guard !node.isDead else { return }
+      if transaction.stamp != self.transaction.stamp { self.transaction = transaction }
+      let before = self.transaction
+      self.transaction = scoped(before, at: node)
+      if self.transaction.stamp != 0 || presences.hasAnimatedTransitions { showBeforeChange() }
+      change()
+      self.transaction = before
+    }
   }
 
   private func runBodies() {

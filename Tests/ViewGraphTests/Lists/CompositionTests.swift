@@ -153,7 +153,7 @@ struct CompositionTests {
     #expect(stage.names == ["b2", "a2"])
   }
 
-  @Test("one subview placed twice is two nodes with state of their own")
+  @Test("one subview placed twice is two nodes: state inside is their own, that which makes the list is one")
   func twice() {
     let tally = Tally()
     let stage = ListStage(
@@ -163,6 +163,22 @@ struct CompositionTests {
       })
     #expect(stage.names == ["a", "a"])
     #expect(tally.names.filter { $0 == "appear" }.count == 2)
+    // A state keeps the name of the time when it was made.
+    let remote = Remote((name: "a", isTwice: false))
+    let states = ListStage(
+      Driven(remote) { now in
+        Group(
+          subviews: Group {
+            VStack { Keeper("in \(now.name)") }
+            Keeper("list \(now.name)")
+          }
+        ) { subviews in
+          subviews
+          if now.isTwice { subviews }
+        }
+      })
+    states.change { remote.value = (name: "b", isTwice: true) }
+    #expect(states.names == ["in a", "list a", "in b", "list a"])
   }
 
   @Test("a subview appears where it is placed, and not before")
