@@ -172,6 +172,18 @@ struct AlertTests {
     #expect(session.shows("The disk is full.") && session.shows("Delete something."))
   }
 
+  @Test("no button style applies to its buttons", arguments: bothProfiles)
+  func styles(profile: PlatformProfile) throws {
+    let session = presenting(
+      Text("Screen").alert("Title", isPresented: .constant(true)) {
+        Button("Plain") {}
+        Button("Styled") {}.buttonStyle(.plain)
+        Button("Third") {}
+      }, profile)
+    session.settled()
+    #expect(try session.find("Styled").frame.size == session.find("Plain").frame.size)
+  }
+
   @Test("a confirmation dialog can be cancelled: by a button, and on a phone by a press beside it")
   func confirmation() throws {
     struct Screen: View {

@@ -115,6 +115,15 @@ struct ToggleTests {
     #expect(description(of: none) == ["toggle \"None\" value: \"0\" [isToggle] (activate)"])
   }
 
+  @Test("one that looks like a button shows that it is on, also while it takes no input")
+  func disabledButton() {
+    func picture(_ isOn: Bool) -> [UInt8] {
+      let toggle = Toggle("On", isOn: .constant(isOn)).toggleStyle(.button).disabled(true)
+      return HeadlessSession(toggle, size: CGSize(width: 100, height: 60)).image().premultipliedRGBA
+    }
+    #expect(picture(true) != picture(false))
+  }
+
   @Test("one that is disabled does nothing, and says so")
   func disabled() throws {
     let box = Box(false)

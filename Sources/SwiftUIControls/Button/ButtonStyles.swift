@@ -33,7 +33,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 struct ToggledButtonStyle: PrimitiveButtonStyle {
   let isOn: Bool
   func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, look: isOn ? .prominent : .bordered)
+    ButtonLook(configuration: configuration, look: isOn ? .prominent : .bordered, isToggle: true)
   }
 }
 
@@ -151,6 +151,8 @@ private struct ButtonLook: View {
 
   let configuration: PrimitiveButtonStyleConfiguration
   let look: Look
+  /// Whether the tint says that something is on: it stays where the button takes no input.
+  var isToggle = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnForeground) private var hasOwnForeground
   @Environment(\.platformProfile) private var profile
@@ -187,6 +189,8 @@ private struct ButtonLook: View {
   }
 
   private var isDestructive: Bool { configuration.role == .destructive }
+  /// Whether the plate of a prominent button has the tint.
+  private var isTinted: Bool { isEnabled || isToggle }
 
   /// The title's style: one that is set around the button, else its own.
   private var titleInk: AnyShapeStyle { hasOwnForeground && isEnabled ? AnyShapeStyle(.foreground) : ink }
@@ -216,13 +220,14 @@ private struct ButtonLook: View {
       plate.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.foreground))
         .background { GlassPlate(outline: outline, tint: nil) }
     case .glassProminent:
-      plate.foregroundStyle(.white).background { GlassPlate(outline: outline, tint: ink) }
+      plate.foregroundStyle(isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(.foreground))
+        .background { GlassPlate(outline: outline, tint: isTinted ? ink : nil) }
     }
   }
 
   private var titleOnPlate: AnyShapeStyle {
     switch look {
-    case .prominent: isEnabled ? AnyShapeStyle(.white) : AnyShapeStyle(.foreground)
+    case .prominent: isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(.foreground)
     case .bar: isDestructive ? ink : AnyShapeStyle(.foreground)
     default: isPhone || isDestructive ? titleInk : AnyShapeStyle(.foreground)
     }
@@ -230,7 +235,7 @@ private struct ButtonLook: View {
 
   private var plateInk: AnyShapeStyle {
     switch look {
-    case .prominent where isEnabled: ink
+    case .prominent where isTinted: ink
     case .bar: AnyShapeStyle(Color.primary.opacity(isPressed ? 0.15 : 0))
     default: AnyShapeStyle(Color.primary.opacity(isPressed ? 0.2 : 0.1))
     }

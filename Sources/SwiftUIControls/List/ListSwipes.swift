@@ -110,7 +110,7 @@ struct SwipeableRow: ViewModifier {
     // The colours of the actions are their own.
     .environment(\.tintStyle, nil)
     // The buttons' triggers are in the row's state: they hold nothing that holds that state.
-    .buttonStyle(SwipeButtonStyle { [$resting] in Self.close($resting) })
+    .buttonStyle(SwipeButtonStyle { [$resting] in Self.close($resting) }, isFixed: true)
     .labelStyle(.iconOnly)
     .symbolVariant(.fill)
     .accessibilityHidden(true)

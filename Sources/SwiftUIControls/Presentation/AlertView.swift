@@ -97,7 +97,7 @@ struct AlertView: View {
         AlertButton.own("Cancel", role: .cancel, dismiss)
       }
     }
-    .buttonStyle(AlertButtonStyle(dismiss: dismiss))
+    .buttonStyle(AlertButtonStyle(dismiss: dismiss), isFixed: true)
     .textFieldStyle(.roundedBorder)
     .environment(\.alertDefault, defaultButton)
     .onSubmit { (defaultButton ?? buttons.first { $0.role == nil }?.target)?.action?() }
