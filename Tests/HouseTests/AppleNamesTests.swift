@@ -41,9 +41,11 @@ struct AppleNamesTests {
     }
   }
 
-  @Test("no target of ours depends on those that other packages take for Apple's")
+  @Test(
+    "no target of ours depends on those that other packages take for Apple's, but the tests that link swift-syntax"
+  )
   func apart() {
-    for (name, target) in targets where name != "OSLog" {
+    for (name, target) in targets where !["OSLog", "MacroExpansionsTests"].contains(name) {
       #expect(target.strings.isDisjoint(with: Self.apart), "\(name)")
     }
   }

@@ -42,7 +42,8 @@ enum Floors {
       "FoundationPublishers",
     ],
     // Beside the floors
-    "SwiftUIMacros": [],
+    "MacroExpansions": [],
+    "SwiftUIMacros": ["MacroExpansions"],
     // Modules of Apple's names. Of ours, only `OSLog` imports one of the last three.
     "CoreFoundation": ["Geometry"],
     "CoreGraphics": ["Geometry"],
@@ -67,6 +68,7 @@ enum Floors {
 
   /// The modules of swift-syntax begin with one of these; only the macros may use them.
   static let syntaxPrefixes = ["SwiftSyntax", "SwiftParser", "SwiftCompilerPlugin", "SwiftDiagnostics"]
+  static let syntaxRooms = ["MacroExpansions", "SwiftUIMacros"]
 
   /// All rooms that `room` may import, directly or through others.
   static func reachable(from room: String) -> Set<String> {
@@ -84,7 +86,8 @@ enum Floors {
       return allowed.contains(room) ? nil : "\(room) may not see the C module \(module)"
     }
     if syntaxPrefixes.contains(where: module.hasPrefix) {
-      return room == "SwiftUIMacros" ? nil : "only SwiftUIMacros may import \(module)"
+      return syntaxRooms.contains(room)
+        ? nil : "only \(syntaxRooms.joined(separator: " and ")) may import \(module)"
     }
     guard rooms[module] != nil, module != room else { return nil }
     return reachable(from: room).contains(module) ? nil : "\(room) may not import \(module): it is not below"

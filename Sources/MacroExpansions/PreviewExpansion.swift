@@ -8,8 +8,9 @@ import SwiftSyntaxMacros
 /// with `preview`, because they are in scope in the body and must not hide names of the program.
 /// An optimised build drops types that nothing refers to; so a constant marked as used does, where the
 /// compiler knows that mark.
-struct PreviewMacro: DeclarationMacro {
-  static func expansion(
+open class PreviewExpansion: DeclarationMacro {
+  /// What the macro expands to.
+  public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let arguments = PreviewArguments(node)

@@ -4,8 +4,9 @@ import SwiftSyntaxMacros
 /// `#bundle`: the bundle with the resources of the target in which it stands.
 ///
 /// Swift packages say by a compilation condition whether a target has resources.
-struct BundleMacro: ExpressionMacro {
-  static func expansion(
+open class BundleExpansion: ExpressionMacro {
+  /// What the macro expands to.
+  public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> ExprSyntax {
     """

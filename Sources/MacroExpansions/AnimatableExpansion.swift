@@ -5,8 +5,9 @@ import SwiftSyntaxMacros
 ///
 /// One property's data stands alone; several are nested to the right in `AnimatablePair`s, in source order.
 /// The accessors are nonisolated, as the requirement is, and as public as the structure.
-struct AnimatableMacro: ExtensionMacro {
-  static func expansion(
+open class AnimatableExpansion: ExtensionMacro {
+  /// What the macro expands to.
+  public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext

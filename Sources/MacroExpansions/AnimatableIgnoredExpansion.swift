@@ -4,8 +4,9 @@ import SwiftSyntaxMacros
 /// `@AnimatableIgnored`: keeps a stored property out of what `@Animatable` writes.
 ///
 /// It expands to nothing; `AnimatableProperty` looks for it.
-struct AnimatableIgnoredMacro: PeerMacro {
-  static func expansion(
+open class AnimatableIgnoredExpansion: PeerMacro {
+  /// What the macro expands to.
+  public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

@@ -1,9 +1,8 @@
+import MacroExpansions
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
-
-@testable import SwiftUIMacros
 
 /// Expands the macros of this package in `source` and compares the result and the diagnostics, as
 /// `assertMacroExpansion` of swift-syntax does, reporting to Swift Testing.
@@ -13,16 +12,16 @@ func expectExpansion(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  let conformance = MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"])
+  let conformance = MacroSpec(type: AnimatableExpansion.self, conformances: ["Animatable"])
   assertMacroExpansion(
     source, expandedSource: expected, diagnostics: diagnostics,
     macroSpecs: [
-      "Entry": MacroSpec(type: EntryMacro.self),
-      "Preview": MacroSpec(type: PreviewMacro.self),
-      "Previewable": MacroSpec(type: PreviewableMacro.self),
+      "Entry": MacroSpec(type: EntryExpansion.self),
+      "Preview": MacroSpec(type: PreviewExpansion.self),
+      "Previewable": MacroSpec(type: PreviewableExpansion.self),
       "Animatable": conformance,
-      "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredMacro.self),
-      "bundle": MacroSpec(type: BundleMacro.self),
+      "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredExpansion.self),
+      "bundle": MacroSpec(type: BundleExpansion.self),
     ],
     applyFixIts: applyFixIts, fixedSource: fixedSource, indentationWidth: .spaces(2),
     failureHandler: { failure in

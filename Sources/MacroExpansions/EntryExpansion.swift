@@ -7,10 +7,11 @@ import SwiftSyntaxMacros
 /// use, so that it need not be Sendable; without one it is a constant, whose type the compiler infers.
 /// Errors are reported by the peer role, which the compiler always asks; the accessor role stays silent so
 /// that none appears twice.
-struct EntryMacro {}
+open class EntryExpansion {}
 
-extension EntryMacro: AccessorMacro {
-  static func expansion(
+extension EntryExpansion: AccessorMacro {
+  /// What the macro expands to.
+  public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
@@ -24,7 +25,7 @@ extension EntryMacro: AccessorMacro {
   }
 }
 
-extension EntryMacro {
+extension EntryExpansion {
   /// An accessor for a property that was rejected, so that the compiler does not complain about missing
   /// accessors on top of the reported error. A property that has accessors gets none.
   private static func substitute(for declaration: some DeclSyntaxProtocol) -> [AccessorDeclSyntax] {
@@ -33,8 +34,9 @@ extension EntryMacro {
   }
 }
 
-extension EntryMacro: PeerMacro {
-  static func expansion(
+extension EntryExpansion: PeerMacro {
+  /// What the macro expands to.
+  public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

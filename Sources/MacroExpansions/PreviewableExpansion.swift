@@ -3,10 +3,11 @@ import SwiftSyntaxMacros
 
 /// `@Previewable`: marks a dynamic property at the top of a `#Preview` body.
 ///
-/// It expands to nothing. `PreviewMacro` moves the marked declarations into a view of their own; this macro
+/// It expands to nothing. `PreviewExpansion` moves the marked declarations into a view of their own; this macro
 /// reports those that it cannot see, because they are not in a preview.
-struct PreviewableMacro: PeerMacro {
-  static func expansion(
+open class PreviewableExpansion: PeerMacro {
+  /// What the macro expands to.
+  public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
