@@ -287,6 +287,7 @@ final class BrowserSession {
       if session.colorScheme != shownScheme {
         shownScheme = session.colorScheme
         message.scheme = session.colorScheme == .dark ? "dark" : "light"
+        message.background = CSS.color(session.windowBackground)
       }
       writePointer(session.pointer, to: &message)
     }

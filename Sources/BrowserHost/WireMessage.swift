@@ -49,8 +49,9 @@ struct WireMessage: Encodable {
   var window: Int?
   /// The windows of the app, where that has changed: number, title, and whether it is shown.
   var windows: [Value]?
-  /// "dark" or "light", where it has changed.
+  /// "dark" or "light", where it has changed, and the window's background then, in CSS.
   var scheme: String?
+  var background: String?
   /// What the mouse's pointer looks like, in CSS, where that has changed.
   var cursor: String?
   /// What is said beside the pointer, where that has changed; empty for nothing.
@@ -67,7 +68,8 @@ struct WireMessage: Encodable {
 
   enum CodingKeys: String, CodingKey {
     case size = "z", elements = "n", places = "p", removed = "d", slots = "s", fonts = "f", semantics = "a"
-    case announcements = "l", addresses = "u", scheme = "c", frame = "i", windows = "w", window = "o"
+    case announcements = "l", addresses = "u", scheme = "c", background = "b", frame = "i", windows = "w",
+      window = "o"
     case cursor = "k", help = "h", scrolls = "r"
   }
 

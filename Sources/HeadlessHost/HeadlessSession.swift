@@ -138,9 +138,16 @@ public final class HeadlessSession {
   /// What the engine did so far.
   package var counters: Counters { session.graph.counters }
 
-  /// The present picture as pixels.
-  public func image(scale: CGFloat = 1) -> CGImage { Rasterizer.image(of: picture, scale: scale) }
+  /// What is behind the views: nothing but in an app's window.
+  private var background: ResolvedColor? { app == nil ? nil : session.windowBackground }
 
-  /// The present picture as a PNG file; empty when memory is short.
-  public func pngData(scale: CGFloat = 1) -> Data { Rasterizer.png(of: picture, scale: scale) }
+  /// The present picture as pixels, of an app's window with the window's background.
+  public func image(scale: CGFloat = 1) -> CGImage {
+    Rasterizer.image(of: picture, scale: scale, background: background)
+  }
+
+  /// The present picture as a PNG file, of an app's window with the window's background; empty when memory is short.
+  public func pngData(scale: CGFloat = 1) -> Data {
+    Rasterizer.png(of: picture, scale: scale, background: background)
+  }
 }

@@ -122,7 +122,7 @@ package struct PictureCommand: Equatable {
     if let outcome = play(in: session, &told) { return outcome }
     if let front = session.app?.frontWindow { session = front }
     let picture = session.picture
-    let background: ResolvedColor = session.session.colorScheme == .dark ? .black : .white
+    let background = session.session.windowBackground
     for output in outputs {
       let data: Data
       switch output.format {

@@ -217,6 +217,7 @@ package final class Session {
   package func send(_ event: PointerEvent) {
     update()
     if event.device == .mouse { mouse = event.phase == .left ? nil : event.location }
+    if event.phase == .down { modifierKeys.pressBegan() }
     speaking { input.receive(event) }
     update()
   }

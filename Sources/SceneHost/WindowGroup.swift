@@ -82,7 +82,7 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
     self.init(presenting: type, id: id, title: nil) { value in
-      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+      content(value.defaulting(to: defaultValue))
     }
   }
 
@@ -99,7 +99,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
     self.init(presenting: type, id: id, title: title) { value in
-      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+      content(value.defaulting(to: defaultValue))
     }
   }
 
@@ -117,7 +117,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
     self.init(presenting: type, id: id, title: Text(titleKey)) { value in
-      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+      content(value.defaulting(to: defaultValue))
     }
   }
 
@@ -136,7 +136,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View, S: StringProtocol {
     self.init(presenting: type, id: id, title: Text(title)) { value in
-      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+      content(value.defaulting(to: defaultValue))
     }
   }
 
@@ -160,12 +160,8 @@ private struct PresentedWindow<Data: Codable & Hashable, Content: View>: View {
   init(content: @escaping (Binding<Data?>) -> Content) { self.content = content }
 
   var body: some View {
-    let shown = shown
-    PresentedWindowContent(
-      value: Binding(
-        get: { shown.map { $0.value?.base.base as? Data } ?? own },
-        set: { if let shown { shown.value = $0.map { WindowValue($0) } } else { own = $0 } }),
-      content: content)
+    let value = shown.map { Bindable($0)[dynamicMember: \.[WindowValueType<Data>()]] } ?? $own
+    PresentedWindowContent(value: value, content: content)
   }
 }
 
@@ -176,7 +172,15 @@ private struct PresentedWindow<Data: Codable & Hashable, Content: View>: View {
 package final class PresentedValue {
   package var value: WindowValue?
   package init(_ value: WindowValue? = nil) { self.value = value }
+
+  /// The value as one of its type. A property of the object, so that bindings to it are equal.
+  fileprivate subscript<Data: Codable & Hashable>(_ type: WindowValueType<Data>) -> Data? {
+    get { value?.base.base as? Data }
+    set { value = newValue.map { WindowValue($0) } }
+  }
 }
+
+private struct WindowValueType<Data>: Hashable {}
 
 extension EnvironmentValues {
   /// The value that the window shows; nil for a view that a host shows without an app.

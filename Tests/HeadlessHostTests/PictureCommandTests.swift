@@ -152,13 +152,13 @@ final class PictureCommandRunTests {
     #expect(preferring.values.last == .light)
   }
 
-  @Test("what lies around the views is white, or black in dark colours")
+  @Test("what lies around the views is white, or a dark gray in dark colours")
   func background() throws {
     #expect(run(["--png", path("light")]).status == 0)
     #expect(run(["--png", path("dark"), "--dark"]).status == 0)
     #expect(run(["--png", path("preferred"), "--dark"], of: Sized(scheme: .light)).status == 0)
     #expect(try corner("light") == [255, 255, 255, 255])
-    #expect(try corner("dark") == [0, 0, 0, 255])
+    #expect(try corner("dark") == [30, 30, 30, 255])
     #expect(try corner("preferred") == [255, 255, 255, 255])
   }
 

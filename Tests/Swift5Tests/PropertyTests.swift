@@ -44,6 +44,26 @@ private struct Shared: View {
   var body: some View { Text("\(title) \(shelf.count)") }
 }
 
+/// Methods of a view as actions, without a warning.
+private struct Acting: View {
+  @State private var count = 0
+  private func add() { count += 1 }
+  private func take(_ press: KeyPress) -> KeyPress.Result { .ignored }
+
+  var body: some View {
+    VStack {
+      Button(action: add) { Text("\(count)") }
+      Button("Add", action: add)
+      Button("Add", systemImage: "plus", action: add)
+      Button("Remove", role: .destructive, action: add)
+    }
+    .onTapGesture(perform: add)
+    .onKeyPress(phases: .down, action: take)
+    .accessibilityAction(.default, add)
+    .onAppear(perform: add)
+  }
+}
+
 @MainActor @Suite("A program in Swift 5 mode")
 struct PropertyTests {
   @Test("an object comes into a bindable property memberwise, assigned or wrapped")
@@ -61,6 +81,7 @@ struct PropertyTests {
     let book = Book()
     for view in [
       AnyView(Memberwise(book: book)), AnyView(Assigned(book)), AnyView(Wrapped(book)), AnyView(Shared()),
+      AnyView(Acting()),
     ] {
       #expect(ImageRenderer(content: view).cgImage != nil)
     }

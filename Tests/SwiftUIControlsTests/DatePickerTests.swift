@@ -150,12 +150,38 @@ struct DatePickerTests {
     #expect(parts == [2026, 11, 6, 10, 46, 30])
   }
 
+  @Test("a phone's calendar fills the width that it is offered, and its time is a button")
+  func phoneCalendar() {
+    let session = session(.graphical, profile: .phone)
+    let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+    let days = names.enumerated().compactMap { day, name in
+      session.nodes("\(name), November \(day + 1), 2026").first?.frame
+    }
+    #expect(days.count == 7)
+    #expect(days.first?.minX ?? 99 < 17 && days.last?.maxX ?? 0 > 383)
+    let time = session.nodes("10:45\u{202F}AM").first
+    #expect(time?.semantics.role == .button && time?.frame.maxX ?? 0 > 383)
+  }
+
+  @Test("wheels stand in the order of the locale, and the days beside a time are one") func wheelOrder() {
+    for (locale, names) in [("en_US", ["Month", "Day", "Year"]), ("en_GB", ["Day", "Month", "Year"])] {
+      let session = session(.wheel, .date, profile: .phone, locale: locale)
+      let places = names.compactMap { session.nodes($0).last?.frame.minX }
+      #expect(places.count == 3 && places == places.sorted())
+    }
+  }
+
   @Test("wheels") func wheels() {
+    let dates = session(.wheel, .date, profile: .phone)
+    #expect(dates.does(.increment, on: "Month"))
+    #expect(dates.does(.decrement, on: "Year"))
+    #expect(parts == [2025, 12, 23, 10, 45, 30])
+    // With a time, the days are one wheel.
     let session = session(.wheel, profile: .phone)
-    #expect(session.does(.increment, on: "Month"))
-    #expect(session.does(.decrement, on: "Year"))
+    #expect(!session.does(.increment, on: "Month"))
     #expect(session.does(.increment, on: "Half of the day"))
-    #expect(parts == [2025, 12, 23, 22, 45, 30])
+    for _ in 0..<9 { #expect(session.does(.increment, on: "Date")) }
+    #expect(parts == [2026, 1, 1, 22, 45, 30])
   }
 
   @Test("dates that no calendar has, and no parts at all") func hostile() {

@@ -41,6 +41,18 @@ struct InspectorTests {
     #expect(session.shows("Number 1"))
   }
 
+  @Test("on the desktop it is a column in however narrow a window")
+  func narrow() throws {
+    let session = presenting(Document(), .desktop)
+    session.size.width = 250
+    try session.tap("Details")
+    session.settled()
+    #expect(session.frame(of: "inspector")?.width == 220 && session.frame(of: "content")?.width == 30)
+    session.size.width = 180
+    session.settled()
+    #expect(session.frame(of: "inspector")?.width == 180)
+  }
+
   @Test("it slides in and out by itself, and not where animations are disabled")
   func slides() throws {
     struct Document: View {

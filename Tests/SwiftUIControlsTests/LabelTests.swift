@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessHost
 import SceneHost
 import SwiftUI
 import TestSupport
@@ -30,6 +31,49 @@ private struct Doubled: LabeledContentStyle {
   }
 
   private var red: some View { Color.red.frame(width: 10, height: 10) }
+
+  @Test("an icon alone is called by the title, whatever view that is")
+  func namesOfIcons() throws {
+    struct Checked: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.isOn.toggle()
+        } label: {
+          Label {
+            configuration.label
+          } icon: {
+            Image(systemName: configuration.isOn ? "checkmark.circle" : "circle")
+          }
+          .labelStyle(.iconOnly)
+        }
+      }
+    }
+    struct Named: View { var body: some View { Text("Own") } }
+    let session = HeadlessSession(
+      VStack {
+        Label {
+          HStack { Text("Stacked") }
+        } icon: {
+          Image(systemName: "star")
+        }
+        .labelStyle(.iconOnly)
+        Button {
+        } label: {
+          Label {
+            Named()
+          } icon: {
+            Image(systemName: "star")
+          }
+          .labelStyle(.iconOnly)
+        }
+        Toggle("Done", isOn: .constant(true)).toggleStyle(Checked())
+      })
+    session.update()
+    for name in ["Stacked", "Own", "Done"] {
+      let element = try session.find(name)
+      #expect(element.label == name && element.frame.width > 10)
+    }
+  }
 
   @Test func stylesChooseWhatShows() {
     let label = Label {

@@ -36,7 +36,7 @@ struct ListLookTests {
       ) { $0.colorScheme = scheme }
       return pixel(display, 100, y)
     }
-    let page: [UInt8] = scheme == .light ? [255, 255, 255, 255] : [31, 31, 31, 255]
+    let page: [UInt8] = scheme == .light ? [255, 255, 255, 255] : [30, 30, 30, 255]
     let red = color(EmptyView())
     let list = List { row("a") }
     #expect(color(list) == page && color(list.listStyle(.plain)) == page)

@@ -34,6 +34,15 @@ struct ListSweepTests {
     }
   }
 
+  private struct Double: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(0..<100, id: \.self, selection: $model.several) {
+        Text("Item \($0)").frame(width: 200, height: 16).contentShape(.rect).onTapGesture(count: 2) {}
+      }
+    }
+  }
+
   private func session(_ view: some View) -> HeadlessSession {
     let session = HeadlessSession(view, size: CGSize(width: 300, height: 260))
     session.update()
@@ -70,6 +79,19 @@ struct ListSweepTests {
     #expect(model.several == [0, 1])
     send(.moved, 100, middle(6), session)
     #expect(model.several == [0, 1])
+  }
+
+  @Test("a click that waits for a second one goes by the keys of its press")
+  func keysOfThePress() {
+    let model = Model()
+    model.several = [4]
+    let session = session(Double(model: model))
+    session.hold(.command)
+    send(.down, 100, middle(1), session)
+    send(.up, 100, middle(1), session)
+    session.hold([])
+    session.advance(by: 0.5)
+    #expect(model.several == [1, 4])
   }
 
   @Test("where one row can be selected it is the one under the mouse")

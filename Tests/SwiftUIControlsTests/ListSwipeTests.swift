@@ -87,6 +87,24 @@ struct ListSwipeTests {
     #expect(!model.path.isEmpty || !model.done.isEmpty || model.isOn)
   }
 
+  @Test("the actions of a row that stands open are elements")
+  func elements() throws {
+    let model = Model()
+    let session = session(
+      List {
+        Text("Plain").swipeActions {
+          Button("Flag", systemImage: "flag") { model.done.append("flag") }
+        }
+      })
+    #expect(session.findAll(.named("Flag")).isEmpty)
+    try drag("Plain", CGSize(width: -110, height: 0), session)
+    let flag = try session.find("Flag")
+    #expect(flag.frame.maxX > 300 && flag.frame.width >= 70)
+    try flag.tap()
+    session.advance(by: 1)
+    #expect(model.done == ["flag"] && session.findAll(.named("Flag")).isEmpty)
+  }
+
   @Test("a swipe on a slider moves its knob, and not the row")
   func slider() throws {
     let model = Model()

@@ -41,6 +41,39 @@ struct MenuTests {
     }
   }
 
+  @Test("titles begin in one column where some have icons before them")
+  func iconColumn() throws {
+    func title(_ name: String, in session: HeadlessSession) -> CGFloat? {
+      session.frame(of: name)?.minX
+    }
+    let icons = window(
+      Menu("Actions") {
+        Button {
+        } label: {
+          Label {
+            Text("Star").testProbe("star")
+          } icon: {
+            Image(systemName: "star")
+          }
+        }
+        Button {
+        } label: {
+          Text("Plain").testProbe("plain")
+        }
+      })
+    try icons.tap("Actions")
+    #expect(title("star", in: icons) == title("plain", in: icons) && title("star", in: icons) != nil)
+    let none = window(
+      Menu("Actions") {
+        Button {
+        } label: {
+          Text("Plain").testProbe("plain")
+        }
+      })
+    try none.tap("Actions")
+    #expect(try #require(title("plain", in: none)) < (try #require(title("plain", in: icons))))
+  }
+
   @Test("items in a stack fill the width as all others do", arguments: [PlatformProfile.desktop, .phone])
   func stacked(profile: PlatformProfile) throws {
     let log = Log()

@@ -426,6 +426,92 @@ struct SheetTests {
     }
   }
 
+  @Test("what presents may stand at a view without elements", arguments: bothProfiles)
+  func withoutView(profile: PlatformProfile) throws {
+    struct Screen: View {
+      @State private var isSheet = false
+      @State private var isAlert = false
+      @State private var isCover = false
+      var body: some View {
+        VStack {
+          Button("Sheet") { isSheet = true }
+            .background(EmptyView().sheet(isPresented: $isSheet) { Text("In the sheet") })
+          Button("Alert") { isAlert = true }
+            .background(EmptyView().alert("In the alert", isPresented: $isAlert) { Button("OK") {} })
+          Button("Cover") { isCover = true }
+            .overlay(Group {}.fullScreenCover(isPresented: $isCover) { Text("In the cover") })
+        }
+      }
+    }
+    for (button, text) in [
+      ("Sheet", "In the sheet"), ("Alert", "In the alert"), ("Cover", "In the cover"),
+    ] {
+      let session = presenting(Screen(), profile)
+      try session.tap(button)
+      session.settled()
+      #expect(session.shows(text))
+    }
+  }
+
+  @Test("in a size that the program asks for the content is in the middle")
+  func sizedContent() throws {
+    for (sizing, size) in [
+      ("form", CGSize(width: 540, height: 620)), ("page", CGSize(width: 744, height: 840)),
+    ] {
+      let content = Text("Content").presentationBackground(.red)
+      let screen = Color.clear.sheet(isPresented: .constant(true)) {
+        if sizing == "form" {
+          content.presentationSizing(.form)
+        } else {
+          content.presentationSizing(.page)
+        }
+      }
+      let session = HeadlessSession(screen, size: CGSize(width: 1000, height: 900))
+      session.settled()
+      let frame = try session.find("Content").frame
+      #expect(abs(frame.midX - 500) < 1 && abs(frame.midY - 450) < 1)
+      let image = session.image()
+      func isRed(_ x: CGFloat, _ y: CGFloat) -> Bool {
+        let pixel = (Int(y) * image.width + Int(x)) * 4
+        return image.premultipliedRGBA[pixel] > 180 && image.premultipliedRGBA[pixel + 1] < 120
+      }
+      #expect(isRed(500 - size.width / 2 + 20, 450) && isRed(500, 450 + size.height / 2 - 20))
+      #expect(!isRed(500 - size.width / 2 - 10, 450) && !isRed(500, 450 + size.height / 2 + 10))
+    }
+  }
+
+  @Test("the return key in a field of a desktop's sheet presses the button that confirms")
+  func returnKey() throws {
+    struct Screen: View {
+      let log: Noted
+      var hasAction = false
+      @State private var text = ""
+      var body: some View {
+        Color.clear.sheet(isPresented: .constant(true)) {
+          field.toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Done") { log.add("done \(text)") } }
+          }
+        }
+      }
+      @ViewBuilder private var field: some View {
+        if hasAction {
+          TextField("Name", text: $text).onSubmit { log.add("submitted") }
+        } else {
+          TextField("Name", text: $text)
+        }
+      }
+    }
+    let log = Noted()
+    for hasAction in [false, true] {
+      let session = presenting(Screen(log: log, hasAction: hasAction), .desktop)
+      session.settled()
+      try session.tap("Name")
+      session.type("a")
+      session.press(.return)
+      #expect(log.take() == [hasAction ? "submitted" : "done a"])
+    }
+  }
+
   @Test("on the desktop a sheet is as large as its content, or as a sizing says")
   func sizes() throws {
     func size(_ content: some View) throws -> CGSize {

@@ -79,6 +79,102 @@ struct TabCustomizationTests {
     #expect(try session.find("Songs").frame.minY < session.find("Albums").frame.minY)
   }
 
+  @Test("actions of a section are rows of their own, whatever is said of it around them")
+  func sectionActions() throws {
+    struct Screen: View {
+      @State private var customization = TabViewCustomization()
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("Home", systemImage: "house", value: 0) { Text("Home view") }
+          Tab("Second", systemImage: "house", value: 1) { Text("Second view") }
+          TabSection("Library") {
+            Tab("Albums", systemImage: "square", value: 2) { Text("Albums view") }.customizationID("albums")
+          }
+          .defaultVisibility(.hidden, for: .tabBar)
+          .customizationID("library")
+          .sectionActions { Button("New") { customization[section: "library"].tabOrder = ["albums"] } }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+        .tabViewCustomization($customization)
+      }
+    }
+    let session = presenting(Screen(), .desktop)
+    for tab in ["Home", "Second"] {
+      try session.tap(tab)
+      session.settled()
+      #expect(
+        try session.find(tab).isSelected
+          && !session.find("New").isSelected)
+    }
+    try session.tap("Edit")
+    session.settled()
+    #expect(try session.find("Albums").isEnabled)
+  }
+
+  @Test("views know where their tabs are shown", arguments: bothProfiles)
+  func placement(profile: PlatformProfile) {
+    struct Screen: View {
+      @Environment(\.tabBarPlacement) private var placement
+      var body: some View {
+        Text(
+          placement == .sidebar
+            ? "sidebar"
+            : placement == .topBar
+              ? "top"
+              : placement == .bottomBar ? "bottom" : placement == .pageIndicator ? "pages" : "none")
+      }
+    }
+    func shown(_ style: some TabViewStyle) -> String? {
+      let session = presenting(
+        TabView { Tab("A", systemImage: "star") { Screen() } }.tabViewStyle(style), profile)
+      session.settled()
+      return ["sidebar", "top", "bottom", "pages", "none"].first { session.shows($0) }
+    }
+    #expect(shown(.automatic) == (profile == .phone ? "bottom" : "top"))
+    #expect(shown(.sidebarAdaptable) == (profile == .phone ? "bottom" : "sidebar"))
+    #expect(presenting(Screen()).shows("none"))
+  }
+
+  @Test("labels have menus, drops and names where they stand", arguments: bothProfiles)
+  func labels(profile: PlatformProfile) throws {
+    struct Screen: View {
+      let log: Noted
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("Home", systemImage: "house", value: 0) { Text("Home view") }
+            .accessibilityIdentifier("home").accessibilityHint("where all begins")
+          Tab("Mail", systemImage: "envelope", value: 1) { Text("Mail view") }
+            .contextMenu { Button("Mark all as read") { log.add("read") } }
+            .badge(3)
+            .dropDestination(for: String.self) { log.add($0.joined()) }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+      }
+    }
+    let log = Noted()
+    let session = presenting(Screen(log: log), profile)
+    session.settled()
+    let home = try session.find("home")
+    #expect(home.label == "Home" && home.hint == "where all begins")
+    let mail = try session.find("Mail").frame
+    let middle = CGPoint(x: mail.midX, y: mail.midY)
+    if profile == .desktop {
+      session.secondaryClick(at: middle)
+    } else {
+      session.session.send(PointerEvent(.down, at: middle, device: .touch))
+      session.advance(by: 1)
+      session.session.send(PointerEvent(.up, at: middle, device: .touch))
+    }
+    session.settled()
+    try session.tap("Mark all as read")
+    session.settled()
+    #expect(log.take() == ["read"])
+    try session.tap("Mail")
+    #expect(session.shows("Mail view"))
+  }
+
   @Test("a bar leaves out what is for the sidebar alone, and has what is pinned last")
   func bar() throws {
     let session = presenting(Screen(), .phone)

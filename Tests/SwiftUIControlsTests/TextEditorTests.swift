@@ -42,6 +42,24 @@ struct TextEditorTests {
     #expect(try width(.scrollContent) == usual + 60 && width(.automatic) == usual + 60)
   }
 
+  @Test("lines that are scrolled show to the edges of the editor", arguments: [true, false])
+  func scrolledLines(isFocused: Bool) throws {
+    let lines = Array(repeating: "████████", count: 40).joined(separator: "\n")
+    let session = HeadlessSession(
+      TextEditor(text: .constant(lines)).environment(\.platformProfile, .phone)
+        .accessibilityIdentifier("editor"),
+      size: CGSize(width: 200, height: 300))
+    session.update()
+    if isFocused {
+      try session.find("editor").tap()
+      session.advance(by: 1)
+    }
+    let image = session.image()
+    func isInk(_ y: Int) -> Bool { image.premultipliedRGBA[(y * image.width + 30) * 4] < 128 }
+    #expect((292..<300).contains(where: isInk))
+    #expect((0..<8).contains(where: isInk) == false)
+  }
+
   @Test("keys are typed, with line breaks and tabulators, and the program's text follows")
   func typing() throws {
     let session = session("")

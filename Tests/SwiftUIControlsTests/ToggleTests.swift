@@ -115,6 +115,32 @@ struct ToggleTests {
     #expect(description(of: none) == ["toggle \"None\" value: \"0\" [isToggle] (activate)"])
   }
 
+  @Test(
+    "one that is a button is in the button style around: plain ones have no plate, on a phone none that are off"
+  )
+  func buttonStyles() {
+    func plate(_ toggle: some View, _ profile: PlatformProfile) -> UInt8 {
+      let session = HeadlessSession(
+        toggle.toggleStyle(.button).environment(\.platformProfile, profile),
+        size: CGSize(width: 100, height: 60))
+      let image = session.image()
+      // Between the title and the edge of the plate.
+      let frame = session.findAll(.named("M")).first?.frame ?? .zero
+      let (x, y) = (Int(frame.minX) + 4, Int(frame.midY))
+      return image.premultipliedRGBA[(y * image.width + x) * 4 + 3]
+    }
+    for profile in [PlatformProfile.desktop, .phone] {
+      for isOn in [false, true] {
+        let toggle = Toggle("M", isOn: .constant(isOn))
+        #expect((plate(toggle, profile) > 0) == (isOn || profile == .desktop))
+        #expect(plate(toggle.buttonStyle(.bordered), profile) > 0)
+        let wide = Toggle(isOn: .constant(isOn)) { Text("M").padding(.horizontal, 10) }
+        #expect(plate(wide.buttonStyle(.plain), profile) == 0)
+        #expect(plate(wide.buttonStyle(.borderless), profile) == 0)
+      }
+    }
+  }
+
   @Test("one that looks like a button shows that it is on, also while it takes no input")
   func disabledButton() {
     func picture(_ isOn: Bool) -> [UInt8] {

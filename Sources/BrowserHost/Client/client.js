@@ -47,7 +47,7 @@ class Client {
     }
     if (message.c) {
       document.documentElement.style.colorScheme = message.c;
-      document.body.style.cssText = `margin:0;overflow:hidden;background:${message.c === 'dark' ? '#000' : '#fff'}`;
+      document.body.style.cssText = `margin:0;overflow:hidden;background:${message.b}`;
     }
     if (message.z.length) {
       this.root.style.cssText = 'position:relative;overflow:hidden;user-select:none;touch-action:none;'

@@ -15,14 +15,15 @@ extension HeadlessSession {
   /// Presses a key and lets it go.
   ///
   /// - Parameters:
-  ///   - modifiers: The keys that are held meanwhile.
+  ///   - modifiers: The keys that are held meanwhile, besides those of `hold(_:)`.
   ///   - characters: What the key types; nil for what it types without modifiers.
   /// - Returns: Whether anything has used the key.
   @discardableResult
   public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String? = nil
   ) -> Bool {
-    recorded(.key(key, modifiers)) {
+    let modifiers = modifiers.union(held)
+    return recorded(.key(key, modifiers)) {
       let isUsed = session.send(.key(KeyEvent(key, characters: characters, modifiers: modifiers)))
       session.send(.key(KeyEvent(key, phase: .up, characters: characters, modifiers: modifiers)))
       if modifiers != held { session.send(held) }

@@ -5,7 +5,7 @@ import ViewGraph
 /// out.
 extension Button where Label == SwiftUIControls.Label<Text, Image> {
   /// A button with a translated title and a symbol.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -14,7 +14,7 @@ extension Button where Label == SwiftUIControls.Label<Text, Image> {
 
   /// A button with a title that a resource names and a symbol.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage name: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -23,14 +23,14 @@ extension Button where Label == SwiftUIControls.Label<Text, Image> {
 
   /// A button with a title as it is and a symbol.
   @_disfavoredOverload
-  public nonisolated init<S>(
+  @preconcurrency public nonisolated init<S>(
     _ title: S, systemImage name: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(role: role, action: action) { Label(title, systemImage: name) }
   }
 
   /// A button with a translated title and an image of the program's resources.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -39,7 +39,7 @@ extension Button where Label == SwiftUIControls.Label<Text, Image> {
 
   /// A button with a title that a resource names and an image of the program's resources.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, image resource: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -48,7 +48,7 @@ extension Button where Label == SwiftUIControls.Label<Text, Image> {
 
   /// A button with a title as it is and an image of the program's resources.
   @_disfavoredOverload
-  public nonisolated init<S>(
+  @preconcurrency public nonisolated init<S>(
     _ title: S, image resource: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {

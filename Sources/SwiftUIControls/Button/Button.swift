@@ -32,7 +32,7 @@ public struct Button<Label> where Label: View {
   ///   - role: What the button is for; nil for nothing in particular.
   ///   - action: Runs when the style triggers the button.
   ///   - label: What the style makes the button of.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -40,8 +40,18 @@ public struct Button<Label> where Label: View {
     self.label = label()
   }
 
+  /// A button for what its role says, with a label of its own for that: a cross that closes, a mark that confirms, or a word.
+  ///
+  /// Source: Button.init(role:action:) in SwiftUI's documentation.
+  @preconcurrency public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void)
+  where Label == DefaultButtonLabel {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+
   /// A button without a role.
-  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public nonisolated init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(role: nil, action: action, label: label)
   }
 }
@@ -58,7 +68,7 @@ extension Button: View {
 
 extension Button where Label == Text {
   /// A button with a title that is looked up in the program's string tables.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
@@ -66,7 +76,7 @@ extension Button where Label == Text {
 
   /// A button with a title that a resource names.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleResource) }
@@ -74,7 +84,7 @@ extension Button where Label == Text {
 
   /// A button with a title as it is.
   @_disfavoredOverload
-  public nonisolated init<S>(
+  @preconcurrency public nonisolated init<S>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(role: role, action: action) { Text(title) }

@@ -29,14 +29,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The style of a toggle that is a button: prominent while it is on. One style, so that the button is the same before and after.
-struct ToggledButtonStyle: PrimitiveButtonStyle {
-  let isOn: Bool
-  func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, look: isOn ? .prominent : .bordered, isToggle: true)
-  }
-}
-
 /// A label in the tint, without a plate. It has no padding.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// A style without a plate: the label has the tint, or is red in a destructive button.
@@ -150,9 +142,10 @@ private struct ButtonLook: View {
   }
 
   let configuration: PrimitiveButtonStyleConfiguration
-  let look: Look
-  /// Whether the tint says that something is on: it stays where the button takes no input.
-  var isToggle = false
+  /// The look of the button's style.
+  let styled: Look
+  /// Whether the toggle is on that the button is; nil for a button that is none.
+  @Environment(\.isToggledOn) private var isOn
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnForeground) private var hasOwnForeground
   @Environment(\.platformProfile) private var profile
@@ -162,6 +155,24 @@ private struct ButtonLook: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.backgroundProminence) private var prominence
   @GestureState private var isPressed = false
+
+  init(configuration: PrimitiveButtonStyleConfiguration, look: Look) {
+    self.configuration = configuration
+    styled = look
+  }
+
+  private var isToggle: Bool { isOn != nil }
+
+  /// The look as it is now: that of a toggle shows whether it is on.
+  private var look: Look {
+    guard let isOn else { return styled }
+    switch styled {
+    case .automatic: return isOn ? .prominent : isPhone ? .bar : .bordered
+    case .bordered, .prominent: return isOn ? .prominent : .bordered
+    case .glass, .glassProminent: return isOn ? .glassProminent : .glass
+    case .borderless, .plain, .link, .bar: return styled
+    }
+  }
 
   private var isPhone: Bool { profile == .phone }
   private var metrics: ButtonMetrics { ButtonMetrics(controlSize, isPhone: isPhone) }
@@ -201,13 +212,15 @@ private struct ButtonLook: View {
       return AnyShapeStyle(Color.primary.opacity(0.6))
     }
     if isDestructive { return AnyShapeStyle(Color.red) }
+    if look == .borderless, isOn == false { return AnyShapeStyle(.secondary) }
     return look == .prominent || look == .glassProminent
       ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlTint())
   }
 
   @ViewBuilder private var shape: some View {
     switch look {
-    case .plain: configuration.label
+    case .plain where !isToggle: configuration.label
+    case .plain: configuration.label.foregroundStyle(isOn == true ? titleInk : AnyShapeStyle(.foreground))
     case .borderless: configuration.label.foregroundStyle(titleInk)
     case .link:
       configuration.label.foregroundStyle(
@@ -228,7 +241,7 @@ private struct ButtonLook: View {
   private var titleOnPlate: AnyShapeStyle {
     switch look {
     case .prominent: isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(.foreground)
-    case .bar: isDestructive ? ink : AnyShapeStyle(.foreground)
+    case .bar: isDestructive || isToggle ? titleInk : AnyShapeStyle(.foreground)
     default: isPhone || isDestructive ? titleInk : AnyShapeStyle(.foreground)
     }
   }
@@ -270,6 +283,8 @@ private struct ButtonLook: View {
       .transformEnvironment(\.defaultFont) { font in
         if let own = metrics.font { font = own }
       }
+      // Icons on a plate have no column as those in a row.
+      .environment(\.tintsListIcons, false)
       .padding(margins)
   }
 

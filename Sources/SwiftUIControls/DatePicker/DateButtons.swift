@@ -5,15 +5,18 @@ import ViewGraph
 
 /// A button for the date, which opens a calendar, and one for the time, which opens wheels.
 struct DateButtons: View {
+  /// Nil for those of the picker.
+  var parts: DatePickerComponents?
   @Environment(\.dateSelection) private var selection
 
   var body: some View {
     if let selection {
+      let parts = parts ?? selection.components
       HStack(spacing: 6) {
-        if selection.components.contains(.date) {
+        if parts.contains(.date) {
           DateButton(title: selection.text(.abbreviated, .omitted)) { DateCalendar(parts: .date) }
         }
-        if selection.components.contains(.hourAndMinute) {
+        if parts.contains(.hourAndMinute) {
           DateButton(title: selection.text(.omitted, .shortened)) { DateWheels(parts: .hourAndMinute) }
         }
       }
@@ -42,6 +45,7 @@ private struct DateButton<Content: View>: View {
       .panel(isPresented: $isOpen) {
         let plate = RoundedRectangle(cornerRadius: isPhone ? 13 : 10, style: .continuous)
         content()
+          .fixedSize(horizontal: true, vertical: false)
           .padding(isPhone ? 16 : 12)
           .background {
             plate.fill(scheme == .dark ? Color(white: 0.17) : Color(white: 0.98))

@@ -21,7 +21,15 @@ struct DateCalendar: View {
             allows: selection.allows, choose: selection.chooseDay)
         }
         if parts.contains(.hourAndMinute) {
-          DateField(hasArrows: profile == .desktop, parts: .hourAndMinute)
+          if profile == .phone {
+            HStack {
+              Text("Time")
+              Spacer(minLength: 8)
+              DateButtons(parts: .hourAndMinute)
+            }
+          } else {
+            DateField(hasArrows: true, parts: .hourAndMinute)
+          }
         }
       }
     }
@@ -60,7 +68,7 @@ struct MonthCalendar: View {
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { column in
           Text(verbatim: weekday(column, metrics)).font(metrics.weekdayFont).foregroundStyle(.secondary)
-            .frame(width: metrics.cell)
+            .modifier(CalendarCell(metrics: metrics))
             .accessibilityHidden(true)
         }
       }
@@ -72,7 +80,10 @@ struct MonthCalendar: View {
         }
       }
     }
-    .frame(width: metrics.cell * 7)
+    .frame(
+      minWidth: metrics.isPhone ? 0 : metrics.cell * 7, idealWidth: metrics.cell * 7,
+      maxWidth: metrics.isPhone ? .infinity : metrics.cell * 7
+    )
     .onChange(of: calendar.dateComponents([.year, .month], from: home)) { offset = 0 }
   }
 
@@ -107,6 +118,8 @@ struct MonthCalendar: View {
     if number >= 0, number < count, let date = calendar.date(byAdding: .day, value: number, to: month) {
       let (isChosen, isAllowed) = (isChosen(date), allows(date))
       let isToday = calendar.isDate(date, inSameDayAs: BodyClock.current?.date ?? Date())
+      // On a phone another day than today that is chosen is marked faintly.
+      let isFilled = isChosen && (isToday || !metrics.isPhone)
       Button {
         choose(date)
       } label: {
@@ -114,12 +127,15 @@ struct MonthCalendar: View {
           .font(metrics.dayFont)
           .fontWeight(isChosen || isToday ? .semibold : nil)
           .foregroundStyle(
-            isChosen ? AnyShapeStyle(.white) : isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
+            isFilled
+              ? AnyShapeStyle(.white)
+              : isToday || isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
           )
-          .frame(width: metrics.cell, height: metrics.row)
+          .modifier(CalendarCell(metrics: metrics, height: metrics.row))
           .background {
             if isChosen {
-              Circle().fill(.tint).frame(width: metrics.mark, height: metrics.mark)
+              Circle().fill(.tint.opacity(isFilled ? 1 : 0.15)).frame(
+                width: metrics.mark, height: metrics.mark)
             }
           }
           .contentShape(Rectangle())
@@ -131,8 +147,20 @@ struct MonthCalendar: View {
       )
       .accessibilityAddTraits(isChosen ? .isSelected : [])
     } else {
-      Color.clear.frame(width: metrics.cell, height: metrics.row)
+      Color.clear.modifier(CalendarCell(metrics: metrics, height: metrics.row))
     }
+  }
+}
+
+/// The room of a day or of a weekday's name: on a phone a seventh of the calendar's width.
+private struct CalendarCell: ViewModifier {
+  let metrics: CalendarMetrics
+  var height: CGFloat?
+
+  func body(content: Content) -> some View {
+    content.frame(
+      minWidth: metrics.isPhone ? 0 : metrics.cell, idealWidth: metrics.cell,
+      maxWidth: metrics.isPhone ? .infinity : metrics.cell, minHeight: height, maxHeight: height)
   }
 }
 

@@ -8,32 +8,80 @@ struct DateWheels: View {
   /// Nil for those of the picker.
   var parts: DatePickerComponents?
   @Environment(\.dateSelection) private var selection
+  @Environment(\.platformProfile) private var profile
 
   var body: some View {
     if let selection {
       let parts = parts ?? selection.components
-      let isShort = parts == [.date, .hourAndMinute]
       HStack(spacing: 0) {
-        if parts.contains(.date) { date(selection, isShort: isShort) }
+        if parts == [.date, .hourAndMinute] {
+          days(selection)
+        } else if parts.contains(.date) {
+          ForEach(order(selection), id: \.self) { date($0, selection) }
+        }
         if parts.contains(.hourAndMinute) { time(selection) }
       }
+      .environment(\.showsWheelBand, false)
+      .frame(maxWidth: profile == .phone ? .infinity : nil)
+      .background { WheelBand() }
     }
   }
 
-  @ViewBuilder private func date(_ selection: DateSelection, isShort: Bool) -> some View {
+  /// The parts of a date in the locale's order.
+  private func order(_ selection: DateSelection) -> [Calendar.Component] {
+    let written = DatePattern(.date, selection.locale).pieces.compactMap { piece -> Calendar.Component? in
+      if case .part(let part, _) = piece { part } else { nil }
+    }
+    return Set(written) == [.day, .month, .year] ? written : [.month, .day, .year]
+  }
+
+  @ViewBuilder private func date(_ part: Calendar.Component, _ selection: DateSelection) -> some View {
     let calendar = selection.calendar
-    let months = isShort ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols
-    let days = selection.calendar.range(of: .day, in: .month, for: selection.present) ?? 1..<32
-    let year = selection.value(of: .year)
-    let first = selection.minimum.map { selection.calendar.component(.year, from: $0) } ?? year - 60
-    let last = selection.maximum.map { selection.calendar.component(.year, from: $0) } ?? year + 60
-    wheel("Month", .month, 1...max(months.count, 1), selection, width: isShort ? 64 : 130) { number in
-      months.indices.contains(number - 1) ? months[number - 1] : "\(number)"
+    switch part {
+    case .month:
+      let months = calendar.standaloneMonthSymbols
+      wheel("Month", .month, 1...max(months.count, 1), selection, width: 130) { number in
+        months.indices.contains(number - 1) ? months[number - 1] : "\(number)"
+      }
+    case .day:
+      let days = calendar.range(of: .day, in: .month, for: selection.present) ?? 1..<32
+      wheel(
+        "Day", .day, days.lowerBound...max(days.upperBound - 1, days.lowerBound), selection, width: 48
+      ) { "\($0)" }
+    default:
+      let year = selection.value(of: .year)
+      let first = selection.minimum.map { calendar.component(.year, from: $0) } ?? year - 60
+      let last = selection.maximum.map { calendar.component(.year, from: $0) } ?? year + 60
+      wheel("Year", .year, min(first, year)...max(last, year), selection, width: 68) { "\($0)" }
     }
-    wheel("Day", .day, days.lowerBound...max(days.upperBound - 1, days.lowerBound), selection, width: 48) {
-      "\($0)"
+  }
+
+  /// Every day of some years around, as one part beside the time.
+  private func days(_ selection: DateSelection) -> some View {
+    let calendar = selection.calendar
+    let today = calendar.startOfDay(for: BodyClock.current?.date ?? Date())
+    let style = Date.FormatStyle().weekday(.abbreviated).month(.abbreviated).day()
+    func number(of date: Date) -> Int {
+      calendar.dateComponents([.day], from: today, to: calendar.startOfDay(for: date)).day ?? 0
     }
-    wheel("Year", .year, min(first, year)...max(last, year), selection, width: 68) { "\($0)" }
+    func day(_ number: Int) -> Date { calendar.date(byAdding: .day, value: number, to: today) ?? today }
+    let chosen = number(of: selection.present)
+    let first = selection.minimum.map(number) ?? chosen - 20_000
+    let last = selection.maximum.map(number) ?? chosen + 20_000
+    return wheel("Date", min(first, chosen)...max(last, chosen), chosen, width: 140) { number in
+      number == 0 ? Self.today(selection) : selection.text(style, of: day(number))
+    } set: {
+      selection.chooseDay(of: day($0))
+    }
+  }
+
+  private static func today(_ selection: DateSelection) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = selection.locale
+    formatter.dateStyle = .medium
+    formatter.timeStyle = .none
+    formatter.doesRelativeDateFormatting = true
+    return formatter.string(from: Date())
   }
 
   @ViewBuilder private func time(_ selection: DateSelection) -> some View {
@@ -73,7 +121,7 @@ struct DateWheels: View {
     _ text: @escaping (Int) -> String, set: @escaping (Int) -> Void
   ) -> some View {
     Picker(name, selection: Binding(get: { value }, set: set)) {
-      ForEach(Array(range), id: \.self) { Text(verbatim: text($0)) }
+      ForEach(range, id: \.self) { Text(verbatim: text($0)) }
     }
     .pickerStyle(.wheel)
     .labelsHidden()

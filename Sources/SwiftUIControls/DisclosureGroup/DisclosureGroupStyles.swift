@@ -47,6 +47,8 @@ private struct DisclosureLook: View {
     } else {
       HStack(spacing: 0) {
         DisclosureChevron(isExpanded: configuration.isExpanded)
+          // As wide as it is when it points down.
+          .frame(width: 7.5)
           .foregroundStyle(.secondary).frame(width: 11.5, alignment: .leading)
         configuration.label
       }

@@ -5,8 +5,8 @@ extension View {
   /// Shows a column with further views at the trailing edge while a binding says so: details of what is selected.
   ///
   /// Both take the whole of what is proposed. The column takes its room from the view, and has a line at its leading
-  /// edge; its width is that of `inspectorColumnWidth(_:)`, else 270 points. Where there is less room than for both, as
-  /// on a phone, a sheet shows what is in it, and whoever dismisses the sheet sets the binding.
+  /// edge; its width is that of `inspectorColumnWidth(_:)`, else 270 points, and at most what there is. On a phone that is less
+  /// than 700 points wide a sheet shows what is in it, and whoever dismisses the sheet sets the binding.
   ///
   /// Source: inspector(isPresented:content:) in SwiftUI's documentation.
   public nonisolated func inspector<V>(
@@ -54,14 +54,11 @@ private struct InspectorModifier<Inspector: View> {
   }
 
   private var width: CGFloat {
-    ColumnWidth.limited(dragged ?? said?.ideal ?? 270, by: said, least: 200)
+    min(ColumnWidth.limited(dragged ?? said?.ideal ?? 270, by: said, least: 200), room ?? .infinity)
   }
 
   /// Whether both stand beside each other. Before the room is known a phone is narrow.
-  private var isColumn: Bool {
-    guard let room else { return profile != .phone }
-    return room >= (profile == .phone ? 700 : width + 100)
-  }
+  private var isColumn: Bool { profile != .phone || room ?? 0 >= 700 }
 }
 
 extension InspectorModifier: ViewModifier {
@@ -131,12 +128,15 @@ private struct InspectorLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let content = subviews.first else { return .zero }
+    let width = min(width, proposal.width ?? .infinity)
     let size = content.sizeThatFits(
       ProposedViewSize(width: proposal.width.map { max($0 - width, 0) }, height: proposal.height))
-    return CGSize(width: size.width + width, height: size.height)
+    let whole = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? size.width + width
+    return CGSize(width: whole, height: size.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let width = min(width, bounds.width)
     for (index, subview) in subviews.enumerated() {
       let isColumn = index > 0
       subview.place(

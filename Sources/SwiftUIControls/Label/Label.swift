@@ -19,7 +19,8 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 extension Label: View {
   public var body: some View {
     style.body(
-      LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+      LabelStyleConfiguration(
+        title: .init(content: AnyView(title), isKnown: title is Text), icon: .init(content: AnyView(icon)))
     )
     .modifier(TitleSemantics(title: title as? Text))
   }

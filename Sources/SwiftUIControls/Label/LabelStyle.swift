@@ -5,6 +5,8 @@ public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title: View {
     let content: AnyView
+    /// Whether the label is called so without showing it.
+    var isKnown = false
     public var body: some View { content }
   }
 
@@ -51,7 +53,9 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   /// A style without titles.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.unseenLabel(configuration.title, when: !configuration.title.isKnown)
+  }
 }
 
 /// The title alone.
@@ -89,15 +93,22 @@ private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.tintsListIcons) private var tintsIcons
   @Environment(\.hasOwnForeground) private var hasOwnForeground
+  @Environment(\.platformProfile) private var profile
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      if tintsIcons, !hasOwnForeground {
-        configuration.icon.foregroundStyle(ListIconStyle())
-      } else {
-        configuration.icon
-      }
+    // In a phone's rows icons have a column of their own.
+    let isColumn = tintsIcons && profile == .phone
+    HStack(alignment: .firstTextBaseline, spacing: isColumn ? 14 : nil) {
+      if isColumn { icon.frame(minWidth: 24) } else { icon }
       configuration.title
+    }
+  }
+
+  @ViewBuilder private var icon: some View {
+    if tintsIcons, !hasOwnForeground {
+      configuration.icon.foregroundStyle(ListIconStyle())
+    } else {
+      configuration.icon
     }
   }
 }

@@ -16,7 +16,8 @@ struct ListFrame {
   let swipes: OpenSwipe
   let moves: RowMoves
   let collapsed: CollapsedSections
-  let pick: @MainActor (ListCursor) -> Void
+  /// A row has been pressed, or activated by assistive technology.
+  let pick: @MainActor (_ row: ListCursor, _ isPress: Bool) -> Void
   /// The mouse has come over a row while it is pressed, and was pressed there or over another one.
   let sweep: @MainActor (_ row: ListCursor, _ isStart: Bool) -> Void
   /// The rows that are selected, in their order.
@@ -130,7 +131,7 @@ struct ListBody<Content: View>: View {
         }
       }
       .overlay {
-        if metrics.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) }
+        if metrics.kind == .bordered { Rectangle().strokeBorder(SchemeColor.border, lineWidth: 1) }
       }
       // A badge of the list is none of its rows'.
       .environment(\.itemBadge, nil)
@@ -161,19 +162,19 @@ struct ListBody<Content: View>: View {
       isEdited: isEdited,
       minimumRowHeight: setRowHeight ?? max(minimumRowHeight, metrics.minimumRowHeight),
       alternatesRows: alternatesRows(metrics), menu: menu, swipes: swipes, moves: moves, collapsed: collapsed
-    ) { row in
+    ) { row, isPress in
       isFocused = true
       guard let picking = picking(rows) else { return }
       if metrics.isPhone {
         picking.tap(row, isAdding: picks(metrics) == .circles)
       } else {
-        picking.click(row, keys.down)
+        picking.click(row, isPress ? keys.atPress : [])
       }
       // Also where it was selected before.
       if splitList.isSelected, let splitColumn { splitColumn.model.show(splitColumn.column + 1, true) }
     } sweep: { row, isStart in
       isFocused = true
-      picking(rows)?.sweep(row, isStart: isStart, keys.down)
+      picking(rows)?.sweep(row, isStart: isStart, keys.atPress)
     } selectedRows: {
       picking(rows)?.selectedRows ?? []
     }

@@ -152,17 +152,16 @@ struct ListMetrics: Equatable {
   /// Whether the rows of a section share a card.
   var hasCards: Bool { kind == .cards || kind == .settings }
   /// What is behind the rows.
-  var background: ListColor? {
+  var background: SchemeColor? {
     switch kind {
-    case .cards, .bands: .grouped
-    case .plain, .inset: isPhone ? .page : .window
-    case .settings, .bordered, .table, .insetTable: .window
+    case .cards, .bands: .groupedPage
+    case .plain, .inset, .settings, .bordered, .table, .insetTable: .page
     // The window shows through.
     case .sidebar: nil
     }
   }
   /// What is behind a row.
-  var rowBackground: ListColor? {
+  var rowBackground: SchemeColor? {
     switch kind {
     case .cards, .bands: .card
     case .settings: .settingsCard
@@ -171,51 +170,24 @@ struct ListMetrics: Equatable {
   }
 }
 
-/// A colour of lists, by the colour scheme.
-struct ListColor: ShapeStyle {
-  private let light: Color
-  private let dark: Color
-  /// In the dark, where it is before the window; nil for the same.
-  private let elevated: Color?
-
-  init(light: Color, dark: Color, elevated: Color? = nil) {
-    (self.light, self.dark, self.elevated) = (light, dark, elevated)
-  }
-
-  nonisolated func resolve(in environment: EnvironmentValues) -> Color {
-    guard environment.colorScheme == .dark else { return light }
-    return environment.isElevated ? elevated ?? dark : dark
-  }
-
-  /// Apple's grays of the dark, from the page of a sheet to the cards on it.
-  private static let elevatedPage = Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
-  private static let elevatedCard = Color(red: 44 / 255, green: 44 / 255, blue: 46 / 255)
-
-  /// What cards lie on.
-  static let grouped = ListColor(
-    light: Color(red: 0.949, green: 0.949, blue: 0.969), dark: .black, elevated: elevatedPage)
-  /// What rows without cards lie on, on a phone.
-  static let page = ListColor(light: .white, dark: .black, elevated: elevatedPage)
-  /// The cards themselves.
-  static let card = ListColor(light: .white, dark: elevatedPage, elevated: elevatedCard)
-  /// What rows lie on on the desktop, and the cards of a form.
-  static let window = ListColor(light: .white, dark: Color(white: 0.12))
-  /// Those cards.
-  static let settingsCard = ListColor(light: Color(white: 0.957), dark: Color(white: 0.175))
+extension SchemeColor {
+  /// The cards of a form of the desktop.
+  static let settingsCard = SchemeColor(light: Color(white: 0.957), dark: Color(white: 0.175))
   /// A row that is pressed.
-  static let pressed = ListColor(light: Color(white: 0, opacity: 0.1), dark: Color(white: 1, opacity: 0.14))
+  static let pressed = SchemeColor(light: Color(white: 0, opacity: 0.1), dark: Color(white: 1, opacity: 0.14))
   /// Every other row.
-  static let alternate = ListColor(
+  static let alternate = SchemeColor(
     light: Color(red: 244 / 255, green: 245 / 255, blue: 245 / 255), dark: Color(white: 1, opacity: 0.05))
   /// The line between rows.
-  static let separator = ListColor(
+  static let separator = SchemeColor(
     light: Color(white: 0, opacity: 25 / 255), dark: Color(white: 1, opacity: 25 / 255))
   /// The frame around a list.
-  static let border = ListColor(light: Color(white: 0, opacity: 0.15), dark: Color(white: 1, opacity: 0.2))
+  static let border = SchemeColor(light: Color(white: 0, opacity: 0.15), dark: Color(white: 1, opacity: 0.2))
   /// Selected rows on a phone.
-  static let picked = ListColor(
+  static let picked = SchemeColor(
     light: Color(red: 209 / 255, green: 209 / 255, blue: 214 / 255),
     dark: Color(red: 58 / 255, green: 58 / 255, blue: 60 / 255))
   /// Selected rows of a list without the focus, on the desktop.
-  static let unfocused = ListColor(light: Color(white: 0, opacity: 0.1), dark: Color(white: 1, opacity: 0.15))
+  static let unfocused = SchemeColor(
+    light: Color(white: 0, opacity: 0.1), dark: Color(white: 1, opacity: 0.15))
 }

@@ -84,9 +84,9 @@ extension ListRow {
       let isPicked = frame.picks != .nothing && frame.takes(row)
       let cursor = ListCursor(section: sectionNumber, row: place.number, id: row.id)
       swept(content, cursor, isEnabled: isPicked && !isTaken)
-        .gesture(TapGesture().onEnded { frame.pick(cursor) }, including: isPicked ? .all : .subviews)
+        .gesture(TapGesture().onEnded { frame.pick(cursor, true) }, including: isPicked ? .all : .subviews)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
-        .accessibilityActivation(isEnabled: isPicked) { frame.pick(cursor) }
+        .accessibilityActivation(isEnabled: isPicked) { frame.pick(cursor, false) }
     } else {
       content
     }

@@ -125,11 +125,11 @@ struct ListRow: View {
   private func fill(_ traits: ListRowTraits, isSelected: Bool, isEmphasized: Bool) -> ListRowPlates.Fill? {
     if let own = traits.background { return .view(own) }
     if isSelected {
-      let plain = metrics.isPhone ? ListColor.picked : ListColor.unfocused
+      let plain = metrics.isPhone ? SchemeColor.picked : SchemeColor.unfocused
       return .style(isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(plain))
     }
     if frame.alternatesRows, !place.number.isMultiple(of: 2) {
-      return .style(AnyShapeStyle(ListColor.alternate))
+      return .style(AnyShapeStyle(SchemeColor.alternate))
     }
     return metrics.rowBackground.map { .style(AnyShapeStyle($0)) }
   }

@@ -7,7 +7,7 @@ struct HoverPlate: View {
   let effect: HoverEffect
   let shape: UnevenRoundedRectangle
   /// The colour of rows; nil for that of the window.
-  let fill: ListColor?
+  let fill: SchemeColor?
   @Environment(\.isHoverEffectEnabled) private var isAllowed
   @Environment(\.isEnabled) private var isEnabled
 

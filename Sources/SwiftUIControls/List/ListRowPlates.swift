@@ -16,7 +16,7 @@ struct ListRowPlates: View {
   /// What the row shows under the mouse; nil for nothing.
   let hover: HoverEffect?
   /// The colour of what a lift brings nearer; nil for that of the window.
-  let hoverFill: ListColor?
+  let hoverFill: SchemeColor?
   let isPressed: Bool
   /// The items of the menu that opens on all of the row; nil for none.
   let menu: AnyView?
@@ -32,7 +32,7 @@ struct ListRowPlates: View {
     case nil: EmptyView()
     }
     if let hover { HoverPlate(effect: hover, shape: shape, fill: hoverFill).allowsHitTesting(false) }
-    if isPressed { shape.fill(ListColor.pressed).allowsHitTesting(false) }
+    if isPressed { shape.fill(SchemeColor.pressed).allowsHitTesting(false) }
     if let menu { Color.clear.contentShape(Rectangle()).contextMenu { menu }.accessibilityHidden(true) }
   }
 }

@@ -35,6 +35,6 @@ struct RowSeparators {
   }
 
   private func line(_ tint: Color?) -> some View {
-    Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ListColor.separator))
+    Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SchemeColor.separator))
   }
 }

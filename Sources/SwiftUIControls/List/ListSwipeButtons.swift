@@ -85,6 +85,7 @@ private struct SwipeButton: View {
       .background(tint ?? AnyShapeStyle(configuration.role == .destructive ? Color.red : .gray))
       .contentShape(Rectangle())
       .onTapGesture(perform: perform)
+      .semantics(.button, action: perform)
       .preference(key: SwipeTriggersKey.self, value: [trigger])
   }
 }

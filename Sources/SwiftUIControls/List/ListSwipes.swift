@@ -113,7 +113,7 @@ struct SwipeableRow: ViewModifier {
     .buttonStyle(SwipeButtonStyle { [$resting] in Self.close($resting) }, isFixed: true)
     .labelStyle(.iconOnly)
     .symbolVariant(.fill)
-    .accessibilityHidden(true)
+    .accessibilityHidden(resting == 0)
   }
 
   /// Whether letting go performs the first action.

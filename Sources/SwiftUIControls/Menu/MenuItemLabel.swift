@@ -15,8 +15,13 @@ struct MenuItemLabel<Content: View>: View {
       let lines = parts.filter { !$0.isOne(of: Image.self) }
       if lines.count > 1, lines.dropFirst().allSatisfy({ $0.isOne(of: Text.self) }) {
         HStack {
-          ForEach(images) { $0 }
+          ForEach(images) { $0.modifier(MenuIconColumn()) }
           MenuItemLines(lines: lines)
+        }
+      } else if images.count == 1, lines.count == 1, images.first?.id == parts.first?.id {
+        HStack {
+          ForEach(images) { $0.modifier(MenuIconColumn()) }
+          ForEach(lines) { $0 }
         }
       } else if parts.count > 1 {
         HStack { parts }
@@ -51,10 +56,26 @@ private struct MenuItemLines: View {
 struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
-      configuration.icon
+      configuration.icon.modifier(MenuIconColumn())
       MenuItemLabel(content: configuration.title).alignmentGuide(.menuTitle) { $0[.leading] }
     }
   }
+}
+
+/// The icon before an item's title, in the middle of the column that the items of a menu leave for icons.
+private struct MenuIconColumn: ViewModifier {
+  @Environment(\.platformProfile) private var profile
+
+  func body(content: Content) -> some View {
+    content.frame(minWidth: MenuMetrics(isPhone: profile == .phone).icon)
+      .preference(key: MenuIconKey.self, value: true)
+  }
+}
+
+/// Whether an item has an icon before its title.
+struct MenuIconKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 extension HorizontalAlignment {

@@ -46,6 +46,8 @@ struct MenuPanel<Content: View>: View {
       state.rows = rows.map(\.target)
       let hasMarks = rows.contains(where: \.canBeMarked)
       if state.hasMarks != hasMarks { state.hasMarks = hasMarks }
+      let hasIcons = rows.contains(where: \.hasIcon)
+      if state.hasIcons != hasIcons { state.hasIcons = hasIcons }
       if startsAtMark, profile == .desktop { state.startAtMark() }
     }
     .clipShape(plate)

@@ -15,6 +15,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
   let action: @MainActor () -> Void
   @State private var target = MenuRowTarget()
   @GestureState private var isPressed = false
+  @State private var hasIcon = false
   @Environment(\.menuState) private var menu
   @Environment(\.panelStack) private var stack
   @Environment(\.menuActionDismissBehavior) private var dismissal
@@ -24,6 +25,9 @@ struct MenuRow<Label: View, Submenu: View>: View {
   @Environment(\.itemBadge) private var badge
 
   private var opensMenu: Bool { submenu != nil }
+  private var rowForMenu: MenuRowsKey.Row {
+    MenuRowsKey.Row(target: target, canBeMarked: mark != nil, hasIcon: hasIcon)
+  }
   private var isPhone: Bool { profile == .phone }
 
   /// What pointers, keys and assistive technology do, as the item is now.
@@ -72,7 +76,11 @@ struct MenuRow<Label: View, Submenu: View>: View {
       if menu?.hasMarks == true {
         MenuMark(kind: mark ?? .off).frame(width: metrics.mark, height: metrics.mark)
       }
-      MenuItemLabel(content: label)
+      HStack {
+        if menu?.hasIcons == true, !hasIcon { Color.clear.frame(width: metrics.icon, height: 0) }
+        MenuItemLabel(content: label)
+      }
+      .onPreferenceChange(MenuIconKey.self) { hasIcon = $0 }
       Spacer(minLength: 12)
       if let badge { MenuBadge(label: badge) }
       if let shortcut, !isPhone, !opensMenu {
@@ -104,7 +112,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
       }
     }
     .pressing($isPressed) { target.activate() }
-    .preference(key: MenuRowsKey.self, value: [MenuRowsKey.Row(target: target, canBeMarked: mark != nil)])
+    .preference(key: MenuRowsKey.self, value: [rowForMenu])
     .asMenuRow()
     .semantics(.menuItem) { target.activate() }
     .accessibilityAddTraits(mark == .on ? .isSelected : [])

@@ -27,6 +27,8 @@ final class MenuState {
   @ObservationIgnored private var hasStarted = false
   /// Whether a row can be checked, so that all leave room for a mark.
   var hasMarks = false
+  /// Whether a row has an icon, so that the titles of all begin after it.
+  var hasIcons = false
   var rows: [MenuRowTarget] {
     get { weakRows.compactMap(\.row) }
     set { weakRows = newValue.map { Weak(row: $0) } }
@@ -80,6 +82,7 @@ struct MenuRowsKey: PreferenceKey {
   struct Row: Equatable {
     let target: MenuRowTarget
     let canBeMarked: Bool
+    let hasIcon: Bool
   }
   static var defaultValue: [Row] { [] }
   static func reduce(value: inout [Row], nextValue: () -> [Row]) { value += nextValue() }
@@ -108,6 +111,8 @@ struct MenuMetrics {
   /// The mark of an item, and the gap after it.
   var mark: CGFloat { 10 }
   var markGap: CGFloat { 6 }
+  /// The column of icons; wider icons are as wide as they are.
+  var icon: CGFloat { isPhone ? 24 : 16 }
   /// From the panel's top to the middle of a row.
   func middle(ofRow index: Int) -> CGFloat { margin + rowHeight * (CGFloat(index) + 0.5) }
 }

@@ -18,7 +18,8 @@ struct PopUpPicker: View {
     LabeledControl(alignment: .firstTextBaseline, showsLabel: showsLabel) {
       parts.label.disabledLook()
     } content: {
-      PopUpButton(parts: parts, isOpen: $isOpen, isRow: isRow)
+      // An icon has the colour of the title beside it.
+      PopUpButton(parts: parts, isOpen: $isOpen, isRow: isRow).environment(\.tintsListIcons, false)
     }
     .unseenLabel(parts.label, when: !showsLabel)
     .modifier(RowTargeting(isOn: isRow && profile == .phone) { isOpen = true })
@@ -64,7 +65,7 @@ private struct PopUpButton: View {
 
   @ViewBuilder private func button(_ options: SubviewsCollection, _ chosen: Int?) -> some View {
     if isPhone {
-      HStack(spacing: 4) {
+      HStack(spacing: 6) {
         value(options, chosen)
         arrows.frame(width: 9, height: 13)
       }

@@ -10,9 +10,10 @@ struct WheelOptions: View {
   let parts: PickerParts
   /// Points that the wheel has been dragged; it goes back when the drag ends or is taken away.
   @GestureState(resetTransaction: Transaction(animation: turn)) private var travel: CGFloat = 0
+  @Environment(\.showsWheelBand) private var showsBand
 
   private static let turn = Animation.easeOut(duration: 0.25)
-  private static let rowHeight: CGFloat = 32
+  fileprivate static let rowHeight: CGFloat = 32
   private static let height: CGFloat = 216
   /// Options on the front, on each side of the middle.
   private static let reach = 4
@@ -24,8 +25,7 @@ struct WheelOptions: View {
       let nearest = index(nearest: middle, of: options.count)
       let front = max(nearest - Self.reach, 0)..<min(nearest + Self.reach + 1, max(options.count, 0))
       ZStack {
-        RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color.primary.opacity(0.07))
-          .frame(height: Self.rowHeight)
+        if showsBand { WheelBand() }
         ForEach(options[front]) { option in
           WheelRow(
             option: option, distance: distance(of: option, in: options, from: middle, front),
@@ -69,6 +69,24 @@ struct WheelOptions: View {
       if next < options.count { choose(options[next]) }
     }
   }
+}
+
+/// What marks the chosen options of wheels beside each other.
+struct WheelBand: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color.primary.opacity(0.07))
+      .frame(height: WheelOptions.rowHeight)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a wheel marks its chosen option itself.
+  var showsWheelBand: Bool {
+    get { self[ShowsWheelBandKey.self] }
+    set { self[ShowsWheelBandKey.self] = newValue }
+  }
+
+  private struct ShowsWheelBandKey: EnvironmentKey { static var defaultValue: Bool { true } }
 }
 
 /// An option on the wheel, turned away from the viewer by its distance from the middle.

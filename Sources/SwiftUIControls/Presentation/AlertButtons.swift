@@ -63,6 +63,7 @@ struct AlertButton: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// A button that an alert adds.
   static func own(_ title: LocalizedStringKey, role: ButtonRole?, _ dismiss: DismissAction) -> some View {
@@ -70,6 +71,8 @@ struct AlertButton: View {
   }
 
   private var isDefault: Bool { standard === target }
+  /// Whether a long title takes several lines: large letters have no room in one.
+  private var wraps: Bool { profile == .phone && typeSize.isAccessibilitySize }
 
   private var key: KeyboardShortcut? {
     shortcut ?? (isDefault ? .defaultAction : role == .cancel ? .cancelAction : nil)
@@ -80,8 +83,11 @@ struct AlertButton: View {
     let _ = target.action = (isEnabled ? action : nil)
     label
       .font(profile == .phone ? .body.weight(.medium) : .body)
-      .lineLimit(1)
+      .lineLimit(wraps ? nil : 1)
+      .minimumScaleFactor(profile == .phone ? 0.7 : 1)
+      .multilineTextAlignment(.center)
       .padding(.horizontal, 10)
+      .padding(.vertical, wraps ? 8 : 0)
       .frame(maxWidth: .infinity, minHeight: metrics.buttonHeight)
       .foregroundStyle(ink)
       .background { plate }

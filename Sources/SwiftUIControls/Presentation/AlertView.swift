@@ -47,7 +47,7 @@ struct AlertView: View {
     .scrollBounceBehavior(.basedOnSize)
     .padding(metrics.padding)
     .frame(width: min(metrics.width ?? room, room))
-    .background { outline.fill(PresentationColor.alert) }
+    .background { outline.fill(SchemeColor.alert) }
     .clipShape(outline)
     .contentShape(outline)
     .compositingGroup()
@@ -203,7 +203,7 @@ struct AlertMetrics {
   }
 }
 
-extension PresentationColor {
+extension SchemeColor {
   /// What alerts lie on.
-  static let alert = PresentationColor(light: Color(white: 0.98), dark: Color(white: 0.18))
+  static let alert = SchemeColor(light: Color(white: 0.98), dark: Color(white: 0.18))
 }

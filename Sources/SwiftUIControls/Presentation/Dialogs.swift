@@ -29,7 +29,7 @@ struct AlertModifier {
   private var isPhone: Bool { profile == .phone }
 }
 
-extension AlertModifier: ViewModifier {
+extension AlertModifier: ElementNeeding {
   func body(content base: Content) -> some View {
     let showsTitle = titleVisibility == .visible || titleVisibility == .automatic && !isPhone
     let content: ((PresentationSpace) -> AnyView)? =

@@ -63,7 +63,7 @@ struct PresentationLayout: Layout {
     let root = PresentationSizingRoot(subview: card)
     let wanted = sizing.proposedSize(for: root, context: PresentationSizingContext(window: window))
     var size = card.sizeThatFits(wanted)
-    if form == .dialog { size = size.atLeast(flexible(card, size, most)) }
+    if form == .dialog, sizing.isOfContent { size = size.atLeast(flexible(card, size, most)) }
     // A program's size holds though the content would leave some of it.
     size.width = max(size.width, wanted.width ?? 0)
     size.height = max(size.height, wanted.height ?? 0)

@@ -39,6 +39,11 @@ nonisolated public struct FittedPresentationSizing: PresentationSizing, Sendable
   ) -> ProposedViewSize { .unspecified }
 }
 
+extension PresentationSizing {
+  /// Whether the size is the content's alone.
+  var isOfContent: Bool { self is AutomaticPresentationSizing || self is FittedPresentationSizing }
+}
+
 /// As wide as a form, and as high as one at most.
 nonisolated public struct FormPresentationSizing: PresentationSizing, Sendable {
   /// The size for the root of the content.

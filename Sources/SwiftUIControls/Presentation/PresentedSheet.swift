@@ -70,23 +70,24 @@ struct PresentedSheet: View {
   private func card(
     _ form: PresentationForm, _ outline: PresentationOutline, _ conduct: PresentationConduct
   ) -> some View {
-    _UnaryViewAdaptor(barred)
+    // In a size that the program asks for the content is in the middle.
+    let fills = form.fills || form == .dialog && settings.sizing?.isOfContent == false
+    return _UnaryViewAdaptor(barred)
       .outsideOfRows()
       .outsideOfNavigation()
       .environment(\.barInset, form == .sheet ? 10 : 0)
       .environment(\.isDialog, form == .dialog)
-      .environment(\.isElevated, profile == .phone && form != .cover)
       .environment(\.scrollDragTaker, scrollDrag)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .transformPreference(PresentationSettingsKey.self) { $0 = PresentationSettings() }
-      .frame(maxWidth: form.fills ? .infinity : nil, maxHeight: form.fills ? .infinity : nil)
+      .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
       .background { plate(form) }
       .clipShape(outline)
       .contentShape(outline)
       // Not of the whole, which would keep materials in it apart from what is behind. What may be seen through has none.
       .background {
         if form != .cover, settings.background == nil {
-          outline.fill(form.fills ? PresentationColor.page : .plate).shadow(
+          outline.fill(form.fills ? SchemeColor.page : .plate).shadow(
             color: .black.opacity(0.25), radius: 14, y: 4)
         }
       }
@@ -94,6 +95,7 @@ struct PresentedSheet: View {
       .overlay {
         if form != .cover, scheme == .dark { outline.strokeBorder(.white.opacity(0.12), lineWidth: 0.5) }
       }
+      .environment(\.isElevated, profile == .phone && form != .cover)
       .preference(key: PresentationConductKey.self, value: conduct)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(conduct.letsBehind ? [] : .isModal)
@@ -114,7 +116,7 @@ struct PresentedSheet: View {
     if let own = settings.background {
       own
     } else {
-      Rectangle().fill(form.fills ? PresentationColor.page : .plate)
+      Rectangle().fill(form.fills ? SchemeColor.page : .plate)
     }
   }
 
@@ -183,26 +185,9 @@ private struct SheetHandle: View {
   }
 }
 
-/// The colours of presentations.
-struct PresentationColor: ShapeStyle {
-  let light: Color, dark: Color
-  nonisolated func resolve(in environment: EnvironmentValues) -> Color {
-    environment.colorScheme == .dark ? dark : light
-  }
-  /// What a sheet at an edge of the window and a cover lie on.
-  static let page = PresentationColor(light: .white, dark: Color(white: 0.11))
+extension SchemeColor {
   /// What stands free in the window lies on.
-  static let plate = PresentationColor(light: .white, dark: Color(white: 0.17))
-}
-
-extension EnvironmentValues {
-  /// Whether views are before those of the window, on a phone: what they lie on is lighter in the dark.
-  var isElevated: Bool {
-    get { self[IsElevatedKey.self] }
-    set { self[IsElevatedKey.self] = newValue }
-  }
-
-  private struct IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  static let plate = SchemeColor(light: .white, dark: Color(white: 0.17))
 }
 
 extension PresentationStyle {

@@ -127,7 +127,7 @@ private struct SheetModifier {
   }
 }
 
-extension SheetModifier: ViewModifier {
+extension SheetModifier: ElementNeeding {
   func body(content base: Content) -> some View {
     base.modifier(
       PresentingModifier(

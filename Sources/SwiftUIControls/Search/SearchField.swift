@@ -34,7 +34,7 @@ struct SearchField: View {
       }
     }
     .padding(.horizontal, isPhone ? 10 : 7)
-    .frame(height: isPhone ? 36 : 26)
+    .frame(minHeight: isPhone ? 36 : 26)
     .background(
       hasPlate ? AnyShapeStyle(.fill.tertiary) : AnyShapeStyle(.clear),
       in: .rect(cornerRadius: isPhone ? 12 : 7, style: .continuous)
@@ -74,7 +74,7 @@ struct SearchField: View {
   }
 
   private var entry: some View {
-    let prompt = search.prompt ?? Text("Search")
+    let prompt = (search.prompt ?? Text("Search")).foregroundStyle(Color.secondary)
     var parts = FieldParts(source: FieldSource(search.text), prompt: prompt)
     parts.selection = search.options.selection
     if let tokens = search.tokens, tokens.count > 0 { parts.deletesBefore = tokens.removeLast }

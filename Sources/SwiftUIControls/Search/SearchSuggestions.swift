@@ -122,7 +122,7 @@ private struct SearchSuggestionsLayer: View {
       ScrollView { rows(suggestions) }
     }
     .frame(idealWidth: 240, maxWidth: 240)
-    .background { outline.fill(PresentationColor.alert) }
+    .background { outline.fill(SchemeColor.alert) }
     .clipShape(outline)
     .overlay { outline.strokeBorder(.primary.opacity(0.1)) }
     .compositingGroup()

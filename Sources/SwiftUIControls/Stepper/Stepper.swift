@@ -33,7 +33,7 @@ extension Stepper: View {
     // With a field there are several elements, the outer one of which has the label's name.
     let isNamed = field != nil && label is Text
     LabeledControl(showsLabel: labels != .hidden) {
-      SingleView(label).disabledLook().accessibilityHidden(isNamed)
+      SingleView(label: label).disabledLook().accessibilityHidden(isNamed)
     } content: {
       HStack {
         if let field { field(profile) }

@@ -89,7 +89,9 @@ struct TabBar: View {
     let few = inBar.count > Self.most ? Array(inBar.prefix(Self.most - 1)) : inBar
     let others = Array(inBar.dropFirst(few.count))
     ForEach(few, id: \.self) { index in
-      TabButton(entry: tabs.entries[index], isSelected: index == tabs.index) { select(index) }
+      tabs.entries[index].decorated(isRow: false) {
+        TabButton(entry: tabs.entries[index], isSelected: index == tabs.index) { select(index) }
+      }
     }
     if !others.isEmpty { more(others) }
   }

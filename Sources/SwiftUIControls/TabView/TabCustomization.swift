@@ -267,9 +267,13 @@ extension View {
 }
 
 extension TabContent {
-  /// Names the tab for what the user changes of it: see `tabViewCustomization(_:)`.
+  /// Names the tab, or the section, for what the user changes of it: see `tabViewCustomization(_:)`.
   public func customizationID(_ id: String) -> some TabContent<TabValue> {
-    modified { AnyView($0.containerValue(\.tabID, id)) }
+    let isSection = (self as? any TabsWithEffects)?.isSection ?? false
+    return modified {
+      isSection
+        ? AnyView($0.containerValue(\.tabSectionID, id)) : AnyView($0.containerValue(\.tabID, id))
+    }
   }
 
   /// Sets what the user may change of the tab.

@@ -24,7 +24,20 @@ extension ContainerValues {
     get { self[TabSectionKey.self] }
     set { self[TabSectionKey.self] = newValue }
   }
+  /// What stands below the tabs of the section in a sidebar.
+  var tabSectionActions: AnyView? {
+    get { self[TabSectionActionsKey.self] }
+    set { self[TabSectionActionsKey.self] = newValue }
+  }
 
+  /// What the program calls the tab's section from outside of it.
+  var tabSectionID: String? {
+    get { self[TabSectionIDKey.self] }
+    set { self[TabSectionIDKey.self] = newValue }
+  }
+
+  private struct TabSectionIDKey: ContainerValueKey { static var defaultValue: String? { nil } }
+  private struct TabSectionActionsKey: ContainerValueKey { static var defaultValue: AnyView? { nil } }
   private struct TabItemKey: ContainerValueKey { static var defaultValue: AnyView? { nil } }
   private struct TabRoleKey: ContainerValueKey { static var defaultValue: TabRole? { nil } }
   private struct TabHiddenKey: ContainerValueKey { static var defaultValue: Bool { false } }
@@ -37,9 +50,7 @@ struct TabSectionName {
   let id: ObjectIdentifier
   let header: AnyView
   /// What the program calls the section for what a user changes of it.
-  let customizationID: String?
-  /// What stands below its tabs in a sidebar.
-  let actions: AnyView?
+  var customizationID: String?
 }
 
 extension View {

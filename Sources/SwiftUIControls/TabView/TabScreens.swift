@@ -5,7 +5,16 @@ import ViewGraph
 
 /// The views of tabs, of which one shows, with what chooses among them.
 struct TabScreens: View {
-  enum Form { case bar, row, sidebar }
+  enum Form {
+    case bar, row, sidebar
+    var placement: TabBarPlacement {
+      switch self {
+      case .bar: .bottomBar
+      case .row: .topBar
+      case .sidebar: .sidebar
+      }
+    }
+  }
 
   let tabs: TabList
   let form: Form
@@ -45,6 +54,7 @@ struct TabScreens: View {
     }
     .transformEnvironment(\.surroundings) { if search != nil { $0.search = nil } }
     .transformPreference(SearchTakenKey.self) { if search != nil { $0 = true } }
+    .environment(\.tabBarPlacement, form.placement)
     .environment(\.scrollFollower, minimizes ? minimizing : nil)
     .environment(\.tabAccessory, nil)
     .onPreferenceChange(BarKey.self) { look = $0.namedLook(of: .tabBar) }
@@ -124,9 +134,11 @@ private struct TabRow<Screens: View>: View {
       }
     ) {
       ForEach(tabs.inBar, id: \.self) { index in
-        TabItemLabel(entry: tabs.entries[index], isInBar: false)
-          .labelStyle(.titleOnly)
-          .selectionDisabled(tabs.entries[index].isDisabled)
+        tabs.entries[index].decorated(isRow: false) {
+          TabItemLabel(entry: tabs.entries[index], isInBar: false)
+        }
+        .labelStyle(.titleOnly)
+        .selectionDisabled(tabs.entries[index].isDisabled)
       }
     }
     .pickerStyle(.segmented)

@@ -21,11 +21,11 @@ extension TabSection: TabContent where Content.TabValue == SelectionValue {
   public typealias TabValue = SelectionValue
   public typealias Body = Never
   public static func _makeTabs(_ section: TabSection) -> _Tabs {
-    _Tabs(
-      view: AnyView(
-        TabSectionTabs(
-          header: AnyView(section.header), tabs: Content._makeTabs(section.content).view,
-          customizationID: section.customizationID, actions: section.actions)))
+    let tabs = TabSectionTabs(
+      header: AnyView(section.header), tabs: Content._makeTabs(section.content).view,
+      customizationID: section.customizationID)
+    guard let actions = section.actions else { return _Tabs(view: AnyView(tabs)) }
+    return _Tabs(view: AnyView(tabs.containerValue(\.tabSectionActions, actions)))
   }
 }
 
@@ -34,14 +34,13 @@ private struct TabSectionTabs: View {
   let header: AnyView
   let tabs: AnyView
   let customizationID: String?
-  let actions: AnyView?
   @State private var identity = TabSectionIdentity()
 
   var body: some View {
     tabs.containerValue(
       \.tabSection,
       TabSectionName(
-        id: ObjectIdentifier(identity), header: header, customizationID: customizationID, actions: actions))
+        id: ObjectIdentifier(identity), header: header, customizationID: customizationID))
   }
 }
 
@@ -130,6 +129,14 @@ extension TabContent {
   @_disfavoredOverload
   public func badge<S>(_ label: S?) -> some TabContent<TabValue> where S: StringProtocol {
     modified { AnyView($0.badge(label)) }
+  }
+
+  /// Shows controls below the tabs of the section in a sidebar.
+  public func sectionActions<Actions>(
+    @ViewBuilder content: () -> Actions
+  ) -> some TabContent<TabValue> where Actions: View {
+    let actions = AnyView(content())
+    return modified { AnyView($0.containerValue(\.tabSectionActions, actions)) }
   }
 
   /// Leaves the tabs out, or not. The state of their views goes.

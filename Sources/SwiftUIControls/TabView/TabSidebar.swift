@@ -15,7 +15,10 @@ struct TabSidebar<Screens: View>: View {
   @Environment(\.tabSidebarParts) private var parts
 
   /// Neighbours of one section.
-  private struct Neighbours {
+  private struct Neighbours: Identifiable {
+    /// Its place: not of the type by which tabs are selected, which would be that of rows without a tab.
+    struct ID: Hashable { let number: Int }
+    let id: ID
     let name: TabSectionName?
     var indices: [Int]
   }
@@ -27,7 +30,8 @@ struct TabSidebar<Screens: View>: View {
       if let last = groups.last, last.name?.id == entry.section?.id {
         groups[groups.count - 1].indices.append(index)
       } else {
-        groups.append(Neighbours(name: entry.section, indices: [index]))
+        groups.append(
+          Neighbours(id: Neighbours.ID(number: groups.count), name: entry.section, indices: [index]))
       }
     }
     for number in groups.indices { groups[number].indices = ordered(groups[number]) }
@@ -48,6 +52,10 @@ struct TabSidebar<Screens: View>: View {
     .map(\.element)
   }
 
+  private func actions(of group: Neighbours) -> AnyView? {
+    group.indices.lazy.compactMap { tabs.entries[$0].view.containerValues.tabSectionActions }.first
+  }
+
   private var canBeChanged: Bool {
     customization != nil && tabs.entries.contains { $0.manners.behavior(in: .sidebar) != .disabled }
   }
@@ -63,12 +71,12 @@ struct TabSidebar<Screens: View>: View {
         }
       ) {
         if let header = parts.header { header.selectionDisabled() }
-        ForEach(groups.indices, id: \.self) { number in
+        ForEach(groups) { group in
           Section {
-            rows(groups[number])
-            if let actions = groups[number].name?.actions { actions.buttonStyle(.plain).selectionDisabled() }
+            rows(group)
+            if let actions = actions(of: group) { actions.buttonStyle(.plain).selectionDisabled() }
           } header: {
-            if let name = groups[number].name { name.header }
+            if let name = group.name { name.header }
           }
         }
         if let footer = parts.footer { footer.selectionDisabled() }
@@ -76,9 +84,11 @@ struct TabSidebar<Screens: View>: View {
       .listStyle(.sidebar)
       .safeAreaInset(edge: .bottom, spacing: 0) { foot }
       .frame(width: 200)
+      .background { SidebarPanel(isAbove: false) }
+      .clipShape(SidebarPanel.Outline(isPanel: true))
+      .padding([.leading, .vertical], SplitLayout.inset)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(.isTabBar)
-      Divider()
       screens
     }
   }
@@ -101,10 +111,12 @@ struct TabSidebar<Screens: View>: View {
       .onMove { move(group, $0, $1) }
     } else {
       ForEach(group.indices, id: \.self) { index in
-        TabItemLabel(entry: tabs.entries[index], isInBar: false)
-          .badge(tabs.entries[index].badge)
-          .selectionDisabled(tabs.entries[index].isDisabled)
-          .tag(index)
+        tabs.entries[index].decorated(isRow: true) {
+          TabItemLabel(entry: tabs.entries[index], isInBar: false)
+        }
+        .badge(tabs.entries[index].badge)
+        .selectionDisabled(tabs.entries[index].isDisabled)
+        .tag(index)
       }
     }
   }

@@ -53,7 +53,7 @@ extension TabView: View {
     Group(subviews: content) { subviews in
       let tabs = TabList(subviews, selection: selection, own: $own, customization?.wrappedValue)
       switch look.kind {
-      case .pages: TabPages(tabs: tabs, look: look)
+      case .pages: TabPages(tabs: tabs, look: look).environment(\.tabBarPlacement, .pageIndicator)
       case .sidebar where profile != .phone: TabScreens(tabs: tabs, form: .sidebar)
       default: TabScreens(tabs: tabs, form: profile == .phone ? .bar : .row)
       }
@@ -83,7 +83,9 @@ struct TabEntry: Identifiable {
     label = view.containerValues.tabItem
     badge = view.listRow.badge
     role = view.containerValues.tabRole
-    section = view.containerValues.tabSection
+    var section = view.containerValues.tabSection
+    if section?.customizationID == nil { section?.customizationID = view.containerValues.tabSectionID }
+    self.section = section
     isDisabled = view.containerValues.isTabDisabled
   }
 }

@@ -97,7 +97,7 @@ private struct TableBody<Rows: TableRowContent>: View {
         }
         .environment(\.isAroundOwnScrollView, true)
         .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
-        .overlay { if look.kind == .bordered { Rectangle().strokeBorder(ListColor.border, lineWidth: 1) } }
+        .overlay { if look.kind == .bordered { Rectangle().strokeBorder(SchemeColor.border, lineWidth: 1) } }
       }
     }
     .semantics(.table, children: .contain)

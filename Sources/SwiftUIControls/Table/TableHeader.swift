@@ -20,7 +20,7 @@ struct TableHeader<Value: Identifiable, Menu: View>: View {
   let sorting: TableSorting?
   let margin: CGFloat
   /// What is behind the titles, as behind the rows.
-  let page: ListColor?
+  let page: SchemeColor?
   let actions: TableHeaderActions
   /// The menu that shows and hides columns.
   let menu: Menu
@@ -61,7 +61,7 @@ struct TableHeader<Value: Identifiable, Menu: View>: View {
     }
     .frame(height: Self.height)
     .padding(.horizontal, margin)
-    .background(alignment: .bottom) { Rectangle().fill(ListColor.separator).frame(height: 1) }
+    .background(alignment: .bottom) { Rectangle().fill(SchemeColor.separator).frame(height: 1) }
     .background {
       if let page, contentBackground != .hidden { Rectangle().fill(page).ignoresSafeArea() }
     }
@@ -157,7 +157,7 @@ private struct TableColumnEdge: View {
   private static var width: CGFloat { 9 }
 
   var body: some View {
-    Rectangle().fill(ListColor.separator)
+    Rectangle().fill(SchemeColor.separator)
       .frame(width: 1, height: 16)
       .opacity(isLast ? 0 : 1)
       .frame(maxHeight: .infinity)

@@ -120,7 +120,7 @@ struct TableStripes: ViewModifier {
     content.overlay(alignment: .top) {
       if isShown {
         Stripes(height: max(rowHeight, 8), start: start, radius: metrics.cornerRadius)
-          .fill(ListColor.alternate)
+          .fill(SchemeColor.alternate)
           .containerRelativeFrame(.vertical)
           .padding(.horizontal, metrics.margin)
           .allowsHitTesting(false)

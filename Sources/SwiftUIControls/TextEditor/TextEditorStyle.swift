@@ -98,7 +98,10 @@ private struct EditorLook: View {
   @Environment(\.scrollContentBackground) private var background
 
   var body: some View {
-    EditedField(label: EmptyView(), parts: configuration.field, isFocused: $isFocused)
+    let insets = insets
+    var parts = configuration.field
+    let _ = parts.margins = insets
+    EditedField(label: EmptyView(), parts: parts, isFocused: $isFocused)
       .opacity(isEnabled ? 1 : 0.4)
       .padding(insets)
       .background(background == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))

@@ -28,7 +28,7 @@ struct EditedField<Label: View>: View {
   private var look: EditedText.Look {
     EditedText.Look(
       isFocused: isFocused, isMultiline: isMultiline, isSecure: parts.isSecure, revision: revision,
-      fillsHeight: parts.isEditor)
+      fillsHeight: parts.isEditor, margins: parts.margins)
   }
 
   /// The text as it is being edited; where the program has another, that.
@@ -132,7 +132,13 @@ struct EditedField<Label: View>: View {
     if let command = ClipboardCommand(event) { return perform(command) }
     if event.key == .return {
       let isTyped = parts.isEditor || isPhone || !event.modifiers.isDisjoint(with: [.option, .shift])
-      if isMultiline, isTyped { type("\n") } else { submit() }
+      if isMultiline, isTyped {
+        type("\n")
+      } else {
+        submit()
+        // On the desktop the key goes on to the default button, unless the program has an action for it.
+        return isPhone || isMultiline || submitActions.contain(.text)
+      }
       return true
     }
     if event.key == .tab, parts.isEditor, event.modifiers.isEmpty { return type("\t") }

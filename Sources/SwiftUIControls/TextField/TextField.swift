@@ -61,6 +61,8 @@ struct FieldParts {
   var isSecure = false
   /// Whether it is a text editor: takes the room that it is offered, and the return and tabulator keys are typed.
   var isEditor = false
+  /// How far beyond its edges an editor's lines show that are scrolled there.
+  var margins = EdgeInsets()
   /// Whether the label shows beside the field: then it does not while the field is empty.
   var isLabelled = false
   /// The label, where it is a text.

@@ -35,9 +35,10 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that stays pressed while the toggle is on.
+/// A button in the button style around that shows while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// A style with a plate, in the tint while the toggle is on.
+  /// A style with a plate in the tint while the toggle is on; while it is off a phone has none. In button styles without a
+  /// plate the label has the tint.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -45,8 +46,18 @@ public struct ButtonToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
-    .buttonStyle(ToggledButtonStyle(isOn: configuration.isOn))
+    .environment(\.isToggledOn, configuration.isOn)
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the toggle is on that the button is; nil for a button that is none.
+  var isToggledOn: Bool? {
+    get { self[IsToggledOnKey.self] }
+    set { self[IsToggledOnKey.self] = newValue }
+  }
+
+  private struct IsToggledOnKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

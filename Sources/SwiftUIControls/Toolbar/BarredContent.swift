@@ -90,7 +90,7 @@ struct BarLayout {
       case .cancellationAction: cancelling.append(entry)
       case .status: if isPhone { status.append(entry) } else { principal.append(entry) }
       case .bottomBar: bottom.append(entry)
-      case .keyboard: keyboard.append(entry)
+      case .keyboard: if isPhone { keyboard.append(entry) }
       case .title: title.append(entry)
       case .subtitle: subtitle.append(entry)
       case .largeTitle: largeTitle.append(entry)

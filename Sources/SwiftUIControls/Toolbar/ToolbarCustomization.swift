@@ -37,7 +37,39 @@ extension _HiddenToolbarContent: ToolbarContent {
 
 extension _HiddenToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
+/// Toolbar content of which a screen may grow out.
+public struct _SourceToolbarContent<Content: ToolbarContent> {
+  let content: Content
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+extension _SourceToolbarContent: ToolbarContent {
+  public typealias Body = Never
+  public static func _makeItems(_ content: Self) -> _ToolbarItems {
+    let view = Content._makeItems(content.content).view
+    return _ToolbarItems(
+      view: AnyView(
+        view.transformPreference(BarKey.self) { bar in
+          for index in bar.entries.indices {
+            bar.entries[index].content = AnyView(
+              bar.entries[index].content.matchedTransitionSource(id: content.id, in: content.namespace))
+          }
+        }))
+  }
+}
+
+extension _SourceToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
 extension ToolbarContent {
+  /// Names the items as views that a screen of the navigation stack around may grow out of: see
+  /// `NavigationTransition.zoom(sourceID:in:)`.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    _SourceToolbarContent(content: self, id: AnyHashable(id), namespace: namespace)
+  }
+
   /// Leaves the content out of the toolbar, or not.
   public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     _HiddenToolbarContent(content: self, isHidden: hidden)
@@ -50,6 +82,14 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
+  /// Names the items as views that a screen of the navigation stack around may grow out of: see
+  /// `NavigationTransition.zoom(sourceID:in:)`.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent {
+    _SourceToolbarContent(content: self, id: AnyHashable(id), namespace: namespace)
+  }
+
   /// Leaves the content out of the toolbar, or not.
   public nonisolated func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
     _HiddenToolbarContent(content: self, isHidden: hidden)

@@ -49,7 +49,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
-  /// Above the bottom while a text field has the focus, where a phone's keyboard begins.
+  /// Above the bottom of a phone while a text field has the focus, where its keyboard begins. The desktop does not show the items.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
   /// In place of the title in the bar.
   public static let title = ToolbarItemPlacement(kind: .title)

@@ -154,17 +154,22 @@ private struct ToolbarButtonLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
+  @Environment(\.isToggledOn) private var isOn
 
   var body: some View {
     configuration.label
       .foregroundStyle(style)
       .padding(.horizontal, profile == .phone ? 0 : 4)
       .frame(minWidth: 28, minHeight: 28)
+      .background {
+        if isOn == true { RoundedRectangle(cornerRadius: 7, style: .continuous).fill(.tint) }
+      }
       .contentShape(Rectangle())
       .opacity(isEnabled ? (configuration.isPressed ? 0.4 : 1) : 0.4)
   }
 
   private var style: AnyShapeStyle {
+    if isOn == true { return AnyShapeStyle(.white) }
     if configuration.role == .destructive { return AnyShapeStyle(.red) }
     return profile == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }

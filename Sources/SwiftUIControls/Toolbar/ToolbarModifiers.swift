@@ -95,6 +95,18 @@ extension View {
     barLook(BarLook(bars: bars, backgroundVisibility: visibility))
   }
 
+  /// Shows what scrolls under the bars at some edges as it is, without their backgrounds.
+  ///
+  /// - Parameter hidden: False leaves the bars as they are.
+  public nonisolated func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View {
+    let top: [ToolbarPlacement] = edges.contains(.top) ? [.navigationBar] : []
+    let bottom: [ToolbarPlacement] = edges.contains(.bottom) ? [.bottomBar] : []
+    let bars = top + bottom
+    return barLook(BarLook(bars: bars, backgroundVisibility: hidden && !bars.isEmpty ? .hidden : nil))
+  }
+
   /// The colour scheme of bars that show their backgrounds; nil for that around.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...

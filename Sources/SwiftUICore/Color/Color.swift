@@ -47,7 +47,7 @@ extension Color.Provider: CustomStringConvertible {
   func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     switch self {
     case .resolved(let color): return color
-    case .system(let color): return color.resolved(environment.colorScheme, environment.colorSchemeContrast)
+    case .system(let color): return color.resolve(in: environment)
     case .accent: return environment.accent.resolve(in: environment)
     case .derived(let color): return color.resolve(in: environment)
     case .asset(let asset): return asset.resolve(in: environment)

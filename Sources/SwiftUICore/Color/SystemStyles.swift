@@ -32,7 +32,8 @@ extension View {
   }
 }
 
-/// The current background style: what `backgroundStyle(_:)` set, else the system's white or black.
+/// The current background style: what `backgroundStyle(_:)` set, else the system's: white, and in the dark black on a phone,
+/// lighter in what is presented there, and a dark gray on the desktop.
 ///
 /// The levels of the system's (`.background.secondary`) are the backgrounds of what is grouped on it, and further groups in
 /// that; those of a style that is set are fainter forms of it.
@@ -100,13 +101,13 @@ public struct LinkShapeStyle: ShapeStyle {
 /// The style of the background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// The style of window backgrounds, white or black by the colour scheme where it is used.
+  /// The style of window backgrounds: white, and in the dark black on a phone and a dark gray on the desktop.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.apply(.windowBackground) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What `backgroundStyle(_:)` set, else the system's white or black.
+  /// What `backgroundStyle(_:)` set, else the system's.
   public static var background: BackgroundStyle { .init() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
@@ -130,6 +131,6 @@ extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { .init() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The white or black behind the content of windows.
+  /// What is behind the content of windows: white, and in the dark black on a phone and a dark gray on the desktop.
   public static var windowBackground: WindowBackgroundShapeStyle { .init() }
 }

@@ -140,6 +140,12 @@ extension EnvironmentValues {
     set { self[AppearsActiveKey.self] = newValue }
   }
 
+  /// How controls of the view's window look: `key` in the window in front, `inactive` in others. Setting it sets `appearsActive`.
+  public var controlActiveState: ControlActiveState {
+    get { appearsActive ? .key : .inactive }
+    set { appearsActive = newValue != .inactive }
+  }
+
   /// Whether the screen is recorded or shown elsewhere. No host here knows of that: false, unless a program sets it for the
   /// views below.
   public var isSceneCaptured: Bool {
@@ -170,4 +176,14 @@ extension EnvironmentValues {
   }
 
   private struct IsInMenuBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+}
+
+/// How controls look by the state of their window.
+public enum ControlActiveState: Hashable, Sendable, CaseIterable {
+  /// The window in front, which takes keys.
+  case key
+  /// A window of the app that is active and takes no keys. No host here has such.
+  case active
+  /// A window behind others.
+  case inactive
 }

@@ -33,8 +33,23 @@ package final class DefaultFocus {
   }
 
   private var places: [Place] = []
+  /// The presentations of the window that have been given the focus by default, or not, when they appeared.
+  private var begun: Set<Presentation.ID> = []
 
   package init() {}
+
+  /// Whether the focus is still to go where it is by default: nothing has it, and the user has done nothing yet in the window, or in
+  /// the presentation that the view is in.
+  fileprivate func isAwaited(in presentation: Presentation.ID?) -> Bool {
+    guard let graph = Graph.current, graph.focus.isFree else { return false }
+    guard let presentation else { return !graph.focus.isUsed }
+    guard !begun.contains(presentation) else { return false }
+    graph.whenSettled { [weak self] in self?.begun.insert(presentation) }
+    return true
+  }
+
+  /// A view of a presentation has gone, and with it perhaps the presentation.
+  fileprivate func ended(_ presentation: Presentation.ID) { begun.remove(presentation) }
 
   func add(_ place: Place) { places.append(place) }
   func remove(_ place: Place) { places.removeAll { $0 === place } }
@@ -46,14 +61,11 @@ package final class DefaultFocus {
   }
 }
 
-extension Graph {
-  /// Whether the focus is still to go where it is by default: nothing has it, and the user has done nothing yet.
-  fileprivate var isAwaitingDefaultFocus: Bool { focus.focusedElement == nil && !focus.isUsed }
-}
-
 nonisolated private struct DefaultFocusModifier<V: Hashable> {
   let binding: FocusState<V>.Binding
   let value: V
+  @Environment(\.resetFocus) private var resetFocus
+  @Environment(\.presentationID) private var presentation
 
   init(_ binding: FocusState<V>.Binding, _ value: V) {
     self.binding = binding
@@ -63,7 +75,9 @@ nonisolated private struct DefaultFocusModifier<V: Hashable> {
 
 extension DefaultFocusModifier: ViewModifier {
   @MainActor func body(content: Content) -> some View {
-    content.onAppear { if Graph.current?.isAwaitingDefaultFocus == true { binding.wrappedValue = value } }
+    content
+      .onAppear { if resetFocus.focus?.isAwaited(in: presentation) == true { binding.wrappedValue = value } }
+      .onDisappear { if let presentation { resetFocus.focus?.ended(presentation) } }
   }
 }
 
@@ -73,6 +87,7 @@ private struct PreferredFocus: ViewModifier {
   @FocusState private var isFocused: Bool
   @State private var place: DefaultFocus.Place?
   @Environment(\.resetFocus) private var resetFocus
+  @Environment(\.presentationID) private var presentation
 
   nonisolated init(_ prefers: Bool, _ namespace: Namespace.ID) {
     self.prefers = prefers
@@ -87,7 +102,7 @@ private struct PreferredFocus: ViewModifier {
         let place = DefaultFocus.Place(namespace, kind) { isFocused = true }
         self.place = place
         resetFocus.focus?.add(place)
-        if prefers, Graph.current?.isAwaitingDefaultFocus == true { isFocused = true }
+        if prefers, resetFocus.focus?.isAwaited(in: presentation) == true { isFocused = true }
       }
       .onChange(of: prefers) { place?.kind = kind }
       .onDisappear { if let place { resetFocus.focus?.remove(place) } }
@@ -148,16 +163,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sends the focus to the view that is bound to a value when the window appears: as long as nothing has the focus and the
-  /// user has done nothing.
+  /// Sends the focus to the view that is bound to a value when the window, or the presentation that the view is in, appears: as
+  /// long as nothing has the focus and the user has done nothing there.
   public nonisolated func defaultFocus<V>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View where V: Hashable {
     modifier(DefaultFocusModifier(binding, value))
   }
 
-  /// Sends the focus to this view, or to the first inside that takes it, when the window appears and when the focus of the
-  /// scope is reset (``SwiftUICore/EnvironmentValues/resetFocus``). Of several the one that appeared first counts.
+  /// Sends the focus to this view, or to the first inside that takes it, when the window or its presentation appears and when the
+  /// focus of the scope is reset (``SwiftUICore/EnvironmentValues/resetFocus``). Of several the one that appeared first counts.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {

@@ -79,21 +79,21 @@ extension View {
   /// Actions further in come first, and all of them before what the view with the focus does with the key itself.
   ///
   /// - Parameter action: Answers whether it has used the key.
-  public nonisolated func onKeyPress(
+  @preconcurrency public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
     onKeys([.down, .repeat], { $0.key == key }) { _ in action() }
   }
 
   /// Runs an action in some phases of a key while the focus is on this view or inside.
-  public nonisolated func onKeyPress(
+  @preconcurrency public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeys(phases, { $0.key == key }, action)
   }
 
   /// Runs an action when one of several keys is pressed while the focus is on this view or inside.
-  public nonisolated func onKeyPress(
+  @preconcurrency public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -101,7 +101,7 @@ extension View {
   }
 
   /// Runs an action when a key types characters of a set while the focus is on this view or inside.
-  public nonisolated func onKeyPress(
+  @preconcurrency public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -112,7 +112,7 @@ extension View {
   }
 
   /// Runs an action for every key while the focus is on this view or inside.
-  public nonisolated func onKeyPress(
+  @preconcurrency public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeys(phases, { _ in true }, action)

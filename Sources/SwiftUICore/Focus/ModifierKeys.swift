@@ -7,8 +7,13 @@ import ViewGraph
 @MainActor @Observable
 package final class ModifierKeys {
   package private(set) var down: EventModifiers = []
+  /// Those that were down when a pointer was pressed last: what a click means is settled then, also where its gesture waits.
+  @ObservationIgnored package private(set) var atPress: EventModifiers = []
 
   package nonisolated init() {}
+
+  /// A pointer goes down.
+  package func pressBegan() { atPress = down }
 
   /// The keys are others: views that follow them are told with the next update.
   package func change(to keys: EventModifiers) {

@@ -17,6 +17,11 @@ public struct SubmitTriggers: OptionSet, Sendable {
 package struct SubmitActions {
   fileprivate var actions: [(triggers: SubmitTriggers, run: () -> Void)] = []
 
+  /// Whether there are actions for a trigger.
+  package func contain(_ trigger: SubmitTriggers) -> Bool {
+    actions.contains { $0.triggers.contains(trigger) }
+  }
+
   @MainActor package func run(_ trigger: SubmitTriggers) {
     for action in actions where action.triggers.contains(trigger) { action.run() }
   }

@@ -81,7 +81,7 @@ class WrappingRecognizer<G: Gesture, Content: Gesture>: Recognizer<G> {
   final override var isDragging: Bool { inner.isDragging }
   override func deliver() { inner.deliver() }
 
-  final override func receive(_ event: GestureEvent) {
+  override func receive(_ event: GestureEvent) {
     revision += 1
     inner.receive(event)
     phase = phaseNow()

@@ -40,6 +40,32 @@ extension View {
         bar: content()))
   }
 
+  /// Puts a bar along the top or bottom edge and keeps this view clear of it, as `safeAreaInset(edge:alignment:spacing:content:)`
+  /// does. What scrolls under the bar is blurred by its background.
+  /// - Parameter spacing: points between the two; nil for 8.
+  public nonisolated func safeAreaBar<V>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+      content().frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+        .background(.bar)
+    }
+  }
+
+  /// Puts a bar along the leading or trailing edge and keeps this view clear of it, as
+  /// `safeAreaInset(edge:alignment:spacing:content:)` does. What scrolls under the bar is blurred by its background.
+  /// - Parameter spacing: points between the two; nil for 8.
+  public nonisolated func safeAreaBar<V>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+      content().frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+        .background(.bar)
+    }
+  }
+
   /// Adds insets, in points, to the view's safe area. Scroll views reach over them, their content starts
   /// inside.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {

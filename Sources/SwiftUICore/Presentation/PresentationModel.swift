@@ -84,7 +84,7 @@ final class PresentationModel {
     shown = next
     cover()
     if let root, let before = gone.lazy.compactMap({ self.known[$0]?.focused }).first, !before.isDead {
-      root.graph.enter { root.graph.focus.focus(before, isReturned: true) }
+      root.graph.enter { root.graph.focus.giveBack(to: before) }
     }
     for id in gone {
       leaving.insert(id)

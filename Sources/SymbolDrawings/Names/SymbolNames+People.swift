@@ -15,6 +15,7 @@ extension SymbolNames {
     facemask face-mask
     figure.2 friends
     figure.and.child.holdinghands friends
+    figure.hiking trekking
     figure.run run
     figure.soccer play-football
     figure.stand man

@@ -79,7 +79,6 @@ extension SymbolNames {
     snow snowflake
     soccerball ball-football
     sportscourt soccer-field
-    star.leadinghalf.filled star-half
     stopwatch alarm
     storefront building-store
     suit.club clubs

@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - actionKind: What is done; a tap or a click where nothing is said.
   ///   - handler: Does it.
-  public nonisolated func accessibilityAction(
+  @preconcurrency public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.action(actionKind, handler))
@@ -21,14 +21,14 @@ extension View {
   }
 
   /// Adds an action of the program's own, by a name that is read out.
-  public nonisolated func accessibilityAction(
+  @preconcurrency public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
   /// Adds an action of the program's own, by a name that is looked up in the program's string tables.
-  public nonisolated func accessibilityAction(
+  @preconcurrency public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
@@ -36,7 +36,7 @@ extension View {
 
   /// Adds an action of the program's own, by a name that a resource names.
   @_disfavoredOverload
-  public nonisolated func accessibilityAction(
+  @preconcurrency public nonisolated func accessibilityAction(
     named nameResource: LocalizedStringResource, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameResource), handler)
@@ -44,14 +44,14 @@ extension View {
 
   /// Adds an action of the program's own, by a name as it is.
   @_disfavoredOverload
-  public nonisolated func accessibilityAction<S>(
+  @preconcurrency public nonisolated func accessibilityAction<S>(
     named name: S, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     accessibilityAction(named: Text(name), handler)
   }
 
   /// Lets assistive technology adjust the view's value, step by step.
-  public nonisolated func accessibilityAdjustableAction(
+  @preconcurrency public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.adjustable(handler))

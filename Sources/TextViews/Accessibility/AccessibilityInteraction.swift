@@ -67,12 +67,12 @@ public struct AccessibilityTextContentType: Equatable, Sendable {
 
 extension View {
   /// Lets assistive technology scroll the view: the closure is given the edge beyond which there is more to be shown.
-  public nonisolated func accessibilityScrollAction(
+  @preconcurrency public nonisolated func accessibilityScrollAction(
     _ handler: @escaping @MainActor (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibility(.scroll(handler)) }
 
   /// Lets assistive technology make the view's content larger or smaller.
-  public nonisolated func accessibilityZoomAction(
+  @preconcurrency public nonisolated func accessibilityZoomAction(
     _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibility(.zoom(handler)) }
 

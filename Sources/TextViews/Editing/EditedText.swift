@@ -21,15 +21,19 @@ package struct EditedText: LeafView {
     package var revision: Int
     /// Whether the text takes all of the height that is proposed.
     package var fillsHeight: Bool
+    /// How far beyond its edges lines show that are scrolled there.
+    package var margins: EdgeInsets
 
     package init(
-      isFocused: Bool, isMultiline: Bool, isSecure: Bool, revision: Int, fillsHeight: Bool
+      isFocused: Bool, isMultiline: Bool, isSecure: Bool, revision: Int, fillsHeight: Bool,
+      margins: EdgeInsets = EdgeInsets()
     ) {
       self.isFocused = isFocused
       self.isMultiline = isMultiline
       self.isSecure = isSecure
       self.revision = revision
       self.fillsHeight = fillsHeight
+      self.margins = margins
     }
   }
 
@@ -121,7 +125,10 @@ package struct EditedText: LeafView {
       let caret = place.caret(in: layout, shown, at: head).offsetBy(dx: origin.x, dy: origin.y)
       items.append(.fill(Path(roundedRect: caret, cornerRadius: caret.width / 2), paint(.tint), FillStyle()))
     }
-    let clip = Path(bounds.insetBy(dx: -EditedTextPlace.caretWidth, dy: 0))
+    var seen = bounds.insetBy(dx: -EditedTextPlace.caretWidth, dy: 0)
+    seen.origin.y -= look.margins.top
+    seen.size.height += look.margins.top + look.margins.bottom
+    let clip = Path(seen)
     let content = Placed(
       Fragment(
         id: context.id,

@@ -99,3 +99,9 @@ extension Text {
     self.init(LocalizedTextContent(resource.phrase, locale: own))
   }
 }
+
+/// What has a name that is translated where it is shown.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The name.
+  var localizedStringResource: LocalizedStringResource { get }
+}

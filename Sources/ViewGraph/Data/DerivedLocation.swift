@@ -144,3 +144,34 @@ final class UnwrappedLocation<Wrapped>: DerivedLocation<Wrapped?, Wrapped> {
     (other as? UnwrappedLocation<Wrapped>).map { isBaseSame(as: $0) } ?? false
   }
 }
+
+/// The value of a place that may have none, or a default then.
+final class DefaultedLocation<Value>: DerivedLocation<Value?, Value> {
+  private let defaultValue: () -> Value
+
+  init(_ base: Location<Value?>, _ defaultValue: @escaping () -> Value) {
+    self.defaultValue = defaultValue
+    super.init(base)
+  }
+
+  override func get() -> Value { base.get() ?? defaultValue() }
+  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
+    base.modify(transaction) { value in
+      var present = value ?? defaultValue()
+      guard change(&present) else { return false }
+      value = present
+      return true
+    }
+  }
+  override func isSame(as other: Location<Value>) -> Bool {
+    (other as? DefaultedLocation<Value>).map(isBaseSame) ?? false
+  }
+}
+
+extension Binding {
+  /// The binding with a default while there is no value.
+  package func defaulting<Wrapped>(to value: @escaping () -> Wrapped) -> Binding<Wrapped>
+  where Value == Wrapped? {
+    Binding<Wrapped>(location: DefaultedLocation(location, value))
+  }
+}

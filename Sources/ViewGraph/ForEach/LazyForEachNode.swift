@@ -37,7 +37,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func sourceChanged(_ transaction: Transaction) {
     guard isLive, !isDead else { return }
-    graph.enter {
+    graph.changeList(of: self, transaction) {
       let view = view
       adopt(view)
       evaluateItems(view)

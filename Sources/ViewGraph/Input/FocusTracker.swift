@@ -111,6 +111,11 @@ package final class FocusTracker {
   /// Whether the user has done something with the keyboard or a pointer: before, the focus goes where it is by default.
   package var isUsed = false
 
+  /// What is bound to a value that asks for the focus, while something is in front of it.
+  private var waiting: NodeHandle?
+  /// What is given the focus back where that one does not take it.
+  private var beforeCover: NodeHandle?
+
   /// Whether there has been a view that takes the focus.
   var hasTargets = false
 
@@ -119,6 +124,9 @@ package final class FocusTracker {
 
   /// Whether a view has the focus.
   var isSomewhere: Bool { focused != nil }
+
+  /// Whether no view has the focus but such as is behind something.
+  package var isFree: Bool { focusedElement?.isWithinHidden ?? true }
 
   /// The view with the focus.
   package var focusedElement: ElementNode? { node(focused) }
@@ -225,14 +233,39 @@ package final class FocusTracker {
     guard !node.isDead, let binding = node.binding, binding.wantsFocus != isInside(node) else { return }
     guard binding.wantsFocus else { return focus(nil) }
     // Where several views are bound alike and one of them has the focus, the value says no more than that.
-    let isElsewhere = bound.contains { view, last in
-      let other = (self.node(view) as? FocusBindingNode)?.binding ?? last
+    let isElsewhere = bound.contains { view, _ in
+      guard let other = (self.node(view) as? FocusBindingNode)?.binding else { return false }
       return other.wantsFocus && other.writesSame(as: binding)
     }
     if isElsewhere { return }
-    let target = node.isWithinHidden ? nil : firstTarget(in: node)
-    // A value that says what cannot be is put right.
-    if let target { focus(target) } else { binding.focusChanged(false) }
+    if node.isWithinHidden { return wait(node) }
+    take(node, binding)
+  }
+
+  /// What is bound takes the focus where it can; a value that says what cannot be is put right.
+  private func take(_ node: FocusBindingNode, _ binding: any FocusBinding) {
+    if let target = firstTarget(in: node) { focus(target) } else { binding.focusChanged(false) }
+  }
+
+  /// A view that is to have the focus is behind something, which may go in the same frame.
+  private func wait(_ node: FocusBindingNode) {
+    let handle = node.handle(in: graph.nodes)
+    waiting = handle
+    graph.whenSettled { [weak self, weak node] in
+      guard let self, waiting == handle else { return }
+      let before = beforeCover
+      (waiting, beforeCover) = (nil, nil)
+      guard let node, !node.isDead, let binding = node.binding, binding.wantsFocus else { return }
+      if !node.isWithinHidden { return take(node, binding) }
+      binding.focusChanged(false)
+      if let before = self.node(before), !before.isWithinHidden { focus(before, isReturned: true) }
+    }
+  }
+
+  /// What was in front of a view has gone: the view is given the focus back that it had before, unless the program has asked
+  /// for it elsewhere.
+  package func giveBack(to view: ElementNode) {
+    if waiting == nil { focus(view, isReturned: true) } else { beforeCover = view.handle(in: graph.nodes) }
   }
 
   // MARK: Keys

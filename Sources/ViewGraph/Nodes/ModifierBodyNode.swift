@@ -132,17 +132,25 @@ final class BodyModifierType<M: ViewModifier>: _ModifierType, @unchecked Sendabl
   }
 
   override func arity(of content: _ViewType) -> _ViewType.Arity {
-    evaluator.bodyType.arity.replacingContent(of: ObjectIdentifier(evaluator), with: content.arity)
+    evaluator.bodyType.arity.replacingContent(
+      of: ObjectIdentifier(evaluator), with: standIn(for: content).arity)
+  }
+
+  /// What the modifier is around: an element without size for no elements, where it needs one.
+  private func standIn(for content: _ViewType) -> _ViewType {
+    guard M.self is any ElementNeeding.Type, content.arity == .fixed(0) else { return content }
+    return .of(NoSize.self)
   }
 
   override func keepsElement(of content: _ViewType, depth: Int) -> Bool {
-    depth < _ViewType.identityDepth && content.keepsElement(depth: depth)
+    depth < _ViewType.identityDepth && standIn(for: content).keepsElement(depth: depth)
       && evaluator.bodyType.keepsElement(depth: depth + 1)
   }
 
   override func makeNode(_ place: NodePlace, content: _ViewType, modifierOffset: Int) -> ViewNode {
     ModifierBodyNode(
-      place.at(modifierOffset), evaluator: evaluator, content: content, contentOffset: place.offset
+      place.at(modifierOffset), evaluator: evaluator, content: standIn(for: content),
+      contentOffset: place.offset
     ).begin()
   }
 }

@@ -21,6 +21,24 @@ struct ColorTests {
     #expect(Color.primary.resolve(in: dark) == .white)
   }
 
+  @Test(
+    "In the dark views lie on black on a phone, on lighter grays in what is presented there and on the desktop"
+  )
+  func surfaces() {
+    var phone = dark
+    phone.platformProfile = .phone
+    var sheet = phone
+    sheet.isElevated = true
+    func colors(_ values: EnvironmentValues) -> [ResolvedColor] {
+      [SchemeColor.page, .groupedPage, .card].map { $0.resolve(in: values).resolve(in: values) }
+    }
+    #expect(colors(phone) == [.black, .black, .rgb(28, 28, 30)])
+    #expect(colors(sheet) == [.rgb(28, 28, 30), .rgb(28, 28, 30), .rgb(44, 44, 46)])
+    #expect(colors(dark) == [.rgb(30, 30, 30), .rgb(30, 30, 30), .rgb(40, 40, 40)])
+    sheet.colorScheme = .light
+    #expect(colors(sheet) == [.white, .rgb(242, 242, 247), .white])
+  }
+
   @Test("Hue, saturation and brightness")
   func hues() {
     #expect(Color(hue: 1, saturation: 1, brightness: 1).constant == .rgb(255, 0, 0))
@@ -47,8 +65,11 @@ struct ColorTests {
       return color
     }
     #expect(color(BackgroundStyle().secondary) == .rgb(242, 242, 247))
-    #expect(color(BackgroundStyle().secondary, in: dark) == .rgb(28, 28, 30))
-    #expect(color(BackgroundStyle().tertiary, in: dark) == .rgb(44, 44, 46))
+    var phone = dark
+    phone.platformProfile = .phone
+    #expect(color(BackgroundStyle().secondary, in: phone) == .rgb(28, 28, 30))
+    #expect(color(BackgroundStyle().tertiary, in: phone) == .rgb(44, 44, 46))
+    #expect(color(BackgroundStyle().secondary, in: dark) == .rgb(40, 40, 40))
     #expect(color(FillShapeStyle().tertiary) == .rgb(118, 118, 128, 0.12))
     #expect(color(FillShapeStyle().quaternary) == .rgb(116, 116, 128, 0.08))
     var red = EnvironmentValues()

@@ -29,6 +29,27 @@ struct TapTests {
     #expect(log.take() == expected)
   }
 
+  @Test("modifier keys have to be down when the gesture begins")
+  func modifiers() {
+    let session = window(
+      Color.red.onTapGesture { log.add("plain") }
+        .simultaneousGesture(
+          TapGesture().modifiers([.command, .shift]).onEnded { log.add("command") }))
+    session.tap(at: middle)
+    session.hold(.command)
+    session.tap(at: middle)
+    session.hold([.command, .shift])
+    session.tap(at: middle)
+    session.hold([.command, .shift, .option])
+    session.session.send(PointerEvent(.down, at: middle))
+    session.hold([])
+    session.session.send(PointerEvent(.up, at: middle))
+    session.tap(at: middle)
+    let entries = log.take()
+    #expect(entries.filter { $0 == "plain" }.count == 5)
+    #expect(entries.filter { $0 == "command" }.count == 2)
+  }
+
   @Test("what the system takes away is no tap")
   func cancelled() {
     let session = window(Color.red.onTapGesture { log.add("tap") })
