@@ -8,14 +8,14 @@ struct PickerSelection {
   let contains: (ContainerValues) -> Bool
   private let write: (ContainerValues) -> Void
   /// The value, where it is one.
-  private let value: () -> Any?
+  private let value: () -> AnyHashable?
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
     contains = { $0.tag(for: Value.self) == selection.wrappedValue }
     write = { values in
       if let tag = values.tag(for: Value.self) { selection.wrappedValue = tag }
     }
-    value = { selection.wrappedValue }
+    value = { AnyHashable(selection.wrappedValue) }
   }
 
   /// The selection of several values at once: an option is chosen where all of them have it.
@@ -43,6 +43,13 @@ struct PickerSelection {
       Reporter.report(.invalidValue, "no option of the picker has the tag \(value), which is selected")
     }
     return nil
+  }
+
+  /// The same of all options: where their tags are the identities of a loop, only the chosen one is made for it.
+  @MainActor func index(in options: SubviewsCollection) -> Int? {
+    let known = value().flatMap(options.offset).flatMap { options.indices.contains($0) ? $0 : nil }
+    if let known, contains(options[known].containerValues) { return known }
+    return index(in: options[options.indices])
   }
 }
 

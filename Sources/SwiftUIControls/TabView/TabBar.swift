@@ -89,9 +89,7 @@ struct TabBar: View {
     let few = inBar.count > Self.most ? Array(inBar.prefix(Self.most - 1)) : inBar
     let others = Array(inBar.dropFirst(few.count))
     ForEach(few, id: \.self) { index in
-      tabs.entries[index].decorated(isRow: false) {
-        TabButton(entry: tabs.entries[index], isSelected: index == tabs.index) { select(index) }
-      }
+      TabButton(entry: tabs.entries[index], isSelected: index == tabs.index) { select(index) }
     }
     if !others.isEmpty { more(others) }
   }
@@ -211,7 +209,9 @@ private struct TabButton: View {
   var isAlone = false
   let action: @MainActor () -> Void
 
-  var body: some View {
+  var body: some View { entry.decorated(isRow: false) { button } }
+
+  private var button: some View {
     TabFace(isSelected: isSelected) {
       if showsTitle || entry.label != nil {
         TabItemLabel(entry: entry, isInBar: true, hidesTitle: isAlone)

@@ -30,7 +30,7 @@ extension ContainerValues {
     set { self[TabSectionActionsKey.self] = newValue }
   }
 
-  /// What the program calls the tab's section from outside of it.
+  /// What the program calls the tab's section for what a user changes of it.
   var tabSectionID: String? {
     get { self[TabSectionIDKey.self] }
     set { self[TabSectionIDKey.self] = newValue }

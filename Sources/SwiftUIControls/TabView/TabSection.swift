@@ -7,8 +7,6 @@ public struct TabSection<Header, Content, Footer, SelectionValue>
 where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable {
   fileprivate let header: Header
   fileprivate let content: Content
-  fileprivate var customizationID: String?
-  fileprivate var actions: AnyView?
 
   fileprivate nonisolated init(header: Header, content: Content) {
     self.header = header
@@ -21,11 +19,9 @@ extension TabSection: TabContent where Content.TabValue == SelectionValue {
   public typealias TabValue = SelectionValue
   public typealias Body = Never
   public static func _makeTabs(_ section: TabSection) -> _Tabs {
-    let tabs = TabSectionTabs(
-      header: AnyView(section.header), tabs: Content._makeTabs(section.content).view,
-      customizationID: section.customizationID)
-    guard let actions = section.actions else { return _Tabs(view: AnyView(tabs)) }
-    return _Tabs(view: AnyView(tabs.containerValue(\.tabSectionActions, actions)))
+    _Tabs(
+      view: AnyView(
+        TabSectionTabs(header: AnyView(section.header), tabs: Content._makeTabs(section.content).view)))
   }
 }
 
@@ -33,14 +29,10 @@ extension TabSection: TabContent where Content.TabValue == SelectionValue {
 private struct TabSectionTabs: View {
   let header: AnyView
   let tabs: AnyView
-  let customizationID: String?
   @State private var identity = TabSectionIdentity()
 
   var body: some View {
-    tabs.containerValue(
-      \.tabSection,
-      TabSectionName(
-        id: ObjectIdentifier(identity), header: header, customizationID: customizationID))
+    tabs.containerValue(\.tabSection, TabSectionName(id: ObjectIdentifier(identity), header: header))
   }
 }
 
@@ -73,24 +65,6 @@ extension TabSection where Footer == EmptyView, Content.TabValue == SelectionVal
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text, S: StringProtocol {
     self.init(header: Text(title), content: content())
-  }
-}
-
-extension TabSection where Content.TabValue == SelectionValue {
-  /// Names the section for what the user changes of it: see `tabViewCustomization(_:)`.
-  public func customizationID(_ id: String) -> some TabContent<SelectionValue> {
-    var section = self
-    section.customizationID = id
-    return section
-  }
-
-  /// Shows controls below the tabs of the section in a sidebar.
-  public func sectionActions<Actions>(
-    @ViewBuilder content: () -> Actions
-  ) -> TabSection where Actions: View {
-    var section = self
-    section.actions = AnyView(content())
-    return section
   }
 }
 

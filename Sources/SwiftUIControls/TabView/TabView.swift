@@ -84,7 +84,7 @@ struct TabEntry: Identifiable {
     badge = view.listRow.badge
     role = view.containerValues.tabRole
     var section = view.containerValues.tabSection
-    if section?.customizationID == nil { section?.customizationID = view.containerValues.tabSectionID }
+    section?.customizationID = view.containerValues.tabSectionID
     self.section = section
     isDisabled = view.containerValues.isTabDisabled
   }

@@ -44,7 +44,8 @@ public struct ButtonToggleStyle: ToggleStyle {
     Button {
       configuration.isOn.toggle()
     } label: {
-      configuration.label
+      // What is in the label is no toggle.
+      configuration.label.environment(\.isToggledOn, nil)
     }
     .environment(\.isToggledOn, configuration.isOn)
   }

@@ -46,16 +46,11 @@ extension Color {
 package struct SchemeColor: ShapeStyle {
   private let light: Color
   private let dark: Color
-  /// In the dark, where it is before the window; nil for the same.
-  private let elevated: Color?
 
-  package init(light: Color, dark: Color, elevated: Color? = nil) {
-    (self.light, self.dark, self.elevated) = (light, dark, elevated)
-  }
+  package init(light: Color, dark: Color) { (self.light, self.dark) = (light, dark) }
 
   package nonisolated func resolve(in environment: EnvironmentValues) -> Color {
-    guard environment.colorScheme == .dark else { return light }
-    return environment.isElevated ? elevated ?? dark : dark
+    environment.colorScheme == .dark ? dark : light
   }
 
   /// A system's colour of what views lie on.

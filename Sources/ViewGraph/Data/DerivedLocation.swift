@@ -154,15 +154,19 @@ final class DefaultedLocation<Value>: DerivedLocation<Value?, Value> {
     super.init(base)
   }
 
-  override func get() -> Value { base.get() ?? defaultValue() }
+  override func get() -> Value { DeepStack.withRoom { base.get() ?? defaultValue() } }
+
   override func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
-    base.modify(transaction) { value in
-      var present = value ?? defaultValue()
-      guard change(&present) else { return false }
-      value = present
-      return true
+    DeepStack.withRoom {
+      base.modify(transaction) { value in
+        var present = value ?? defaultValue()
+        guard change(&present) else { return false }
+        value = present
+        return true
+      }
     }
   }
+
   override func isSame(as other: Location<Value>) -> Bool {
     (other as? DefaultedLocation<Value>).map(isBaseSame) ?? false
   }

@@ -117,6 +117,7 @@ final class ModifierContentType<M: ViewModifier>: ModifierContentTypeBase, @unch
 final class BodyModifierType<M: ViewModifier>: _ModifierType, @unchecked Sendable {
   private(set) lazy var evaluator = makeEvaluator()
   private let makeEvaluator: () -> BodyEvaluator
+  private let needsElement = M.self is any ElementNeeding.Type
 
   /// - Parameter body: What the modifier makes of its content.
   init<Result: View>(_ body: @escaping @MainActor (M, M.Content) -> Result) {
@@ -138,8 +139,7 @@ final class BodyModifierType<M: ViewModifier>: _ModifierType, @unchecked Sendabl
 
   /// What the modifier is around: an element without size for no elements, where it needs one.
   private func standIn(for content: _ViewType) -> _ViewType {
-    guard M.self is any ElementNeeding.Type, content.arity == .fixed(0) else { return content }
-    return .of(NoSize.self)
+    needsElement && content.arity == .fixed(0) ? .of(NoSize.self) : content
   }
 
   override func keepsElement(of content: _ViewType, depth: Int) -> Bool {
