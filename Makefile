@@ -3,7 +3,7 @@
 SWIFT ?= swift
 # How long `make soak` runs.
 MINUTES ?= 30
-# What `make test` says to the builds.
+# What `make test` says to its builds.
 BUILD_OPTIONS ?=
 # Where `make run` puts its pictures.
 OUTPUT ?= Output
@@ -42,7 +42,6 @@ run: setup
 
 test: setup
 	@Tools/setup --benchmarks
-	SWIFT=$(SWIFT) Tools/release-checks $(BUILD_OPTIONS)
 	SWIFT=$(SWIFT) Tools/tests $(BUILD_OPTIONS)
 
 pictures: setup

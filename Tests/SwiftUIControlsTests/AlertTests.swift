@@ -382,4 +382,86 @@ struct AlertTests {
     session.settled()
     #expect(noted.take() == ["Ada"] && !session.shows("Name"))
   }
+
+  @MainActor @Observable fileprivate final class About {
+    var isShown = false
+    var data: Int?
+  }
+
+  @Test(
+    "what an alert is about stays what it was when the alert came", arguments: bothProfiles, [false, true])
+  func about(profile: PlatformProfile, isDialog: Bool) throws {
+    struct Asking: View {
+      @Bindable var model: About
+      let isDialog: Bool
+      var body: some View {
+        if isDialog {
+          Color.clear.confirmationDialog("Sure?", isPresented: $model.isShown, presenting: model.data) {
+            Button("Use \($0)") {}
+          }
+        } else {
+          Color.clear.alert("Sure?", isPresented: $model.isShown, presenting: model.data) {
+            Button("Use \($0)") {}
+          } message: {
+            Text("About \($0)")
+          }
+        }
+      }
+    }
+    let model = About()
+    let session = presenting(Asking(model: model, isDialog: isDialog), profile)
+    model.isShown = true
+    session.settled()
+    #expect(!session.shows("Sure?"))
+    model.data = 1
+    session.settled()
+    #expect(session.shows("Use 1"))
+    for data in [2, nil, 3] {
+      model.data = data
+      session.settled()
+      #expect(session.shows("Use 1") && session.shows("About 1") != isDialog)
+    }
+    try session.tap("Use 1")
+    session.settled()
+    #expect(!model.isShown && !session.shows("Sure?"))
+    model.isShown = true
+    session.settled()
+    #expect(session.shows("Use 3"))
+  }
+
+  @Test("buttons are read in the order in which they stand", arguments: bothProfiles)
+  func order(profile: PlatformProfile) throws {
+    func read(_ names: [String]) -> [String] {
+      let alert = Color.clear.alert("Title", isPresented: .constant(true)) {
+        ForEach(names, id: \.self) { Button($0, role: $0 == "Cancel" ? .cancel : nil) {} }
+      }
+      let session = presenting(alert, profile)
+      session.settled()
+      return session.elements.filter { $0.role == .button }.compactMap(\.label)
+    }
+    #expect(read(["Cancel", "One", "Two"]) == ["One", "Two", "Cancel"])
+    #expect(read(["One", "Cancel"]) == ["Cancel", "One"])
+    let long = "A title that leaves no room for another beside it"
+    #expect(read(["Cancel", long]) == [long, "Cancel"])
+  }
+
+  @Test("assistive technology escapes from an alert as the escape key does", arguments: bothProfiles)
+  func escape(profile: PlatformProfile) throws {
+    let noted = Noted()
+    struct Asking: View {
+      let noted: Noted
+      @State private var isShown = true
+      var body: some View {
+        Color.clear.alert("Title", isPresented: $isShown) {
+          Button("Do") { noted.add("done") }
+          Button("Not now", role: .cancel) { noted.add("cancelled") }
+        }
+      }
+    }
+    let session = presenting(Asking(noted: noted), profile)
+    session.settled()
+    try #require(session.elements.first { $0.isModal }).perform(.escape)
+    session.settled()
+    #expect(noted.take() == ["cancelled"] && !session.shows("Title"))
+  }
 }

@@ -122,7 +122,6 @@ struct ButtonStyleTests {
     #expect(Display(button().buttonStyle(.bordered).foregroundStyle(.green)).inks == [green])
     #expect(Display(button().buttonStyle(.bordered), profile: .phone).inks == [blue])
     #expect(Display(button().buttonStyle(.bordered).tint(.green), profile: .phone).inks == [green])
-    #expect(Display(button().buttonStyle(.bordered).tint(.green), profile: .phone).fills == [plate])
   }
 
   @Test("levels of the foreground in a bordered label are those around the button")
@@ -222,5 +221,22 @@ struct ButtonStyleTests {
     #expect(Display(group.buttonStyle(.borderedProminent)).fills == [blue, blue])
     #expect(Display(group.buttonStyle(.borderedProminent)).inks == [.white, .black, .white])
     #expect(Display(group.buttonStyle(.borderless).buttonStyle(.bordered)).fills == [])
+  }
+
+  @Test("the desktop's button of the return key is filled with the tint, but in a style of its own")
+  func defaultAction() {
+    let button = Button("a") {}.keyboardShortcut(.defaultAction)
+    #expect(Display(button).fills == [blue] && Display(button).inks == [.white])
+    #expect(Display(button.buttonStyle(.plain)).fills == [])
+    #expect(Display(button, profile: .phone).fills == [])
+    #expect(Display(Button("a") {}.keyboardShortcut(.cancelAction)).fills != [blue])
+  }
+
+  @Test("on a phone the plate of a bordered button has a tint that is set")
+  func tintedPlate() {
+    let button = Button("a") {}.buttonStyle(.bordered)
+    #expect(Display(button, profile: .phone).fills == [.rgb(0, 0, 0, 0.1)])
+    let tinted = Display(button.tint(.black), profile: .phone)
+    #expect(tinted.fills == [.rgb(0, 0, 0, 0.15)])
   }
 }

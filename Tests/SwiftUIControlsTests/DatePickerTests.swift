@@ -194,4 +194,23 @@ struct DatePickerTests {
     chosen.date = Date(timeIntervalSinceReferenceDate: 0)
     _ = session(.automatic, []).image()
   }
+
+  @Test(
+    "where texts run from right to left the half of the day stands left of the time, whose numbers keep their order"
+  )
+  func mirroredField() throws {
+    let chosen = Chosen()
+    let display = Display(
+      Choosing(chosen: chosen, style: .field, components: .hourAndMinute),
+      size: CGSize(width: 300, height: 100)
+    ) {
+      $0.locale = Locale(identifier: "ar_EG@numbers=latn")
+      $0.timeZone = TimeZone(identifier: "UTC") ?? .current
+      $0.layoutDirection = .rightToLeft
+    }
+    func x(_ text: String) throws -> CGFloat { try #require(display.runs.first { $0.run.text == text }).x }
+    #expect(try x("10") < x("45"))
+    let half = try #require(display.runs.first { $0.run.text.contains("\u{635}") })
+    #expect(try half.x < x("10"))
+  }
 }

@@ -177,4 +177,40 @@ struct ListEditingTests {
     session.advance(by: 1)
     #expect(model.foods == ["Apple", "Figs", "Bread", "Figs", "Cheese", "Dates", "Eggs"])
   }
+
+  @MainActor @Observable fileprivate final class Selected {
+    var several: Set<Int> = []
+    var one: Int?
+    var mode = EditMode.active
+  }
+
+  @Test("several rows that were selected while a phone's list was edited are not, once it is not")
+  func endOfSelecting() throws {
+    struct Rows: View {
+      @Bindable var model: Selected
+      let isSingle: Bool
+      var body: some View {
+        Group {
+          if isSingle {
+            List(0..<3, id: \.self, selection: $model.one) { Text("Row \($0)") }
+          } else {
+            List(0..<3, id: \.self, selection: $model.several) { Text("Row \($0)") }
+          }
+        }
+        .environment(\.editMode, $model.mode)
+      }
+    }
+    for isSingle in [false, true] {
+      let model = Selected()
+      let session = session(Rows(model: model, isSingle: isSingle), .phone)
+      for name in ["Row 1", "Row 2"] {
+        try session.find(.named(name)).tap()
+        session.advance(by: 1)
+      }
+      #expect(isSingle ? model.one == 2 : model.several == [1, 2])
+      model.mode = .inactive
+      session.advance(by: 1)
+      #expect(isSingle ? model.one == 2 : model.several == [])
+    }
+  }
 }

@@ -266,4 +266,16 @@ struct ListLookTests {
     let lines = (40..<360).filter { (200..<250).contains(pixel(list, 200, $0)[0]) }
     #expect(lines.count == 5)
   }
+
+  @Test("every other row has another background through all sections")
+  func alternationOfSections() throws {
+    let names = ["a", "b", "c", "d", "e", "f"]
+    let list = display(
+      List {
+        Section { ForEach(names.prefix(3), id: \.self) { row($0) } }
+        Section { ForEach(names.suffix(3), id: \.self) { row($0) } }
+      }.alternatingRowBackgrounds())
+    let stripes = try names.map { pixel(list, 160, Int(try #require(list[$0]).midY))[0] == 244 }
+    #expect(stripes == [false, true, false, true, false, true])
+  }
 }

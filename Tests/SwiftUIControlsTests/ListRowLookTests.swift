@@ -95,6 +95,16 @@ struct ListRowLookTests {
     disabled.session.advance(by: 0.5)
     #expect(pixel(disabled, 200, 22)[3] == 0)
   }
+
+  @Test("a tint that is set for items colours the icons of labels in every style", arguments: bothProfiles)
+  func ownTint(profile: PlatformProfile) {
+    let label = Label("Title", systemImage: "star.fill")
+    let green = Color.green.resolved
+    #expect(Set(icon(List { label.listItemTint(.green) }, profile)).contains(green))
+    #expect(Set(icon(List { label }.listItemTint(.green), profile)).contains(green))
+    #expect(Set(icon(List { label }.listItemTint(.green).listStyle(.plain), profile)).contains(green))
+    #expect(!Set(icon(VStack { label.listItemTint(.green) }, profile)).contains(green))
+  }
 }
 
 extension Color {

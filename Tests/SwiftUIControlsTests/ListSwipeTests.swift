@@ -267,6 +267,52 @@ struct ListSwipeTests {
     session.advance(by: 1)
     #expect(model.done == ["flag Plain", "mute Plain"])
   }
+
+  @Test(
+    "a row whose actions are none at the moment stays, and one that is open closes when they go",
+    arguments: bothProfiles)
+  func none(profile: PlatformProfile) throws {
+    struct Rows: View {
+      @Bindable var model: Model
+      var body: some View {
+        List {
+          Text("Never").swipeActions { if model.path == ["x"] { Button("A") {} } }
+          Text("Empty").swipeActions { EmptyView() }
+          Text("Leading").swipeActions(edge: .leading) { if false { Button("A") {} } }
+          Text("Both").swipeActions(edge: .leading) {}.swipeActions { Button("B") { model.done.append("b") } }
+          Text("Some").swipeActions { if !model.isOn { Button("C") { model.done.append("c") } } }
+        }
+      }
+    }
+    let model = Model()
+    let session = session(Rows(model: model), profile)
+    let x = try session.find("Never").frame.minX
+    for (name, distance) in [("Never", -120), ("Empty", -280), ("Leading", 120), ("Both", 120)] {
+      try drag(name, CGSize(width: CGFloat(distance), height: 0), session)
+      #expect(try session.find(.named(name)).frame.minX == x, "\(name)")
+    }
+    for name in ["Both", "Some"] {
+      try drag(name, CGSize(width: -120, height: 0), session)
+      #expect(try session.find(.named(name)).frame.minX < x, "\(name)")
+    }
+    model.isOn = true
+    session.advance(by: 0.1)
+    let closing = try session.find("Some").frame.minX
+    #expect(closing < x && closing > x - 74, "it closes with an animation")
+    session.advance(by: 1)
+    #expect(try session.find("Some").frame.minX == x)
+    // Nor does it do what there was before, however far it is swiped.
+    try drag("Some", from: 300, CGSize(width: -290, height: 0), session)
+    try drag("Both", from: 10, CGSize(width: 290, height: 0), session)
+    #expect(model.done.isEmpty)
+    let middle = try session.find("Never").frame.midY
+    session.session.send(PointerEvent(.down, at: CGPoint(x: 200, y: middle), device: .touch))
+    for step in 1...10 {
+      let place = CGPoint(x: 200 - CGFloat(step) * 10, y: middle)
+      session.session.send(PointerEvent(.moved, at: place, device: .touch))
+      #expect(try session.find("Never").frame.minX == x, "it does not follow the finger")
+    }
+  }
 }
 
 extension View {

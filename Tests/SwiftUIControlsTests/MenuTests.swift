@@ -256,7 +256,7 @@ struct MenuTests {
     #expect(node.value == "1" && node.traits.contains(.isSelected))
   }
 
-  @Test("a picker in it is its options, or with the menu style an item that opens them")
+  @Test("a picker in a phone's menu is its options, or with the menu style an item that opens them")
   func pickers() throws {
     struct Sorting: View {
       @State private var order = 1
@@ -277,7 +277,7 @@ struct MenuTests {
         }
       }
     }
-    let session = window(Sorting())
+    let session = window(Sorting(), .phone)
     try session.tap("View")
     #expect(try session.element(named: "Name").semantics.traits.contains(.isSelected))
     try session.tap("Date")
@@ -465,6 +465,26 @@ struct MenuTests {
     try activate("More")
     try activate("Deep")
     #expect(log.actions == ["deep"] && !exists("Copy", in: session))
+  }
+
+  @Test("a picker in a menu is a menu on the desktop, and its options are items on a phone")
+  func picker() throws {
+    for (profile, isMenu) in [(PlatformProfile.desktop, true), (.phone, false)] {
+      let menu = Menu("Menu") {
+        Picker("Sort", selection: .constant(1)) {
+          Text("Name").tag(1)
+          Text("Date").tag(2)
+        }
+      }
+      let session = window(menu, profile)
+      try session.find(.label("Menu")).tap()
+      session.advance(by: 1)
+      #expect(exists("Sort", in: session) == isMenu && exists("Date", in: session) != isMenu)
+      guard isMenu else { continue }
+      try session.find(.label("Sort")).tap()
+      session.advance(by: 1)
+      #expect(exists("Date", in: session))
+    }
   }
 }
 

@@ -191,6 +191,35 @@ struct NavigationStackTests {
     path.removeLast(9)
     #expect(path.isEmpty)
   }
+
+  @Test(
+    "a link outside of a list is a button on the desktop, in the style of buttons that is set, and a label on a phone"
+  )
+  func linkLook() {
+    func fills(_ profile: PlatformProfile, _ view: some View) -> Int {
+      Display(NavigationStack { view }, size: CGSize(width: 300, height: 200), profile: profile).fills.count
+    }
+    let link = NavigationLink("Go") { Text("There") }
+    for (profile, more) in [(PlatformProfile.desktop, 1), (.phone, 0)] {
+      #expect(fills(profile, link) == fills(profile, Text("Go")) + more)
+      #expect(fills(profile, link.buttonStyle(.plain)) == fills(profile, Text("Go")))
+      #expect(fills(profile, link.buttonStyle(.borderedProminent)) == fills(profile, Text("Go")) + 1)
+    }
+  }
+
+  @Test("a title with a subtitle stays in its bar at every size of text")
+  func subtitleRoom() throws {
+    for size in DynamicTypeSize.allCases {
+      let session = presenting(
+        NavigationStack {
+          Text("Content").navigationTitle("Title").navigationSubtitle("Below")
+            .navigationBarTitleDisplayMode(.inline)
+        }.dynamicTypeSize(size), .phone)
+      session.settled()
+      let frames = try ["Title", "Below"].map { try session.find(.named($0)).frame }
+      #expect(frames[0].minY >= -0.5 && frames[1].maxY <= 44.5, "\(size) \(frames)")
+    }
+  }
 }
 
 @MainActor @Suite("Navigation links")
@@ -225,11 +254,12 @@ struct NavigationLinkTests {
     #expect(made.count == 3)
   }
 
-  @Test("outside a list a link is its label in the tint")
+  @Test("outside a list a phone's link is its label in the tint")
   func outside() {
-    #expect(Display(link).size == CGSize(width: 30, height: 10))
-    #expect(Display(NavigationLink("a") { Color.red }).inks == [blue])
-    #expect(Display(NavigationLink("a") { Color.red }.tint(.red)).inks == [.rgb(255, 56, 60)])
+    #expect(Display(link, profile: .phone).size == CGSize(width: 30, height: 10))
+    #expect(Display(NavigationLink("a") { Color.red }, profile: .phone).inks == [blue])
+    #expect(
+      Display(NavigationLink("a") { Color.red }.tint(.red), profile: .phone).inks == [.rgb(255, 56, 60)])
   }
 
   @Test("in a list the label stands at the leading edge in the foreground, a chevron at the trailing edge")
@@ -258,7 +288,7 @@ struct NavigationLinkTests {
       link
       List { Color.red }
     }
-    let display = Display(view, size: CGSize(width: 200, height: 300))
+    let display = Display(view, size: CGSize(width: 200, height: 300), profile: .phone)
     #expect(display["label"] == rect(85, 0, 30, 10))
   }
 

@@ -210,4 +210,67 @@ struct OutlineGroupTests {
     #expect(frames[1].minY - frames[0].minY >= 24)
     #expect(frames[2].minY - frames[3].minY < 24 + 8)
   }
+
+  @Test(
+    "an outline that is put in two places is expanded in each by itself, and collapsed when it comes again")
+  func places() throws {
+    struct Item: Identifiable {
+      let id: String
+      var children: [Item]?
+    }
+    struct Pair<Content: View>: View {
+      let content: Content
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("Again") { isShown.toggle() }
+          if isShown { VStack { content } }
+          VStack { content }
+        }
+      }
+    }
+    let outline = OutlineGroup([Item(id: "A", children: [Item(id: "a")])], children: \.children) {
+      Text($0.id)
+    }
+    let session = session(Pair(content: outline))
+    func shown() -> Int { session.findAll(.label("a")).count }
+    try #require(session.findAll(.label("A")).first).tap()
+    session.advance(by: 1)
+    #expect(shown() == 1)
+    for _ in 0..<2 {
+      try session.find("Again").tap()
+      session.advance(by: 1)
+    }
+    #expect(shown() == 0)
+  }
+
+  @Test("an outline in a lazy container is expanded as it was when it comes back into sight")
+  func outOfSight() throws {
+    struct Item: Identifiable {
+      let id: String
+      var children: [Item]?
+    }
+    struct Rows: View {
+      let items = [Item(id: "A", children: [Item(id: "a")])]
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            VStack { OutlineGroup(items, children: \.children) { Text($0.id) } }
+            ForEach(0..<200, id: \.self) { Text("Row \($0)").frame(height: 40) }
+          }
+        }
+      }
+    }
+    let session = session(Rows())
+    try session.find(.label("A")).tap()
+    session.advance(by: 1)
+    #expect(labels(session).contains("a"))
+    let middle = CGPoint(x: session.size.width / 2, y: session.size.height / 2)
+    session.scroll(by: CGSize(width: 0, height: 6_000), at: middle)
+    session.advance(by: 1)
+    #expect(!labels(session).contains("A"))
+    session.scroll(by: CGSize(width: 0, height: -9_000), at: middle)
+    session.advance(by: 1)
+    #expect(labels(session).contains("a"))
+  }
 }

@@ -220,4 +220,69 @@ struct PhoneRowTests {
     }
     #expect(try place(true) == place(false))
   }
+
+  @Test("a finger on a text in a row's title edits the text, and does not press the row")
+  func fieldInTitle() throws {
+    struct Rows: View {
+      @State private var text = ""
+      @State private var pressed = 0
+      var body: some View {
+        List {
+          DisclosureGroup {
+            Text("Inside")
+          } label: {
+            HStack {
+              Text("Group")
+              TextField("Field", text: $text).frame(width: 80).testProbe("Field")
+            }
+          }
+          Button {
+            pressed += 1
+          } label: {
+            HStack {
+              Text("Pressed \(pressed)")
+              TextField("Other", text: $text).frame(width: 80).testProbe("Other")
+            }
+          }
+        }
+      }
+    }
+    let rows = display(Rows())
+    let session = rows.session
+    for name in ["Field", "Other"] {
+      let field = try #require(rows[name])
+      session.tap(at: CGPoint(x: field.midX, y: field.midY))
+      session.advance(by: 1)
+      #expect(session.focusedElement != nil)
+      #expect(!rows.texts.contains("Inside") && rows.texts.contains("Pressed 0"))
+      session.press(.escape)
+    }
+    let title = try #require(rows["Field"])
+    session.tap(at: CGPoint(x: title.minX - 20, y: title.midY))
+    session.advance(by: 1)
+    #expect(rows.texts.contains("Inside"))
+  }
+
+  @Test("chevrons of rows with others below stand in one column, whatever their badges")
+  func badgesOfGroups() throws {
+    let rows = display(
+      List {
+        DisclosureGroup("One") { Text("a") }.badge(1)
+        DisclosureGroup("Two") { Text("b") }.badge(1_000)
+        DisclosureGroup("None") { Text("c") }
+      })
+    let image = rows.session.image()
+    let pixels = image.premultipliedRGBA
+    func blue(_ name: String) throws -> [Int] {
+      let y = Int(try rows.session.find(.label(name)).frame.midY)
+      return (200..<Int(rows.size.width)).filter { x in
+        let start = (y * image.width + x) * 4
+        return pixels[start] < 120 && pixels[start + 2] > 200
+      }
+    }
+    let columns = try ["One, 1", "Two, 1,000", "None"].map(blue)
+    #expect(!columns[0].isEmpty && columns[0] == columns[1] && columns[1] == columns[2])
+    let texts = rows.texts
+    #expect(texts.contains("1") && texts.contains("1,000"))
+  }
 }

@@ -116,7 +116,11 @@ struct SearchTests {
     let session = presenting(Screen(), profile)
     try session.tap("Find")
     session.settled()
+    // A phone's come with the first letter.
+    if profile == .phone { session.type("a") }
+    session.settled()
     try session.tap("Red")
+    if profile == .phone { session.press(.delete) }
     session.settled()
     #expect(session.shows("submitted nothing, scope 1"))
     struct Late: View {
@@ -348,5 +352,65 @@ struct SearchTests {
     try session.tap("Suggested")
     session.settled()
     #expect(try session.find("Search").value == "chosen" && !session.shows("Suggested"))
+  }
+
+  @Test("scopes show as the platform has it, or as the program says")
+  func scopeActivation() throws {
+    struct Searched: View {
+      let activation: SearchScopeActivation
+      @State private var text = ""
+      @State private var scope = "All"
+      var body: some View {
+        NavigationStack { Text("Content") }
+          .searchable(text: $text)
+          .searchScopes($scope, activation: activation) {
+            Text("All").tag("All")
+            Text("Some").tag("Some")
+          }
+      }
+    }
+    for (activation, profile, waits) in [
+      (SearchScopeActivation.automatic, PlatformProfile.phone, true), (.automatic, .desktop, false),
+      (.onTextEntry, .desktop, true), (.onSearchPresentation, .phone, false),
+    ] {
+      let session = presenting(Searched(activation: activation), profile)
+      session.settled()
+      try session.tap("Search")
+      session.settled()
+      #expect(session.shows("Some") != waits)
+      session.type("a")
+      session.settled()
+      #expect(session.shows("Some"))
+      session.press(.delete)
+      session.settled()
+      #expect(session.shows("Some"), "until the search has ended")
+      session.press(.escape)
+      session.settled()
+      #expect(!session.shows("Some"))
+    }
+  }
+
+  @Test("tokens leave room for what is typed", arguments: bothProfiles)
+  func tokenRoom(profile: PlatformProfile) throws {
+    struct Token: Identifiable {
+      let id: String
+    }
+    struct Searched: View {
+      @State private var text = "Ber"
+      @State private var tokens = ["Photographs", "Favourite places", "Last summer"].map(Token.init)
+      @State private var isSearching = true
+      var body: some View {
+        NavigationStack { Text("Content") }
+          .searchable(text: $text, tokens: $tokens, isPresented: $isSearching) { Text($0.id) }
+      }
+    }
+    let session = presenting(Searched().dynamicTypeSize(.accessibility1), profile)
+    session.settled()
+    let field = try #require(session.elements.first { $0.role == .textField || $0.value == "Ber" }).frame
+    #expect(field.width >= 69 && field.minX >= 0 && field.maxX <= session.size.width)
+    for name in ["Clear text"] + (profile == .phone ? ["Cancel"] : []) {
+      let frame = try session.find(.named(name)).frame
+      #expect(frame.minX >= 0 && frame.maxX <= session.size.width, "\(name) \(frame)")
+    }
   }
 }

@@ -530,4 +530,39 @@ struct SheetTests {
       .presentationSizing(.form.fitted(horizontal: true, vertical: true))
     #expect(try size(fitted).width >= 300)
   }
+
+  @Test("assistive technology changes the height of a sheet by its handle, and escapes from it")
+  func handle() throws {
+    struct Screen: View {
+      @State private var isShown = true
+      var body: some View {
+        Color.clear.sheet(isPresented: $isShown) { Text("Content").presentationDetents([.medium, .large]) }
+      }
+    }
+    let session = presenting(Screen(), .phone)
+    session.settled()
+    let low = try session.find("Content").frame.midY
+    #expect(try session.find("Sheet Grabber").value == "Half screen")
+    try session.find("Sheet Grabber").perform(.increment)
+    session.settled()
+    #expect(try session.find("Sheet Grabber").value == "Full screen")
+    #expect(try session.find("Content").frame.midY < low - 100)
+    try session.find("Sheet Grabber").perform(.decrement)
+    session.settled()
+    #expect(try session.find("Content").frame.midY == low)
+    try #require(session.elements.first { $0.isModal }).perform(.escape)
+    session.settled()
+    #expect(!session.shows("Content"))
+  }
+
+  @Test("what a program does not let the user dismiss has no such action", arguments: bothProfiles)
+  func noEscape(profile: PlatformProfile) throws {
+    let screen = Color.clear.sheet(isPresented: .constant(true)) {
+      Text("Content").interactiveDismissDisabled()
+    }
+    let session = presenting(screen, profile)
+    session.settled()
+    let sheet = try #require(session.elements.first { $0.isModal })
+    #expect(throws: (any Error).self) { try sheet.perform(.escape) }
+  }
 }

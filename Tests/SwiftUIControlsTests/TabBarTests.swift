@@ -204,4 +204,37 @@ struct TabBarTests {
     #expect(session.shows("Other"))
     #expect(try session.find("Start").frame.height == small, "the title stays in the row")
   }
+
+  @Test("the image of a tab is above its text, in whatever order they are written")
+  func textFirst() throws {
+    let tabs = TabView {
+      Text("View").tabItem {
+        Text("Two")
+        Image(systemName: "bell").accessibilityIdentifier("bell")
+      }
+    }
+    let session = presenting(tabs, .phone)
+    session.settled()
+    let other = presenting(
+      TabView {
+        Text("View").tabItem {
+          Image(systemName: "bell").accessibilityIdentifier("bell")
+          Text("Two")
+        }
+      }, .phone)
+    other.settled()
+    #expect(session.image().premultipliedRGBA == other.image().premultipliedRGBA)
+  }
+
+  @Test("tabs of a range") func ranges() throws {
+    let session = presenting(
+      TabView {
+        ForEach(0..<3) { number in Tab("Tab \(number)", systemImage: "star") { Text("View \(number)") } }
+      },
+      .phone)
+    session.settled()
+    try session.tap("Tab 2")
+    session.settled()
+    #expect(session.shows("View 2"))
+  }
 }

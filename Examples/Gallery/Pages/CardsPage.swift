@@ -30,11 +30,13 @@ struct CardsPage: View {
   }
 }
 
-/// Cards in a stack, without which links lead nowhere and are dimmed.
+/// Cards in a stack, without which links lead nowhere and are dimmed. On the cards they have no plates of their own.
 private struct Stack<Content: View>: View {
   let height: CGFloat
   @ViewBuilder let content: Content
-  var body: some View { NavigationStack { CardsView { content } }.frame(height: height) }
+  var body: some View {
+    NavigationStack { CardsView { content } }.buttonStyle(.plain).frame(height: height)
+  }
 }
 
 // Where the links lead.
@@ -79,7 +81,7 @@ private struct FeatureCard<Content: View>: View {
   var body: some View {
     content
       .font(.headline)
-      .tint(.white)
+      .foregroundStyle(.white)
       .frame(minWidth: 120, maxWidth: .infinity)
       .frame(height: 170)
       .background(
@@ -95,7 +97,7 @@ private struct SecondaryCard<Content: View>: View {
 
   var body: some View {
     content
-      .tint(.white)
+      .foregroundStyle(.white)
       .frame(minWidth: 60, maxWidth: .infinity)
       .frame(height: 130)
       .background(

@@ -38,7 +38,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
   @State private var phase = AsyncImagePhase.empty
   /// The result of loading so far, as `phase` shows it.
   @State private var loaded: ImageRequest?
-  @State private var room = ImageRoom()
+  @OwnObject private var room = ImageRoom()
 
   /// An image in its own size. Until it is loaded, and where it cannot be, a grey area takes the whole of
   /// what it is proposed.

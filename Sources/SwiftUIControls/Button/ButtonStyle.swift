@@ -65,7 +65,7 @@ extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
   }
 }
 
-private struct PrimitiveButtonDrawing<S: PrimitiveButtonStyle>: StyleDrawing {
+struct PrimitiveButtonDrawing<S: PrimitiveButtonStyle>: StyleDrawing {
   @PropertyOwner var style: S
   nonisolated init(style: S) { _style = PropertyOwner(wrappedValue: style) }
   func body(of configuration: PrimitiveButtonStyleConfiguration) -> some View {
@@ -83,7 +83,7 @@ struct ButtonDrawing<S: ButtonStyle>: StyleDrawing {
 }
 
 /// A button that is pressed, in a style that says how it looks.
-private struct PressedButton<S: ButtonStyle>: View {
+struct PressedButton<S: ButtonStyle>: View {
   @PropertyOwner var style: S
   let configuration: PrimitiveButtonStyleConfiguration
   @GestureState private var isPressed = false

@@ -154,6 +154,8 @@ private struct ButtonLook: View {
   @Environment(\.buttonRepeatBehavior) private var repeating
   @Environment(\.isInList) private var isInList
   @Environment(\.backgroundProminence) private var prominence
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.tintStyle) private var tint
   @GestureState private var isPressed = false
 
   init(configuration: PrimitiveButtonStyleConfiguration, look: Look) {
@@ -165,13 +167,18 @@ private struct ButtonLook: View {
 
   /// The look as it is now: that of a toggle shows whether it is on.
   private var look: Look {
-    guard let isOn else { return styled }
+    guard let isOn else { return isDefault ? .prominent : styled }
     switch styled {
     case .automatic: return isOn ? .prominent : isPhone ? .bar : .bordered
     case .bordered, .prominent: return isOn ? .prominent : .bordered
     case .glass, .glassProminent: return isOn ? .glassProminent : .glass
     case .borderless, .plain, .link, .bar: return styled
     }
+  }
+
+  /// Whether it is the button that the return key presses, which the desktop fills with the tint.
+  private var isDefault: Bool {
+    shortcut == .defaultAction && !isPhone && (styled == .automatic || styled == .bordered)
   }
 
   private var isPhone: Bool { profile == .phone }
@@ -250,7 +257,12 @@ private struct ButtonLook: View {
     switch look {
     case .prominent where isTinted: ink
     case .bar: AnyShapeStyle(Color.primary.opacity(isPressed ? 0.15 : 0))
-    default: AnyShapeStyle(Color.primary.opacity(isPressed ? 0.2 : 0.1))
+    default:
+      if isPhone, isEnabled, !isDestructive, look == .bordered, let tint {
+        AnyShapeStyle(tint.opacity(isPressed ? 0.25 : 0.15))
+      } else {
+        AnyShapeStyle(Color.primary.opacity(isPressed ? 0.2 : 0.1))
+      }
     }
   }
 

@@ -65,6 +65,7 @@ struct ContextMenuView<Base: View, Items: View, Preview: View> {
   }
 
   private var isPhone: Bool { profile == .phone }
+  private var showsPreview: Bool { isPhone && Preview.self != EmptyView.self }
   private var hasMenu: Bool { items != nil && Items.self != EmptyView.self }
 }
 
@@ -81,12 +82,15 @@ extension ContextMenuView: View {
       .highPriorityGesture(
         LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: hasMenu && isPhone
       )
-      .modifier(MenuAction(isEnabled: hasMenu) { isOpen = true })
-      .panel(isPresented: $isOpen, isPhone ? .below : .at(place)) {
+      .modifier(OfferedAction(.showMenu, isOffered: hasMenu) { isOpen = true })
+      .panel(isPresented: $isOpen, isPhone ? .below : .at(place), dims: showsPreview) {
         Group {
-          if isPhone, Preview.self != EmptyView.self {
-            VStack(alignment: .leading, spacing: 8) {
-              preview.clipShape(.rect(cornerRadius: 13))
+          if showsPreview {
+            VStack(alignment: .leading, spacing: 12) {
+              let plate = RoundedRectangle(cornerRadius: 13, style: .continuous)
+              preview.background(.background).clipShape(plate)
+                .background { plate.fill(.background).shadow(color: .black.opacity(0.2), radius: 16, y: 4) }
+                .environment(\.isElevated, true)
               MenuPanel { items }
             }
           } else {
@@ -103,31 +107,4 @@ extension ContextMenuView: View {
       }
       .listRow(RowMenu(items: hasMenu ? AnyView(items) : nil))
   }
-}
-
-/// Lets assistive technology open the menu of a view.
-nonisolated private struct MenuAction: SemanticsModifying {
-  typealias Body = Never
-  let isEnabled: Bool
-  let open: @MainActor () -> Void
-
-  init(isEnabled: Bool, open: @escaping @MainActor () -> Void) {
-    self.isEnabled = isEnabled
-    self.open = open
-  }
-
-  var childBehavior: SemanticsChildBehavior? { nil }
-
-  func describe(_ semantics: inout Semantics, _ context: SemanticsContext) {
-    if isEnabled { semantics.add(context.action(.showMenu)) }
-  }
-
-  func handler(of kind: SemanticsAction.Kind, size: CGSize) -> (@MainActor () -> Void)? { open }
-
-  static func _makeModifierType() -> _ModifierType { makeSemanticsType() }
-}
-
-/// Closures do not count: who performs the action asks for the present one.
-extension MenuAction: Equatable {
-  static func == (a: Self, b: Self) -> Bool { a.isEnabled == b.isEnabled }
 }

@@ -54,7 +54,7 @@ struct SelectionMenuRow: ViewModifier {
   let selected: () -> Set<AnyHashable>
   @Environment(\.platformProfile) private var profile
   @Environment(\.editMode) private var editMode
-  @State private var state = ContextMenuState()
+  @OwnObject private var state = ContextMenuState()
 
   func body(content: Content) -> some View {
     if let value = menu.value(row) {

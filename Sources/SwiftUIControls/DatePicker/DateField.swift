@@ -10,12 +10,11 @@ struct DateField: View {
   /// Nil for those of the picker.
   var parts: DatePickerComponents?
   @Environment(\.dateSelection) private var selection
-  @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
   @State private var marked: Int?
   /// The digits that have been typed into the marked part.
   @State private var typed = ""
-  @State private var memo = PatternMemo()
+  @OwnObject private var memo = PatternMemo()
   @FocusState private var isFocused: Bool
 
   var body: some View {
@@ -23,10 +22,15 @@ struct DateField: View {
       let pieces = memo.pieces(parts ?? selection.components, selection.locale)
       HStack(spacing: 4) {
         HStack(spacing: 0) {
-          ForEach(pieces.indices, id: \.self) { index in piece(pieces[index], index, selection) }
+          ForEach(DatePattern.runs(of: pieces), id: \.lowerBound) { run in
+            HStack(spacing: 0) {
+              ForEach(run, id: \.self) { index in piece(pieces[index], index, selection) }
+            }
+            .environment(\.layoutDirection, .leftToRight)
+          }
         }
         .monospacedDigit()
-        .environment(\.layoutDirection, .leftToRight)
+        .environment(\.layoutDirection, Self.isMirrored(selection) ? .rightToLeft : .leftToRight)
         .padding(.horizontal, 5).padding(.vertical, 3)
         .background(Color.primary.opacity(0.06), in: .rect(cornerRadius: 5, style: .continuous))
         .overlay {
@@ -131,6 +135,22 @@ struct DateField: View {
     return nil
   }
 
+  /// Whether the date is written from right to left: the numbers of a date or a time stand from left to right also then.
+  private static func isMirrored(_ selection: DateSelection) -> Bool {
+    selection.locale.language.characterDirection == .rightToLeft
+  }
+
+  /// The next part to the right, or with -1 to the left.
+  private func neighbor(
+    of index: Int, _ pieces: [DatePattern.Piece], _ step: Int, _ selection: DateSelection
+  ) -> Int? {
+    let runs = DatePattern.runs(of: pieces)
+    let order = (Self.isMirrored(selection) ? runs.reversed() : runs).flatMap { $0 }
+    guard var place = order.firstIndex(of: index) else { return nil }
+    repeat { place += step } while order.indices.contains(place) && pieces[order[place]].isLiteral
+    return order.indices.contains(place) ? order[place] : nil
+  }
+
   // MARK: Keys
 
   private func press(
@@ -140,9 +160,8 @@ struct DateField: View {
     switch key {
     case .up: step(1, pieces, selection)
     case .down: step(-1, pieces, selection)
-    // The parts stand from left to right, whichever way texts run.
-    case .left: if let next = next(after: index, pieces, -1) { mark(next) }
-    case .right: if let next = next(after: index, pieces, 1) { mark(next) }
+    case .left: if let next = neighbor(of: index, pieces, -1, selection) { mark(next) }
+    case .right: if let next = neighbor(of: index, pieces, 1, selection) { mark(next) }
     case .letters(let text):
       if case .half = pieces[index] {
         let isLate = selection.calendar.pmSymbol.lowercased().hasPrefix(text.lowercased())

@@ -11,16 +11,38 @@ struct DatePattern {
     case halfHour(digits: Int)
     /// The half of the day.
     case half
+
+    var isLiteral: Bool { if case .literal = self { true } else { false } }
+
+    fileprivate var breaksRuns: Bool {
+      switch self {
+      case .literal(let text): text.unicodeScalars.contains { !"/.:-".unicodeScalars.contains($0) }
+      case .half: true
+      case .part, .halfHour: false
+      }
+    }
   }
 
   let pieces: [Piece]
 
   init(_ components: DatePickerComponents, _ locale: Locale) {
-    var pieces: [Piece] = []
-    if components.contains(.date) { pieces += Self.pieces("yMd", locale) }
-    if components == [.date, .hourAndMinute] { pieces.append(.literal(", ")) }
-    if components.contains(.hourAndMinute) { pieces += Self.pieces("jmm", locale) }
-    self.pieces = pieces
+    let template =
+      (components.contains(.date) ? "yMd" : "") + (components.contains(.hourAndMinute) ? "jmm" : "")
+    pieces = template.isEmpty ? [] : Self.pieces(template, locale)
+  }
+
+  /// The pieces that stand from left to right whatever the direction of the text: numbers with what joins them, as 8:53. What
+  /// else there is stands by itself, and so do numbers between marks of the other direction.
+  static func runs(of pieces: [Piece]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (index, piece) in pieces.enumerated() {
+      if index > 0, !piece.breaksRuns, !pieces[index - 1].breaksRuns {
+        runs[runs.endIndex - 1] = runs[runs.endIndex - 1].lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
   }
 
   /// Whether a locale counts hours by halves of the day.

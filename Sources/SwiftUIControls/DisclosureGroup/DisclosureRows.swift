@@ -24,6 +24,8 @@ private struct DisclosureRow: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.picksListRows) private var picksRows
   @Environment(\.modifierKeys) private var keys
+  @Environment(\.itemBadge) private var badge
+  @Environment(\.badgeProminence) private var prominence
   @GestureState private var isPressed = false
   /// The larger side of a phone's arrow.
   @ScaledMetric private var arrow: CGFloat = 11
@@ -47,19 +49,22 @@ private struct DisclosureRow: ViewModifier {
 
   func body(content: Content) -> some View {
     if profile == .phone {
-      content
-        .frame(maxWidth: .infinity, alignment: .leading).padding(.trailing, arrow + 3)
-        .overlay(alignment: .trailing) {
-          DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
-            // As wide as it is when it points down.
-            .frame(width: arrow).contentShape(Rectangle().inset(by: -11))
-            .pressing($isPressed, isEnabled: picksRows, toggle)
-        }
-        .opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.5)
-        .contentShape(Rectangle())
-        .modifier(RowTargeting(isPressed: $isPressed, isOn: !picksRows, action: toggle))
-        .semantics(.disclosure, value: value, action: toggle)
-        .accessibilityActions { expansion }
+      HStack {
+        content.frame(maxWidth: .infinity, alignment: .leading)
+        if !picksRows, isEnabled, let badge { badge.foregroundStyle(prominence.style) }
+      }
+      .padding(.trailing, arrow + 3)
+      .overlay(alignment: .trailing) {
+        DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
+          // As wide as it is when it points down.
+          .frame(width: arrow).contentShape(Rectangle().inset(by: -11))
+          .pressing($isPressed, isEnabled: picksRows, toggle)
+      }
+      .opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.5)
+      .contentShape(Rectangle())
+      .modifier(RowTargeting(isPressed: $isPressed, isOn: !picksRows, takesBadge: true, action: toggle))
+      .semantics(.disclosure, value: value, action: toggle)
+      .accessibilityActions { expansion }
     } else {
       content
         .overlay(alignment: .leading) {

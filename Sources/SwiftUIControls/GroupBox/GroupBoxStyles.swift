@@ -19,6 +19,8 @@ private struct GroupBoxLook: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.backgroundStyle) private var background
+  /// Whether it is in a box of the secondary colour.
+  @Environment(\.isInGroupBox) private var isInside
 
   var body: some View {
     if profile == .phone { phone } else { desktop }
@@ -29,6 +31,7 @@ private struct GroupBoxLook: View {
       if !configuration.label.isEmpty { configuration.label.font(.headline) }
       VStack { configuration.content }
     }
+    .environment(\.isInGroupBox, !isInside)
     .padding(16)
     .background(plate, in: .rect(cornerRadius: 8))
   }
@@ -49,7 +52,17 @@ private struct GroupBoxLook: View {
   /// What `backgroundStyle(_:)` has set, else the platform's gray.
   private var plate: AnyShapeStyle {
     if let background { return background }
-    return profile == .phone
-      ? AnyShapeStyle(.background.secondary) : AnyShapeStyle(Color.primary.opacity(0.04))
+    guard profile == .phone else { return AnyShapeStyle(Color.primary.opacity(0.04)) }
+    return isInside ? AnyShapeStyle(.background.tertiary) : AnyShapeStyle(.background.secondary)
   }
+}
+
+extension EnvironmentValues {
+  /// Whether a view is in a box of the secondary colour, on a phone.
+  var isInGroupBox: Bool {
+    get { self[IsInGroupBoxKey.self] }
+    set { self[IsInGroupBoxKey.self] = newValue }
+  }
+
+  private struct IsInGroupBoxKey: EnvironmentKey { static var defaultValue: Bool { false } }
 }

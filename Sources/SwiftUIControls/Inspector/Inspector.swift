@@ -45,7 +45,7 @@ private struct InspectorModifier<Inspector: View> {
   /// The width that the user wants it to have.
   @State private var dragged: CGFloat?
   @State private var room: CGFloat?
-  @State private var owner = InspectorOwner()
+  @OwnObject private var owner = InspectorOwner()
   @Environment(\.platformProfile) private var profile
 
   nonisolated init(isPresented: Binding<Bool>, inspector: Inspector) {

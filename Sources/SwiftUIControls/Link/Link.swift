@@ -57,10 +57,13 @@ private struct LinkLook: ButtonStyle {
 private struct LinkLabel: View {
   let label: ButtonStyleConfiguration.Label
   @Environment(\.hasOwnForeground) private var hasOwnForeground
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformProfile) private var profile
 
-  var body: some View {
-    label
-      .foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlTint()))
-      .disabledLook()
+  var body: some View { label.foregroundStyle(ink).disabledLook() }
+
+  private var ink: AnyShapeStyle {
+    if !isEnabled, profile == .phone { return AnyShapeStyle(Color.primary.opacity(0.6)) }
+    return hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlTint())
   }
 }

@@ -50,11 +50,11 @@ struct ListBody<Content: View>: View {
   @State private var cursor: ListCursor?
   @State private var anchor: ListCursor?
   @State private var keptBySweep: ((ContainerValues) -> Bool)?
-  @State private var typing = ListTyping()
-  @State private var swipes = OpenSwipe()
-  @State private var moves = RowMoves()
-  @State private var collapsed = CollapsedSections()
-  @State private var splitList = SplitList()
+  @OwnObject private var typing = ListTyping()
+  @OwnObject private var swipes = OpenSwipe()
+  @OwnObject private var moves = RowMoves()
+  @OwnObject private var collapsed = CollapsedSections()
+  @OwnObject private var splitList = SplitList()
   @FocusState private var isFocused: Bool
   @Environment(\.listLook) private var listLook
   @Environment(\.scrollContentBackground) private var contentBackground
@@ -69,6 +69,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.defaultMinListRowHeight) private var minimumRowHeight
   @Environment(\.setMinListRowHeight) private var setRowHeight
   @Environment(\.alternatingRowBackgrounds) private var alternation
+  @Environment(\.listItemTint) private var itemTint
 
   init(
     content: Content, selection: ListSelection?, look: _ListLook? = nil, table: ListMetrics? = nil
@@ -101,10 +102,11 @@ struct ListBody<Content: View>: View {
           Group(sections: content) { sections in
             let _ = rows.walk = ListWalk(sections: sections, selection: selection)
             let frame = frame(metrics, rows)
+            let rowsAbove = frame.alternatesRows && sections.count > 1 ? frame.rowsAbove(sections) : nil
             ForEach(Array(sections.enumerated()), id: \.element.id) { number, section in
               ListSection(
                 section: section, number: number, before: number > 0 ? sections[number - 1] : nil,
-                isLast: number == sections.count - 1, frame: frame)
+                isLast: number == sections.count - 1, rowsAbove: rowsAbove?[number] ?? 0, frame: frame)
             }
           }
         }
@@ -136,7 +138,7 @@ struct ListBody<Content: View>: View {
       // A badge of the list is none of its rows'.
       .environment(\.itemBadge, nil)
       .environment(\.picksListRows, picks(metrics) != .nothing)
-      .environment(\.tintsListIcons, metrics.isPhone || metrics.kind == .sidebar)
+      .environment(\.tintsListIcons, metrics.isPhone || metrics.kind == .sidebar || itemTint != nil)
       .environment(\.formPlacement, FormPlacement(kind: metrics.isForm ? .grouped : .outside))
       .environment(\.isFocusEffectEnabled, isFocusEffectEnabled)
       .focusable(selection != nil)
@@ -149,6 +151,7 @@ struct ListBody<Content: View>: View {
         proxy.scrollTo(row.id)
         return .handled
       }
+      .onChange(of: picks(metrics)) { before, _ in if before == .circles { selection?.replace([]) } }
       .transformPreference(ListRowTargetsKey.self) { $0 = [] }
       // The selected rows say that the list has the focus: it has no ring around it.
       .environment(\.isFocusEffectEnabled, false)

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// The sections of a sidebar whose rows the user has hidden, where the program has no binding for that.
 @MainActor @Observable
-final class CollapsedSections {
+final class CollapsedSections: ChosenByUser {
   private var sections: Set<SectionConfiguration.ID> = []
 
   nonisolated init() {}

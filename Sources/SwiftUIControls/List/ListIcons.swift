@@ -10,13 +10,3 @@ struct ListIconStyle: ShapeStyle {
     return tint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.secondary)
   }
 }
-
-extension EnvironmentValues {
-  /// Whether the icons of labels have a tint, as they do in sidebars and on a phone.
-  var tintsListIcons: Bool {
-    get { self[TintsListIconsKey.self] }
-    set { self[TintsListIconsKey.self] = newValue }
-  }
-
-  private struct TintsListIconsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-}

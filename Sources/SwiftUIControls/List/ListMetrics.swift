@@ -189,5 +189,6 @@ extension SchemeColor {
     dark: Color(red: 58 / 255, green: 58 / 255, blue: 60 / 255))
   /// Selected rows of a list without the focus, on the desktop.
   static let unfocused = SchemeColor(
-    light: Color(white: 0, opacity: 0.1), dark: Color(white: 1, opacity: 0.15))
+    light: Color(red: 220 / 255, green: 220 / 255, blue: 220 / 255),
+    dark: Color(red: 70 / 255, green: 70 / 255, blue: 70 / 255))
 }

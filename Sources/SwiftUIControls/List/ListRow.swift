@@ -9,6 +9,8 @@ struct ListRow: View {
   let place: ListRowPlace
   let section: ListSectionTraits
   let sectionNumber: Int
+  /// How many rows the sections above show, where every other row has another background.
+  let rowsAbove: Int
   let frame: ListFrame
   /// How far a swipe has moved the row aside.
   @State var resting: CGFloat = 0
@@ -32,7 +34,7 @@ struct ListRow: View {
       isApart: isApart, joinsAbove: joinsAbove, joinsBelow: joins && place.neighbor(.bottom, isMarked))
     let plates = ListRowPlates(
       fill: fill(traits, isSelected: isSelected, isEmphasized: isEmphasized),
-      rise: isSelected && !place.isFirst && !joinsAbove ? metrics.lineThickness : 0, shape: shape,
+      rise: isSelected && !place.isFirst && !frame.alternatesRows ? metrics.lineThickness : 0, shape: shape,
       hover: isUnderMouse && !traits.isHoverEffectDisabled ? traits.hoverEffect : nil,
       hoverFill: metrics.rowBackground, isPressed: showsPress,
       menu: frame.hasCircle(row) ? nil : traits.menu)
@@ -128,7 +130,7 @@ struct ListRow: View {
       let plain = metrics.isPhone ? SchemeColor.picked : SchemeColor.unfocused
       return .style(isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(plain))
     }
-    if frame.alternatesRows, !place.number.isMultiple(of: 2) {
+    if frame.alternatesRows, !(rowsAbove + place.number).isMultiple(of: 2) {
       return .style(AnyShapeStyle(SchemeColor.alternate))
     }
     return metrics.rowBackground.map { .style(AnyShapeStyle($0)) }

@@ -9,7 +9,7 @@ struct RowTargeting: ViewModifier {
   /// Whether the control shows the row's badge, where there is one.
   var takesBadge = false
   let action: @MainActor () -> Void
-  @State private var target = ListRowTarget()
+  @OwnObject private var target = ListRowTarget()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.itemBadge) private var badge
 

@@ -11,6 +11,8 @@ struct ListSection: View {
   /// The section above.
   let before: SectionConfiguration?
   let isLast: Bool
+  /// How many rows the sections above show, where every other row has another background.
+  let rowsAbove: Int
   let frame: ListFrame
 
   private var metrics: ListMetrics { frame.metrics }
@@ -19,20 +21,23 @@ struct ListSection: View {
     let traits = section.listSection
     // The row that is carried is before the others.
     let raised = frame.moves.raised
-    let isExpanded = isExpanded
+    let isExpanded = frame.isExpanded(section)
     let isCollapsed = isExpanded?.wrappedValue == false
     Section {
       if section.header.isEmpty { ListGap(height: gap(traits)) }
       ForEach(ListRows(section.content, isShown: section.isExpanded != nil || !isCollapsed)) { place in
         // One element, known from its type: rows are counted without being made.
         SingleView(
-          ListRow(row: place.row, place: place, section: traits, sectionNumber: number, frame: frame)
+          ListRow(
+            row: place.row, place: place, section: traits, sectionNumber: number, rowsAbove: rowsAbove,
+            frame: frame)
         )
         .zIndex(place.id == raised ? 1 : 0)
       }
       if section.footer.isEmpty, isLast {
         ListGap(height: metrics.bottom).modifier(
-          TableStripes(metrics: metrics, start: isCollapsed ? 0 : section.content.count))
+          TableStripes(
+            metrics: metrics, start: rowsAbove + (isCollapsed ? 0 : section.content.count)))
       }
     } header: {
       if !section.header.isEmpty {
@@ -45,15 +50,6 @@ struct ListSection: View {
         if isLast { ListGap(height: metrics.bottom) }
       }
     }
-  }
-
-  /// Whether the rows are shown, where the user can hide them: by the program's binding, and in a sidebar also without.
-  private var isExpanded: Binding<Bool>? {
-    guard section.isCollapsible != false else { return nil }
-    if let own = section.isExpanded {
-      return metrics.isSidebar || metrics.isTable ? own : nil
-    }
-    return metrics.isSidebar && !section.header.isEmpty ? frame.collapsed.isExpanded(section.id) : nil
   }
 
   /// The space above the section. Of two sections that ask for different ones, the smaller holds.
@@ -70,6 +66,25 @@ struct ListSection: View {
       }
     }
     return asked.min() ?? usual
+  }
+}
+
+extension ListFrame {
+  /// Whether the rows of a section are shown, where the user can hide them: by the program's binding, and in a sidebar also
+  /// without.
+  @MainActor func isExpanded(_ section: SectionConfiguration) -> Binding<Bool>? {
+    guard section.isCollapsible != false else { return nil }
+    if let own = section.isExpanded { return metrics.isSidebar || metrics.isTable ? own : nil }
+    return metrics.isSidebar && !section.header.isEmpty ? collapsed.isExpanded(section.id) : nil
+  }
+
+  /// For each section how many rows those above show.
+  @MainActor func rowsAbove(_ sections: SectionCollection) -> [Int] {
+    var above = 0
+    return sections.map { section in
+      defer { if isExpanded(section)?.wrappedValue != false { above += section.content.count } }
+      return above
+    }
   }
 }
 
@@ -139,10 +154,12 @@ private struct ListHeader: View {
   let traits: ListSectionTraits
   let metrics: ListMetrics
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
+  @Environment(\.layoutDirection) private var direction
 
   private var font: Font {
     if metrics.kind == .settings { return traits.headerProminence == .increased ? .title3.bold() : .headline }
     if traits.headerProminence == .increased { return metrics.isPhone ? .title3.bold() : .headline }
+    if metrics.isPhone, metrics.isSidebar { return .title3.bold() }
     return metrics.isPhone ? .body.weight(.medium) : .subheadline.weight(.semibold)
   }
 
@@ -158,7 +175,10 @@ private struct ListHeader: View {
         Button {
           toggle(isExpanded)
         } label: {
-          Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+          Image(systemName: "chevron.forward")
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? direction == .rightToLeft ? -90 : 90 : 0))
+            .foregroundStyle(metrics.isPhone ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground))
+            .font(metrics.isPhone ? .body.weight(.semibold) : font)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(isExpanded.wrappedValue ? "Collapse" : "Expand"))
@@ -167,6 +187,7 @@ private struct ListHeader: View {
     .font(font)
     .foregroundStyle(
       traits.headerProminence == .increased || metrics.kind == .settings
+        || metrics.isPhone && metrics.isSidebar
         ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
     )
     .padding(.top, insets.top)

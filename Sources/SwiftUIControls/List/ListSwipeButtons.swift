@@ -17,10 +17,12 @@ extension SwipeTrigger: Equatable {
   nonisolated static func == (a: SwipeTrigger, b: SwipeTrigger) -> Bool { a === b }
 }
 
-/// The actions that are uncovered, in order from the edge.
+/// The actions that are uncovered, in order from the edge; nil where nothing is.
 struct SwipeTriggersKey: PreferenceKey {
-  static var defaultValue: [SwipeTrigger] { [] }
-  static func reduce(value: inout [SwipeTrigger], nextValue: () -> [SwipeTrigger]) { value += nextValue() }
+  static var defaultValue: [SwipeTrigger]? { nil }
+  static func reduce(value: inout [SwipeTrigger]?, nextValue: () -> [SwipeTrigger]?) {
+    if let next = nextValue() { value = (value ?? []) + next }
+  }
 }
 
 /// The look of an action behind a row: a plate as high as the row, of the action's own tint, or else red where it destroys
@@ -59,7 +61,7 @@ struct SwipeButtonRow: Layout {
 private struct SwipeButton: View {
   let configuration: PrimitiveButtonStyle.Configuration
   let close: @MainActor () -> Void
-  @State private var trigger = SwipeTrigger()
+  @OwnObject private var trigger = SwipeTrigger()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintStyle) private var tint
 

@@ -37,7 +37,8 @@ struct SwipeableRow: ViewModifier {
   @Binding var resting: CGFloat
   @GestureState(resetTransaction: Transaction(animation: settle)) private var travel: CGFloat = 0
   @State private var width: CGFloat = 0
-  @State private var triggers: [SwipeTrigger] = []
+  /// The actions that are uncovered; nil where nobody has looked.
+  @State private var triggers: [SwipeTrigger]?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.editMode) private var editMode
 
@@ -45,17 +46,20 @@ struct SwipeableRow: ViewModifier {
   /// The least width of an action.
   static let actionWidth: CGFloat = 74
 
-  private var shift: CGFloat {
-    let shift = resting + travel
+  /// How far the row is dragged, within what it has actions for.
+  private var drag: CGFloat {
     let room = max(width, 1)
-    return min(max(shift, actions.trailing == nil ? 0 : -room), actions.leading == nil ? 0 : room)
+    return min(max(resting + travel, actions.trailing == nil ? 0 : -room), actions.leading == nil ? 0 : room)
   }
+
+  /// How far the row is moved: not where the program has no actions for that edge at the moment.
+  private var shift: CGFloat { triggers?.isEmpty == true ? 0 : drag }
 
   func body(content: Content) -> some View {
     content
       // Offsets are counted in the direction of reading, as the shift is.
       .offset(x: shift)
-      .background { if shift != 0 { uncovered } }
+      .background { if drag != 0 { uncovered } }
       .clipShape(shape)
       .onGeometryChange(for: Room.self) { [isOpen = resting != 0] proxy in
         Room(width: proxy.size.width, frame: isOpen ? proxy.frame(in: .global) : nil)
@@ -67,6 +71,7 @@ struct SwipeableRow: ViewModifier {
         if resting == 0 { return swipes.closed(id) }
         swipes.opened(id, $resting, by: direction == .rightToLeft ? -resting : resting)
       }
+      .onChange(of: drag == 0) { _, isClosed in if isClosed { triggers = nil } }
       .onDisappear { swipes.closed(id) }
       // While the list is edited, a button uncovers the deletion.
       .gesture(swipe, isEnabled: resting != 0 || editMode?.wrappedValue.isEditing != true)
@@ -88,18 +93,27 @@ struct SwipeableRow: ViewModifier {
 
   private var uncovered: some View {
     HStack(spacing: 0) {
-      if shift > 0, let leading = actions.leading {
+      if drag > 0, let leading = actions.leading {
         buttons(leading)
       }
       Spacer(minLength: 0)
-      if shift < 0, let trailing = actions.trailing {
+      if drag < 0, let trailing = actions.trailing {
         buttons(trailing).environment(
           \.layoutDirection, direction == .leftToRight ? .rightToLeft : .leftToRight
         )
       }
     }
-    .onPreferenceChange(SwipeTriggersKey.self) { triggers = $0 }
-    .transformPreference(SwipeTriggersKey.self) { $0 = [] }
+    // Also none are told of, which else is nothing new.
+    .transformPreference(SwipeTriggersKey.self) { $0 = $0 ?? [] }
+    .onPreferenceChange(SwipeTriggersKey.self) { found in
+      // Those of a row that is open have gone.
+      guard found?.isEmpty == true, resting != 0 else { return triggers = found }
+      withAnimation(Self.settle) {
+        triggers = found
+        resting = 0
+      }
+    }
+    .transformPreference(SwipeTriggersKey.self) { $0 = nil }
   }
 
   private func buttons(_ actions: ListSwipeActions) -> some View {
@@ -118,11 +132,12 @@ struct SwipeableRow: ViewModifier {
 
   /// Whether letting go performs the first action.
   private func isFull(_ shift: CGFloat, _ actions: ListSwipeActions) -> Bool {
-    actions.allowsFullSwipe && abs(shift) > max(width * 2 / 3, openWidth) && triggers.first?.isEnabled == true
+    actions.allowsFullSwipe && abs(shift) > max(width * 2 / 3, openWidth)
+      && triggers?.first?.isEnabled == true
   }
 
   /// Points that the actions need.
-  private var openWidth: CGFloat { max(triggers.reduce(0) { $0 + $1.width }, SwipeableRow.actionWidth) }
+  private var openWidth: CGFloat { max(triggers?.reduce(0) { $0 + $1.width } ?? 0, SwipeableRow.actionWidth) }
 
   private func close() { Self.close($resting) }
 
@@ -141,8 +156,9 @@ struct SwipeableRow: ViewModifier {
   }
 
   private func end(at shift: CGFloat) {
-    guard let actions = shift > 0 ? self.actions.leading : self.actions.trailing else { return close() }
-    if isFull(shift, actions), let first = triggers.first { return first.perform() }
+    guard let actions = shift > 0 ? self.actions.leading : self.actions.trailing, let first = triggers?.first
+    else { return close() }
+    if isFull(shift, actions) { return first.perform() }
     let open = openWidth
     withAnimation(Self.settle) { resting = abs(shift) > open / 2 ? (shift > 0 ? open : -open) : 0 }
   }

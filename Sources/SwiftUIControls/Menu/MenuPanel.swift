@@ -11,7 +11,7 @@ struct MenuPanel<Content: View>: View {
   let content: Content
   /// Whether the item that is checked is the highlighted one at first.
   let startsAtMark: Bool
-  @State private var state = MenuState()
+  @OwnObject private var state = MenuState()
   @Environment(\.panelKeys) private var keys
   @Environment(\.panelStack) private var stack
   @Environment(\.platformProfile) private var profile
@@ -93,10 +93,15 @@ private struct MenuKeys {
 /// What controls look like in a menu, whatever is set around the control that opens it. Buttons and toggles are items: no style
 /// applies to them.
 struct MenuItemStyles: ViewModifier {
+  /// Whether pickers are menus in any case.
+  var nestsPickers = false
+  @Environment(\.platformProfile) private var profile
+
   func body(content: Content) -> some View {
     content
       .buttonStyle(MenuItemButtonStyle(), isFixed: true).toggleStyle(MenuItemToggleStyle(), isFixed: true)
-      .pickerStyle(.inline)
+      // On the desktop a picker is a menu within the menu, on a phone its options are items.
+      .environment(\.pickerLook, _PickerLook(kind: profile == .phone && !nestsPickers ? .inline : .menu))
       .menuStyle(.automatic).labelStyle(MenuLabelStyle()).labelsVisibility(.automatic)
       .foregroundStyle(Color.secondary).font(.body).lineLimit(1)
       .environment(\.controlSize, .regular)

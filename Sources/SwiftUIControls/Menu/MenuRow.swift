@@ -13,7 +13,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
   /// The items of a menu of its own, which it opens beside itself; nil for an item that acts.
   let submenu: (() -> Submenu)?
   let action: @MainActor () -> Void
-  @State private var target = MenuRowTarget()
+  @OwnObject private var target = MenuRowTarget()
   @GestureState private var isPressed = false
   @State private var hasIcon = false
   @Environment(\.menuState) private var menu

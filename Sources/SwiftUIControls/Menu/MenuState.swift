@@ -112,7 +112,7 @@ struct MenuMetrics {
   var mark: CGFloat { 10 }
   var markGap: CGFloat { 6 }
   /// The column of icons; wider icons are as wide as they are.
-  var icon: CGFloat { isPhone ? 24 : 16 }
+  var icon: CGFloat { isPhone ? 26 : 20 }
   /// From the panel's top to the middle of a row.
   func middle(ofRow index: Int) -> CGFloat { margin + rowHeight * (CGFloat(index) + 0.5) }
 }

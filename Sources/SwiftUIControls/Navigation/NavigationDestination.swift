@@ -90,7 +90,7 @@ private struct MissingDestination: View {
 private struct PresentingModifier {
   let destination: AnyView?
   let dismiss: () -> Void
-  @State private var source = ScreenSource()
+  @OwnObject private var source = ScreenSource()
 
   nonisolated init(destination: AnyView?, dismiss: @escaping () -> Void) {
     self.destination = destination

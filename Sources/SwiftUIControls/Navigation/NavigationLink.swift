@@ -2,8 +2,8 @@ import Foundation
 import SwiftUICore
 import ViewGraph
 
-/// A link to another screen of the navigation container around: its label, in the tint; in a list a row with a chevron at
-/// its end.
+/// A link to another screen of the navigation container around: on a phone its label, in the tint, on the desktop a button of
+/// the platform; in a list a row with a chevron at its end.
 ///
 /// A link of a value puts it on the stack's path, so that the path and what shows agree. A link of a view shows that in front
 /// of what the stack shows, without a value on the path; the view follows what its surroundings change. Outside of
@@ -17,7 +17,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   private let label: Label
   private let target: Target
   @State private var isShown = false
-  @State private var source = ScreenSource()
+  @OwnObject private var source = ScreenSource()
   @Environment(\.isInList) private var isInList
   @Environment(\.navigation) private var navigation
   @Environment(\.editMode) private var editMode
@@ -153,7 +153,7 @@ extension NavigationLink: View {
         SingleView(label)
       }
     }
-    .styled(by: ButtonDrawing(style: NavigationLinkLook(isRow: isInList)), yieldsToOuter: true)
+    .styled(by: PrimitiveButtonDrawing(style: NavigationLinkStyle(isRow: isInList)), yieldsToOuter: true)
     .modifier(RowTargeting(isOn: isInList, takesBadge: showsIndicator) { activate() })
     .disabled(!leadsSomewhere)
     .background { presentation }
@@ -208,6 +208,30 @@ extension NavigationLink: View {
   }
 }
 
+/// How a link looks for which no style of buttons is set.
+private struct NavigationLinkStyle: PrimitiveButtonStyle {
+  let isRow: Bool
+  func makeBody(configuration: Configuration) -> some View {
+    NavigationLinkButton(configuration: configuration, isRow: isRow)
+  }
+}
+
+/// A label on a phone and in rows; elsewhere on the desktop the platform's button.
+private struct NavigationLinkButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isRow: Bool
+  @Environment(\.platformProfile) private var profile
+
+  var body: some View {
+    if isRow || profile == .phone {
+      PressedButton(
+        style: PropertyOwner(wrappedValue: NavigationLinkLook(isRow: isRow)), configuration: configuration)
+    } else {
+      DefaultButtonStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
 /// The label in the tint, unless a foreground style is set; in a list in the foreground. Half as strong where the link takes
 /// no input.
 private struct NavigationLinkLook: ButtonStyle {
@@ -245,11 +269,19 @@ private struct LinkIndicator: View {
   @Environment(\.itemBadge) private var badge
   @Environment(\.badgeProminence) private var prominence
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformProfile) private var profile
 
   var body: some View {
     if isEnabled, let badge { badge.foregroundStyle(prominence.style) }
-    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-      .accessibilityHidden(true)
+    Group {
+      if profile == .phone {
+        // To the margin, which a symbol's own space would keep it from.
+        DisclosureChevron(isExpanded: false)
+      } else {
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+      }
+    }
+    .foregroundStyle(.tertiary).accessibilityHidden(true)
   }
 }
 

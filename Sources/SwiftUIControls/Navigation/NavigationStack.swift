@@ -52,7 +52,7 @@ extension NavigationStack: View {
 struct NavigationScreens<Root: View>: View {
   let root: Root
   let path: PathSource
-  @State private var model = NavigationModel()
+  @OwnObject private var model = NavigationModel()
   @State private var changes = 0
   @State private var destinations = DestinationTable([])
   @State private var presented = PresentedScreenList(list: [])

@@ -102,7 +102,7 @@ final class TransitionSources {
 
 private struct TransitionSourceModifier {
   let key: TransitionKey
-  @State private var source = TransitionSource()
+  @OwnObject private var source = TransitionSource()
   @Environment(\.navigation) private var navigation
 
   nonisolated init(key: TransitionKey) { self.key = key }

@@ -21,7 +21,7 @@ where Sidebar: View, Content: View, Detail: View {
   private let compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownCompactColumn = NavigationSplitViewColumn.sidebar
-  @State private var model = SplitModel()
+  @OwnObject private var model = SplitModel()
   @Environment(\.platformProfile) private var profile
 
   private nonisolated init(

@@ -7,7 +7,7 @@ import ViewGraph
 /// Owner: the outline's state. An element has an entry once it has been shown or was expanded with one above; it keeps it while
 /// the element is out of sight, or out of the data.
 @MainActor
-final class OutlineExpansion<ID: Hashable> {
+final class OutlineExpansion<ID: Hashable>: ChosenByUser {
   @MainActor @Observable
   final class Entry {
     var isExpanded = false {

@@ -28,7 +28,7 @@ where Data: RandomAccessCollection, ID: Hashable {
   let leaf: (Data.Element) -> Leaf
   /// Makes the group of an element from its view, its children's and whether these are shown.
   let subgroup: (Parent, OutlineSubgroupChildren, Binding<Bool>) -> Subgroup
-  @State private var expansion = OutlineExpansion<ID>()
+  @OwnObject private var expansion = OutlineExpansion<ID>()
 
   nonisolated init(
     roots: Roots, tree: OutlineTree<Data, ID>, parent: @escaping (Data.Element) -> Parent,

@@ -19,7 +19,8 @@ struct PickerBody: View {
       }
     } else if menu != nil {
       switch look.kind {
-      case .menu:
+      case .menu,
+        .automatic where profile == .desktop:
         MenuRow(label: parts.label.content) { MenuOptions(parts: parts) }
       case .palette, .segmented:
         LabeledOptions(parts: parts, hidesLabel: true) { SegmentedOptions(parts: parts, isPalette: true) }
@@ -39,8 +40,9 @@ struct PickerBody: View {
         }
       case .inline where isInList && profile == .phone:
         ListForming(rows: InlineOptionRows(parts: parts), element: radioGroup)
-      case .inline, .radioGroup: radioGroup
-      case .wheel:
+      case .inline where profile == .desktop: radioGroup
+      case .radioGroup: radioGroup
+      case .inline, .wheel:
         LabeledOptions(parts: parts, hidesLabel: profile == .phone) { WheelOptions(parts: parts) }
       case .navigationLink:
         LinkedOptions(parts: parts)

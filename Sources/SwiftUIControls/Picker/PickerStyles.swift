@@ -21,8 +21,8 @@ public struct SegmentedPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { _PickerLook(kind: .segmented) }
 }
 
-/// The options under each other where the picker stands; in a list or a form on a phone each is a row, with a check mark where
-/// it is chosen.
+/// The options where the picker stands: under each other on the desktop, as a wheel on a phone; in a list or a form on a phone
+/// each is a row, with a check mark where it is chosen.
 public struct InlinePickerStyle: PickerStyle {
   /// A style that shows all options.
   public nonisolated init() {}

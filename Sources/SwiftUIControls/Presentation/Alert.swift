@@ -144,9 +144,12 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     modifier(
-      AlertModifier(
-        .alert, title, isPresented.wrappedValue && data != nil, dismiss: { isPresented.wrappedValue = false },
-        actions: { AnyView(data.map(actions)) }, message: nil))
+      AlertAbout(data, isPresented) { data in
+        AlertModifier(
+          .alert, title, isPresented.wrappedValue && data != nil,
+          dismiss: { isPresented.wrappedValue = false },
+          actions: { AnyView(data.map(actions)) }, message: nil)
+      })
   }
 
   /// Presents an alert with a title that is a text, about some data, while a binding is true and there are
@@ -156,9 +159,12 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     modifier(
-      AlertModifier(
-        .alert, title, isPresented.wrappedValue && data != nil, dismiss: { isPresented.wrappedValue = false },
-        actions: { AnyView(data.map(actions)) }, message: { AnyView(data.map(message)) }))
+      AlertAbout(data, isPresented) { data in
+        AlertModifier(
+          .alert, title, isPresented.wrappedValue && data != nil,
+          dismiss: { isPresented.wrappedValue = false },
+          actions: { AnyView(data.map(actions)) }, message: { AnyView(data.map(message)) })
+      })
   }
 
   /// Presents an alert about an error while a binding is true and there is an error, whose description is the
@@ -167,9 +173,11 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View where E: LocalizedError, A: View {
     modifier(
-      AlertModifier(
-        .alert, Text(error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
-        dismiss: { isPresented.wrappedValue = false }, actions: { AnyView(actions()) }, message: nil))
+      AlertAbout(error, isPresented) { error in
+        AlertModifier(
+          .alert, Text(error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
+          dismiss: { isPresented.wrappedValue = false }, actions: { AnyView(actions()) }, message: nil)
+      })
   }
 
   /// Presents an alert about an error, with a message, while a binding is true and there is an error.
@@ -178,9 +186,11 @@ extension View {
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View where E: LocalizedError, A: View, M: View {
     modifier(
-      AlertModifier(
-        .alert, Text(error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
-        dismiss: { isPresented.wrappedValue = false }, actions: { AnyView(error.map(actions)) },
-        message: { AnyView(error.map(message)) }))
+      AlertAbout(error, isPresented) { error in
+        AlertModifier(
+          .alert, Text(error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
+          dismiss: { isPresented.wrappedValue = false }, actions: { AnyView(error.map(actions)) },
+          message: { AnyView(error.map(message)) })
+      })
   }
 }

@@ -34,6 +34,14 @@ extension EnvironmentValues {
     set { self[AlertDefaultKey.self] = newValue }
   }
 
+  /// Whether the buttons stand side by side, the one that cancels first.
+  var alertHasPair: Bool {
+    get { self[AlertHasPairKey.self] }
+    set { self[AlertHasPairKey.self] = newValue }
+  }
+
+  private struct AlertHasPairKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
   private struct AlertDefaultKey: EnvironmentKey { static var defaultValue: AlertTarget? { nil } }
 }
 
@@ -57,9 +65,10 @@ struct AlertButton: View {
   let label: SingleView<AnyView>
   let isOwn: Bool
   let action: @MainActor () -> Void
-  @State private var target = AlertTarget()
+  @OwnObject private var target = AlertTarget()
   @GestureState private var isPressed = false
   @Environment(\.alertDefault) private var standard
+  @Environment(\.alertHasPair) private var hasPair
   @Environment(\.platformProfile) private var profile
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
@@ -96,6 +105,8 @@ struct AlertButton: View {
       .pressing($isPressed, action)
       .semantics(.button, action: action)
       .keyboardShortcut(key)
+      // Read in the order in which they stand.
+      .accessibilitySortPriority((role == .cancel) == hasPair ? 0 : -1)
       .preference(
         key: AlertButtonsKey.self,
         value: [
@@ -133,10 +144,13 @@ nonisolated private struct AlertPartKey: LayoutValueKey {
 struct AlertButtons: Layout {
   let spacing: CGFloat
   let isStacked: Bool
+  /// Told whether two buttons stand side by side.
+  let hasPair: Binding<Bool>
 
   private struct Plan {
     var frames: [CGRect] = []
     var size = CGSize.zero
+    var hasPair = false
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -149,6 +163,9 @@ struct AlertButtons: Layout {
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
         proposal: ProposedViewSize(frame.size))
+    }
+    if hasPair.wrappedValue != plan.hasPair {
+      subviews.afterLayout { hasPair.wrappedValue = plan.hasPair }
     }
   }
 
@@ -171,7 +188,8 @@ struct AlertButtons: Layout {
     let half = (width - spacing) / 2
     let isPair = !isStacked && cancels.count + others.count == 2
     let fits = (cancels + others).allSatisfy { subviews[$0].sizeThatFits(.unspecified).width <= half }
-    if isPair, fits {
+    plan.hasPair = isPair && fits
+    if plan.hasPair {
       let pair = cancels + others
       next(max(put(pair[0], x: 0, width: half), put(pair[1], x: half + spacing, width: half)))
     } else {

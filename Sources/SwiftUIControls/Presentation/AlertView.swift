@@ -21,6 +21,7 @@ struct AlertView: View {
   let content: AlertContent
   let space: PresentationSpace
   @State private var buttons: [AlertButtonsKey.Entry] = []
+  @State private var hasPair = false
   @FocusState private var isFocused: Bool
   @Environment(\.platformProfile) private var profile
   @Environment(\.dismiss) private var dismiss
@@ -66,6 +67,15 @@ struct AlertView: View {
     .accessibilityElement(children: .contain)
     .accessibilityLabel(content.title)
     .accessibilityAddTraits(.isModal)
+    .modifier(
+      OfferedAction(.escape, isOffered: hasCancel || given.isEmpty) {
+        if let cancel = buttons.first(where: { $0.role == .cancel })?.target {
+          cancel.action?()
+        } else {
+          dismiss()
+        }
+      }
+    )
     .frame(width: space.size.width, height: space.size.height, alignment: isLow ? .bottom : .center)
   }
 
@@ -90,7 +100,7 @@ struct AlertView: View {
   }
 
   private func actions(_ metrics: AlertMetrics) -> some View {
-    AlertButtons(spacing: metrics.buttonSpacing, isStacked: isLow) {
+    AlertButtons(spacing: metrics.buttonSpacing, isStacked: isLow, hasPair: $hasPair) {
       content.actions
       if given.isEmpty, content.kind == .alert { AlertButton.own("OK", role: nil, dismiss) }
       if content.kind == .confirmation, !given.contains(where: { $0.role == .cancel }) {
@@ -100,6 +110,7 @@ struct AlertView: View {
     .buttonStyle(AlertButtonStyle(dismiss: dismiss), isFixed: true)
     .textFieldStyle(.roundedBorder)
     .environment(\.alertDefault, defaultButton)
+    .environment(\.alertHasPair, hasPair)
     .onSubmit { (defaultButton ?? buttons.first { $0.role == nil }?.target)?.action?() }
   }
 
@@ -167,6 +178,8 @@ private struct AlertEnvironment: ViewModifier {
       .foregroundStyle(.primary).labelStyle(.automatic).labelsVisibility(.automatic)
       .environment(\.controlSize, .regular)
       .environment(\.isEnabled, true)
+      // What is said of the control that presents is not said of what it presents.
+      .environment(\.keyboardShortcut, nil)
       .outsideOfNavigation()
       .outsideOfRows()
   }

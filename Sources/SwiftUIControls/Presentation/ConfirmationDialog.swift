@@ -180,10 +180,12 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     modifier(
-      AlertModifier(
-        .confirmation, title, titleVisibility: titleVisibility, isPresented.wrappedValue && data != nil,
-        dismiss: { isPresented.wrappedValue = false },
-        actions: { AnyView(data.map(actions)) }, message: nil))
+      AlertAbout(data, isPresented) { data in
+        AlertModifier(
+          .confirmation, title, titleVisibility: titleVisibility, isPresented.wrappedValue && data != nil,
+          dismiss: { isPresented.wrappedValue = false },
+          actions: { AnyView(data.map(actions)) }, message: nil)
+      })
   }
 
   /// Presents a confirmation dialog with a title that is a text, about some data, while a binding is true and
@@ -193,9 +195,11 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     modifier(
-      AlertModifier(
-        .confirmation, title, titleVisibility: titleVisibility, isPresented.wrappedValue && data != nil,
-        dismiss: { isPresented.wrappedValue = false },
-        actions: { AnyView(data.map(actions)) }, message: { AnyView(data.map(message)) }))
+      AlertAbout(data, isPresented) { data in
+        AlertModifier(
+          .confirmation, title, titleVisibility: titleVisibility, isPresented.wrappedValue && data != nil,
+          dismiss: { isPresented.wrappedValue = false },
+          actions: { AnyView(data.map(actions)) }, message: { AnyView(data.map(message)) })
+      })
   }
 }

@@ -121,3 +121,29 @@ extension View {
     environment(\.dialogSuppression, AnyView(Toggle(isOn: isSuppressed) { label }))
   }
 }
+
+/// An alert about some data: those with which it began, whatever the program makes of them while it shows.
+struct AlertAbout<T> {
+  let data: T?
+  let isPresented: Binding<Bool>
+  let alert: (T?) -> AlertModifier
+  @OwnObject private var kept = Kept<T>()
+
+  nonisolated init(_ data: T?, _ isPresented: Binding<Bool>, _ alert: @escaping (T?) -> AlertModifier) {
+    self.data = data
+    self.isPresented = isPresented
+    self.alert = alert
+  }
+}
+
+extension AlertAbout: ElementNeeding {
+  func body(content: Content) -> some View {
+    if !isPresented.wrappedValue { kept.data = nil } else if kept.data == nil { kept.data = data }
+    return content.modifier(alert(kept.data ?? data))
+  }
+}
+
+private final class Kept<T> {
+  var data: T?
+  nonisolated init() {}
+}

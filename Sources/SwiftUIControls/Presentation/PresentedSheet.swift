@@ -39,7 +39,7 @@ struct PresentedSheet: View {
   @State private var chosen: PresentationDetent?
   /// How far a finger has dragged the sheet down.
   @State private var drag: CGFloat = 0
-  @State private var scrollDrag = SheetDrag()
+  @OwnObject private var scrollDrag = SheetDrag()
   @Environment(\.self) private var environment
   @Environment(\.platformProfile) private var profile
   @Environment(\.isWindowWide) private var isWindowWide
@@ -58,7 +58,7 @@ struct PresentedSheet: View {
       form: form, window: space.size, anchor: space.anchor, sheet: sheet.placed(drag),
       isInset: isLow, sizing: settings.sizing ?? .automatic
     ) {
-      card(form, outline, conduct(form, sheet)).environment(\.layoutDirection, direction).gesture(
+      card(form, outline, conduct(form, sheet), sheet).environment(\.layoutDirection, direction).gesture(
         dragging(sheet), including: form == .sheet ? .all : .subviews)
       if form.isBeside { plate(form).rotationEffect(.degrees(45)).allowsHitTesting(false) }
     }
@@ -68,7 +68,8 @@ struct PresentedSheet: View {
   }
 
   private func card(
-    _ form: PresentationForm, _ outline: PresentationOutline, _ conduct: PresentationConduct
+    _ form: PresentationForm, _ outline: PresentationOutline, _ conduct: PresentationConduct,
+    _ sheet: SheetHeights
   ) -> some View {
     // In a size that the program asks for the content is in the middle.
     let fills = form.fills || form == .dialog && settings.sizing?.isOfContent == false
@@ -77,6 +78,9 @@ struct PresentedSheet: View {
       .outsideOfNavigation()
       .environment(\.barInset, form == .sheet ? 10 : 0)
       .environment(\.isDialog, form == .dialog)
+      // What is said of the control that presents is not said of what it presents.
+      .environment(\.keyboardShortcut, nil)
+      .environment(\.isInGroupBox, false)
       .environment(\.scrollDragTaker, scrollDrag)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .transformPreference(PresentationSettingsKey.self) { $0 = PresentationSettings() }
@@ -91,7 +95,9 @@ struct PresentedSheet: View {
             color: .black.opacity(0.25), radius: 14, y: 4)
         }
       }
-      .overlay(alignment: .top) { if form == .sheet, showsHandle { SheetHandle() } }
+      .overlay(alignment: .top) {
+        if form == .sheet, showsHandle { SheetHandle(sheet: sheet) { choose($0) } }
+      }
       .overlay {
         if form != .cover, scheme == .dark { outline.strokeBorder(.white.opacity(0.12), lineWidth: 0.5) }
       }
@@ -99,6 +105,7 @@ struct PresentedSheet: View {
       .preference(key: PresentationConductKey.self, value: conduct)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(conduct.letsBehind ? [] : .isModal)
+      .modifier(OfferedAction(.escape, isOffered: form != .cover && conduct.letsUserDismiss) { dismiss() })
   }
 
   /// On the desktop a dialog has a bar for its toolbar, where its content has none.
@@ -169,19 +176,32 @@ struct PresentedSheet: View {
         guard !isAway else { return dismiss() }
         withAnimation(PresentationStyle.spring) {
           drag = 0
-          guard let detent = sheet.nearest(to: end) else { return }
-          chosen = detent
-          settings.selection?.wrappedValue = detent
+          if let detent = sheet.nearest(to: end) { choose(detent) }
         }
       }
+  }
+
+  private func choose(_ detent: PresentationDetent) {
+    chosen = detent
+    settings.selection?.wrappedValue = detent
   }
 }
 
 /// The handle at the top of a sheet that can be dragged to other heights.
 private struct SheetHandle: View {
+  let sheet: SheetHeights
+  let choose: @MainActor (PresentationDetent) -> Void
+
   var body: some View {
     Capsule().fill(.primary.opacity(0.25)).frame(width: 36, height: 5).padding(.top, 5)
+      .accessibilityElement()
       .accessibilityLabel(Text("Sheet Grabber"))
+      .accessibilityValue(Text(sheet.name))
+      .accessibilityAdjustableAction { direction in
+        if let detent = sheet.neighbor(isHigher: direction == .increment) {
+          withAnimation(PresentationStyle.spring) { choose(detent) }
+        }
+      }
   }
 }
 

@@ -36,6 +36,18 @@ import ViewGraph
   /// Whether it has another height above that at which it rests.
   var canGrow: Bool { heights[heights.count - 1].height > height }
 
+  /// The next detent above that at which it rests, or below.
+  func neighbor(isHigher: Bool) -> PresentationDetent? {
+    isHigher
+      ? heights.first { $0.height > height }?.detent : heights.last { $0.height < height }?.detent
+  }
+
+  /// How high it is, for those who do not see it.
+  var name: LocalizedStringKey {
+    let share = context.maxDetentValue > 0 ? height / context.maxDetentValue : 1
+    return isLargest ? "Full screen" : abs(share - 0.5) < 0.01 ? "Half screen" : "\(Double(share).percentage)"
+  }
+
   func isAtMost(_ detent: PresentationDetent) -> Bool {
     detent.height(in: context).map { height <= $0 } ?? false
   }

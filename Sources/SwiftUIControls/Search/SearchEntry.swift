@@ -11,8 +11,11 @@ struct SearchEntry {
   let isPresented: Binding<Bool>
   /// Whether suggestions show, where there are any.
   let suggests: Binding<Bool>
+  /// Whether there has been text in the field since the user searches.
+  let hasTyped: Binding<Bool>
   let options: SearchOptions
   let submit: SubmitActions
+  let isPhone: Bool
   /// The environment of the view that is searched.
   let inheritance: EnvironmentInheritance
 }
@@ -33,7 +36,8 @@ extension SearchEntry: Equatable {
   /// The scopes to choose from at the moment; nil for none.
   var scopes: AnyView? {
     guard let scopes = options.scopes, isActive else { return nil }
-    return scopes.activation == .onTextEntry && text.wrappedValue.isEmpty ? nil : scopes.picker
+    let waits = scopes.activation == .onTextEntry || scopes.activation == .automatic && isPhone
+    return waits && !hasTyped.wrappedValue && text.wrappedValue.isEmpty ? nil : scopes.picker
   }
 
   /// Whether a button stands for the field.
@@ -93,9 +97,10 @@ struct SearchModifier {
   let presented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
-  @State private var model = SearchModel()
+  @OwnObject private var model = SearchModel()
   @State private var isPresented = false
   @State private var suggests = true
+  @State private var hasTyped = false
   @State private var isTaken = false
   @Environment(\.self) private var environment
   @Environment(\.searchOptions) private var options
@@ -125,14 +130,15 @@ extension SearchModifier: ViewModifier {
       }
     let entry = SearchEntry(
       model: model, text: text, tokens: tokens, prompt: prompt, placement: placement,
-      isPresented: isPresented, suggests: $suggests, options: options, submit: submit,
-      inheritance: EnvironmentInheritance(of: environment))
+      isPresented: isPresented, suggests: $suggests, hasTyped: $hasTyped, options: options, submit: submit,
+      isPhone: environment.platformProfile == .phone, inheritance: EnvironmentInheritance(of: environment))
     let searched =
       content
       .environment(\.searchOptions, SearchOptions())
       .environment(\.isSearching, isPresented.wrappedValue)
       .environment(\.dismissSearch, DismissSearchAction(model: model))
       .environment(\.surroundings.search, entry)
+      .onChange(of: isPresented.wrappedValue, initial: true) { hasTyped = $1 && !text.wrappedValue.isEmpty }
       .onPreferenceChange(SearchTakenKey.self) { isTaken = $0 }
       .transformPreference(SearchTakenKey.self) { $0 = false }
       .transformPreference(BarKey.self) { if !isTaken, $0.search == nil { $0.search = entry } }

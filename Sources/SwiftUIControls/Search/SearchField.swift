@@ -20,8 +20,15 @@ struct SearchField: View {
     HStack(spacing: 5) {
       Image(systemName: "magnifyingglass").imageScale(.medium).foregroundStyle(.secondary)
         .accessibilityHidden(true)
-      if let tokens = search.tokens { tokens.views.modifier(SearchTokenLook()) }
-      entry
+      if let tokens = search.tokens {
+        SearchTokenLayout {
+          HStack(spacing: SearchTokenLayout.gap) { tokens.views.modifier(SearchTokenLook()) }
+          entry
+        }
+        .clipped()
+      } else {
+        entry
+      }
       if !search.isEmpty {
         Button {
           search.text.wrappedValue = ""
@@ -61,6 +68,7 @@ struct SearchField: View {
     }
     .onDisappear { isShown = false }
     .onChange(of: search.text.wrappedValue) { _, text in
+      if !text.isEmpty { search.hasTyped.wrappedValue = true }
       guard text != search.model.completed else { return }
       search.model.completed = nil
       search.suggests.wrappedValue = true
@@ -92,6 +100,39 @@ struct SearchField: View {
         }
         .accessibilityAddTraits(.isSearchField))
     return search.options.focus.reduce(field) { $1($0) }
+  }
+}
+
+/// Tokens before a field's text, which has room whatever they need: the first ones go out of sight.
+private struct SearchTokenLayout: Layout {
+  static var gap: CGFloat { 5 }
+  /// The least width of the text.
+  private static let least: CGFloat = 70
+
+  private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (tokens: CGFloat, text: CGFloat?)
+  {
+    let needed = subviews[0].sizeThatFits(.unspecified).width
+    guard let width = proposal.width else { return (needed > 0 ? needed + Self.gap : 0, nil) }
+    let tokens = needed > 0 ? min(needed + Self.gap, max(width - Self.least, 0)) : 0
+    return (tokens, max(width - tokens, 0))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let widths = widths(proposal, subviews)
+    let tokens = subviews[0].sizeThatFits(.unspecified)
+    let text = subviews[1].sizeThatFits(ProposedViewSize(width: widths.text, height: proposal.height))
+    return CGSize(width: widths.tokens + text.width, height: max(tokens.height, text.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let widths = widths(ProposedViewSize(bounds.size), subviews)
+    let start = bounds.minX + widths.tokens
+    subviews[0].place(
+      at: CGPoint(x: start - (widths.tokens > 0 ? Self.gap : 0), y: bounds.midY), anchor: .trailing,
+      proposal: .unspecified)
+    subviews[1].place(
+      at: CGPoint(x: start, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: widths.text, height: bounds.height))
   }
 }
 

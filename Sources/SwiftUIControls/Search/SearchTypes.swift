@@ -39,9 +39,9 @@ public struct SearchFieldPlacement: Sendable, Equatable {
 /// From when on the scopes of a search show.
 public struct SearchScopeActivation: Sendable, Equatable {
   private let name: String
-  /// While the user searches.
+  /// As the platform has it: on a phone from the first letter on, on the desktop from when the user searches.
   public static var automatic: SearchScopeActivation { SearchScopeActivation(name: "automatic") }
-  /// While there is text in the field.
+  /// From the first letter in the field until the search is ended.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(name: "onTextEntry") }
   /// While the user searches.
   public static var onSearchPresentation: SearchScopeActivation {

@@ -214,14 +214,18 @@ private struct TabButton: View {
   private var button: some View {
     TabFace(isSelected: isSelected) {
       if showsTitle || entry.label != nil {
-        TabItemLabel(entry: entry, isInBar: true, hidesTitle: isAlone)
+        TabItemLabel(entry: entry, isInBar: true, hidesTitle: isAlone || !showsTitle)
       } else {
         Image(systemName: "magnifyingglass").font(.system(size: 22, weight: .medium))
           .accessibilityLabel(Text("Search"))
       }
     }
     .overlay(alignment: .top) {
-      if let badge = entry.badge { TabBadge(label: badge).offset(x: 16, y: 2).accessibilityHidden(true) }
+      if let badge = entry.badge {
+        // It begins beside the icon, however long it is.
+        TabBadge(label: badge).alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 7 }
+          .offset(y: 2).accessibilityHidden(true)
+      }
     }
     .opacity(entry.isDisabled ? 0.4 : 1)
     .contentShape(Rectangle())

@@ -131,6 +131,16 @@ extension ForEach where Content: TabContent {
       identities: ForEach<Data, ID, EmptyView>(data) { _ in EmptyView() }.identities)
   }
 
+  /// Tabs for the numbers of a constant range.
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int, V == Content.TabValue {
+    self.init(
+      data: data, content: content,
+      identities: ForEach<Data, ID, EmptyView>(data) { _ in EmptyView() }.identities)
+  }
+
   /// Tabs for elements that a key path identifies.
   @_disfavoredOverload
   public nonisolated init<V>(

@@ -95,12 +95,12 @@ struct TabItemLabel: View {
     if isInBar {
       VStack(spacing: 1) {
         Group(subviews: label) { parts in
-          ForEach(parts) { part in
-            if part.isOne(of: Image.self) {
-              part.modifier(TabIconFrame()).accessibilityHidden(parts.count > 1)
-            } else {
-              part.modifier(TabTitle(isHidden: hidesTitle && parts.count > 1))
-            }
+          // The image is above the text, in whatever order they are given.
+          ForEach(parts.filter { $0.isOne(of: Image.self) }) { icon in
+            icon.modifier(TabIconFrame()).accessibilityHidden(parts.count > 1)
+          }
+          ForEach(parts.filter { !$0.isOne(of: Image.self) }) { title in
+            title.modifier(TabTitle(isHidden: hidesTitle && parts.count > 1))
           }
         }
       }

@@ -62,14 +62,16 @@ private struct PageDots: View {
   var body: some View {
     HStack(spacing: 9) {
       ForEach(0..<count, id: \.self) { number in
-        Circle().fill(.white.opacity(number == index ? 1 : 0.4))
+        let isShown = number == index
+        Circle()
+          .fill(hasPlate ? Color.primary.opacity(isShown ? 1 : 0.3) : Color.white.opacity(isShown ? 1 : 0.4))
           .frame(width: 7, height: 7)
-          .shadow(color: .black.opacity(0.35), radius: 1)
+          .shadow(color: .black.opacity(hasPlate ? 0 : 0.35), radius: 1)
       }
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
-    .background { if hasPlate { Capsule().fill(.black.opacity(0.25)) } }
+    .background { if hasPlate { Capsule().fill(.regularMaterial) } }
     .overlay {
       HStack(spacing: 0) {
         ForEach([-1, 1], id: \.self) { step in

@@ -23,7 +23,7 @@ struct TabScreens: View {
   /// The stacks and split views of the tabs: a tab that is chosen while it shows goes back to their roots.
   @State private var stacks: [Subview.ID: NavigationModels] = [:]
   @State private var look = BarLook(bars: [.tabBar])
-  @State private var minimizing = TabBarMinimizing()
+  @OwnObject private var minimizing = TabBarMinimizing()
   /// The tab that has shown last but for the one for search.
   @State private var lastOther: Subview.ID?
   @Environment(\.surroundings) private var surroundings

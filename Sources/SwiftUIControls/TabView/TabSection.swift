@@ -29,7 +29,7 @@ extension TabSection: TabContent where Content.TabValue == SelectionValue {
 private struct TabSectionTabs: View {
   let header: AnyView
   let tabs: AnyView
-  @State private var identity = TabSectionIdentity()
+  @OwnObject private var identity = TabSectionIdentity()
 
   var body: some View {
     tabs.containerValue(\.tabSection, TabSectionName(id: ObjectIdentifier(identity), header: header))

@@ -63,7 +63,7 @@ private struct TableBody<Rows: TableRowContent>: View {
   let customization: Binding<TableColumnCustomization<Value>>?
   /// The widths that the user has given to columns.
   @State private var widths: [TableColumnID: CGFloat] = [:]
-  @State private var geometry = TableGeometry()
+  @OwnObject private var geometry = TableGeometry()
   @Environment(\.tableLook) private var look
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.platformProfile) private var profile

@@ -15,8 +15,8 @@ struct EditedField<Label: View>: View {
   @State private var revision = 0
   /// What the program knows to be selected.
   @State private var told: TextSelection?
-  @State private var place = EditedTextPlace()
-  @State private var clicks = ClickCounter()
+  @OwnObject private var place = EditedTextPlace()
+  @OwnObject private var clicks = ClickCounter()
   @Environment(\.platformProfile) private var profile
   @Environment(\.submitActions) private var submitActions
   @Environment(\.multilineTextAlignment) private var alignment

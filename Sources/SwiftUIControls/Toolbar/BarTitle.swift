@@ -13,7 +13,7 @@ struct BarTitle: View {
 
   var body: some View {
     if let edited, isEditing {
-      TextField("", text: edited.binding).focused($isFocused).font(font)
+      TextField("Title", text: edited.binding).focused($isFocused).font(font)
         .textFieldStyle(.plain).fixedSize()
         .onSubmit { isEditing = false }
         .onAppear { isFocused = true }

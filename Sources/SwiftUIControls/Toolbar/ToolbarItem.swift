@@ -163,7 +163,7 @@ struct ToolbarEntrySource {
   let standard: ToolbarDefaultItemKind?
   let isTitleMenu: Bool
   let content: AnyView
-  @State private var identity = ToolbarEntryIdentity()
+  @OwnObject private var identity = ToolbarEntryIdentity()
   @Environment(\.self) private var environment
 
   nonisolated init(

@@ -41,6 +41,8 @@ struct ToolbarMenuList: View {
   var rename: (@MainActor () -> Void)?
   /// The states of the items where they are in the bar as well, though not in sight: these here are copies.
   var states: SharedStates?
+  /// Whether they have gone from the bar for want of room.
+  var isMoved = false
   // What the menu says to its items, which the places where they are declared do not.
   @Environment(\.menuState) private var menu
   @Environment(\.panelStack) private var stack
@@ -52,8 +54,8 @@ struct ToolbarMenuList: View {
         Divider()
       } else {
         renaming(entry.content(sharing: states, isCopy: true)).environment(\.actsElsewhere, states != nil)
-          // One item, as in the bar.
-          .pickerStyle(.menu).modifier(MenuItemStyles())
+          // A picker that was one item in the bar is one here.
+          .modifier(MenuItemStyles(nestsPickers: isMoved))
           .environment(\.menuState, menu).environment(\.panelStack, stack).environment(\.panelKeys, keys)
           .declared(entry.inheritance)
       }
@@ -165,10 +167,14 @@ private struct ToolbarButtonLabel: View {
         if isOn == true { RoundedRectangle(cornerRadius: 7, style: .continuous).fill(.tint) }
       }
       .contentShape(Rectangle())
-      .opacity(isEnabled ? (configuration.isPressed ? 0.4 : 1) : 0.4)
+      .opacity(isGrey ? 1 : isEnabled && !configuration.isPressed ? 1 : 0.4)
   }
 
+  /// What takes no input is grey on a phone, whatever it would do, but for a toggle that is on.
+  private var isGrey: Bool { !isEnabled && profile == .phone && isOn != true }
+
   private var style: AnyShapeStyle {
+    if isGrey { return AnyShapeStyle(Color.primary.opacity(0.3)) }
     if isOn == true { return AnyShapeStyle(.white) }
     if configuration.role == .destructive { return AnyShapeStyle(.red) }
     return profile == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)

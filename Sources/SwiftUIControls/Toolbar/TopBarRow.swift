@@ -10,7 +10,7 @@ struct TopBarRow: View {
   /// Whether the title stands in the row, and not below it.
   let showsTitle: Bool
   @State private var overflow = BarOverflow()
-  @State private var states = SharedStates()
+  @OwnObject private var states = SharedStates()
   @Environment(\.platformProfile) private var profile
 
   private var isPhone: Bool { profile == .phone }
@@ -74,7 +74,11 @@ struct TopBarRow: View {
         subtitle.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
       }
     }
+    // Two lines have less room to grow.
+    .dynamicTypeSize(...(hasSubtitle ? DynamicTypeSize.large : .xxxLarge))
   }
+
+  private var hasSubtitle: Bool { !layout.subtitle.isEmpty || layout.bar.subtitle != nil }
 
   /// The menu, or the room that it would need.
   private func more(
@@ -112,7 +116,7 @@ struct TopBarRow: View {
       let places = items.indices.filter { items[$0].containerValues.barEntry == AnyHashable(entry.id) }
       let gone = places.indices.filter { overflow.contains(places[$0], end) }
       if !gone.isEmpty {
-        Group(subviews: ToolbarMenuList(entries: [entry], states: states)) { copies in
+        Group(subviews: ToolbarMenuList(entries: [entry], states: states, isMoved: true)) { copies in
           if copies.count == places.count {
             ForEach(gone.map { copies[$0] }) { $0 }
           } else {

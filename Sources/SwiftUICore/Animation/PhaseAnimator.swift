@@ -16,7 +16,7 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  @State private var run = PhaseRun()
+  @OwnObject private var run = PhaseRun()
 }
 
 /// The value whose changes begin the phases; nil where they come round.

@@ -106,6 +106,7 @@ public enum _GesturePhase<Value> {
   package var yieldsToDragging: Bool { false }
   package var waitsForInside: Bool { false }
   package var isDragging: Bool { false }
+  package func keepsPresses(by device: PointerEvent.Device) -> Bool { false }
   package func receive(_ event: GestureEvent) {}
   package func timePassed(_ time: Double) {}
   package func deliver() {}
@@ -182,6 +183,7 @@ private final class AnyRecognizer<Value>: Recognizer<AnyGesture<Value>> {
   override var yieldsToDragging: Bool { inner.yieldsToDragging }
   override var waitsForInside: Bool { inner.waitsForInside }
   override var isDragging: Bool { inner.isDragging }
+  override func keepsPresses(by device: PointerEvent.Device) -> Bool { inner.keepsPresses(by: device) }
   override func deliver() { inner.deliver() }
 
   override func receive(_ event: GestureEvent) {

@@ -2,7 +2,7 @@ import Foundation
 import ViewGraph
 
 /// A drag of the mouse over a text, which selects in it: what is around the text is not dragged by it. A finger selects nothing
-/// by dragging.
+/// by dragging; its tap begins the editing, and presses no row or button around.
 nonisolated package struct SelectingDragGesture: RecognizedGesture {
   package typealias Value = Void
 
@@ -15,6 +15,8 @@ nonisolated package struct SelectingDragGesture: RecognizedGesture {
 
 private final class SelectingDragRecognizer: Recognizer<SelectingDragGesture> {
   private var start: CGPoint?
+
+  override func keepsPresses(by device: PointerEvent.Device) -> Bool { device == .touch }
 
   override func receive(_ event: GestureEvent) {
     guard !phase.isOver else { return }

@@ -10,6 +10,8 @@ struct Panel {
   let placement: PanelPlacement
   /// Whether it begins at the view's right edge.
   let isMirrored: Bool
+  /// Whether what is behind is darker.
+  let dims: Bool
   let inheritance: EnvironmentInheritance
   let content: AnyView
   let dismiss: () -> Void
@@ -47,12 +49,13 @@ extension View {
   /// A press anywhere else in the window, and the escape key, write false. The panel is as large as its content, within
   /// the window. Its state begins anew each time that it is shown.
   package func panel<Content: View>(
-    isPresented: Binding<Bool>, _ placement: PanelPlacement = .below, @ViewBuilder content: () -> Content
+    isPresented: Binding<Bool>, _ placement: PanelPlacement = .below, dims: Bool = false,
+    @ViewBuilder content: () -> Content
   ) -> some View {
     let content = isPresented.wrappedValue ? AnyView(content()) : nil
     return background {
       if let content {
-        PanelSource(placement: placement, content: content) { isPresented.wrappedValue = false }
+        PanelSource(placement: placement, dims: dims, content: content) { isPresented.wrappedValue = false }
       }
     }
   }
@@ -61,6 +64,7 @@ extension View {
 /// Sets the preference for the view that it lies behind, whose size it has.
 private struct PanelSource: View {
   let placement: PanelPlacement
+  let dims: Bool
   let content: AnyView
   let dismiss: () -> Void
   @Environment(\.self) private var environment
@@ -75,7 +79,7 @@ private struct PanelSource: View {
       .anchorPreference(key: PanelKey.self, value: place) { anchor in
         PanelList(list: [
           Panel(
-            anchor: anchor, placement: placement, isMirrored: direction == .rightToLeft,
+            anchor: anchor, placement: placement, isMirrored: direction == .rightToLeft, dims: dims,
             inheritance: EnvironmentInheritance(of: environment), content: content, dismiss: dismiss)
         ])
       }

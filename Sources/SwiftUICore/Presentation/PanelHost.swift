@@ -116,7 +116,8 @@ private struct PanelLayer: View {
       ZStack(alignment: .topLeading) {
         // Beside a panel inside of another the outer one is pressed.
         if hasShield, !panels.isEmpty {
-          Color.clear.modifier(PanelShield())
+          Color.black.opacity(panels.contains(where: \.dims) ? 0.2 : 0).ignoresSafeArea()
+            .modifier(PanelShield())
             .gesture(PressGesture().onChanged { _ in stack.dismissAll() })
             .onSecondaryPress { _ in stack.dismissAll() }
         }
@@ -148,7 +149,7 @@ private struct PanelView: View {
   let panel: Panel
   let stack: PanelStack
   let window: CGRect
-  @State private var keys = PanelKeys()
+  @OwnObject private var keys = PanelKeys()
 
   var body: some View {
     let _ = keys.dismiss = panel.dismiss

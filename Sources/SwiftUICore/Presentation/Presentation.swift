@@ -139,7 +139,7 @@ package struct PresentingModifier {
     self.onDismiss = onDismiss
   }
 
-  @State private var source = PresentationSource()
+  @OwnObject private var source = PresentationSource()
 }
 
 extension PresentingModifier: ViewModifier {

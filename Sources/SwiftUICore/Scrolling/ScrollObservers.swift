@@ -75,7 +75,7 @@ nonisolated private struct ScrollTargetVisibilityModifier<ID: Hashable>: ScrollA
 private struct ScrollVisibility {
   let threshold: Double
   let action: (Bool) -> Void
-  @State private var teller = Teller()
+  @OwnObject private var teller = Teller()
 
   /// What has been told, of all views that are modified together: that one of them is seen.
   final class Teller {

@@ -7,7 +7,7 @@ import ViewGraph
 public struct ScrollViewReader<Content: View> {
   /// Makes the content with the proxy.
   public var content: (ScrollViewProxy) -> Content
-  @State private var scope = ScrollScope()
+  @OwnObject private var scope = ScrollScope()
 
   /// A view that gives its content a proxy.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

@@ -33,7 +33,6 @@ extension SymbolNames {
     esim device-sim
     externaldrive =internaldrive
     fan propeller
-    gamecontroller device-gamepad-2
     gauge.high gauge
     gauge.low gauge
     gauge.medium gauge

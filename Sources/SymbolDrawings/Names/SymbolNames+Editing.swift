@@ -23,8 +23,6 @@ extension SymbolNames {
     circle.grid.3x3 grid-dots
     circle.hexagongrid hexagons
     circle.inset.filled circle-dot
-    circle.lefthalf.filled circle-half-2
-    circle.righthalf.filled ~circle-half-2
     cube box
     curlybraces braces
     doc file
@@ -119,7 +117,6 @@ extension SymbolNames {
     square.on.square copy
     square.righthalf layout-sidebar-right
     square.righthalf.fill +layout-sidebar-right
-    square.righthalf.filled layout-sidebar-right
     square.split.1x2 layout-rows
     square.split.2x1 layout-columns
     square.split.2x2 border-all
@@ -151,8 +148,6 @@ extension SymbolNames {
     textformat.superscript superscript
     tray inbox
     tray.2 inbox
-    tray.and.arrow.down download
-    tray.and.arrow.up upload
     tray.full inbox
     viewfinder maximize
     wand.and.rays wand

@@ -16,7 +16,6 @@ extension SymbolNames {
     guitars guitar-pick
     megaphone speakerphone
     music.mic microphone-2
-    music.note music
     music.note.list playlist
     pause player-pause
     photo.on.rectangle library-photo
@@ -28,7 +27,6 @@ extension SymbolNames {
     playpause player-play
     rays loader
     stop player-stop
-    waveform wave-sine
     waveform.path wave-sine
     waveform.path.ecg activity
     """

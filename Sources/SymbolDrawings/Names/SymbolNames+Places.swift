@@ -20,7 +20,6 @@ extension SymbolNames {
     cart shopping-cart
     clock.arrow.circlepath history
     cloud.bolt cloud-storm
-    cloud.bolt.rain cloud-storm
     cloud.hail =cloud.snow
     creditcard credit-card
     cube.transparent cube-3d-sphere
@@ -79,7 +78,6 @@ extension SymbolNames {
     snow snowflake
     soccerball ball-football
     sportscourt soccer-field
-    stopwatch alarm
     storefront building-store
     suit.club clubs
     suit.diamond diamonds

@@ -63,6 +63,8 @@ extension SymbolPaths {
         M3 16h4v4h-4z M10 16h4v4h-4z M17 16h4v4h-4z
     text.justify|M4 5.5h16 M4 10h16 M4 14.5h16 M4 19h16
     text.alignjustify|M4 5.5h16 M4 10h16 M4 14.5h16 M4 19h16
+    tray.and.arrow.down|0 M4 13.5v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-4h-4.4a3.7 3.7 0 0 1 -7.2 0z|1 M12 3v7.6 M9 7.8l3 3l3 -3
+    tray.and.arrow.up|0 M4 13.5v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-4h-4.4a3.7 3.7 0 0 1 -7.2 0z|1 M12 10.8v-7.6 M9 6l3 -3l3 3
     x.squareroot|0 M2.5 13.5h2l3.2 6l4.3 -15h9.5|1 M14.5 10l5 7.5 M19.5 10l-5 7.5
     """
 }

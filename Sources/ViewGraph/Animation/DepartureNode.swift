@@ -15,7 +15,7 @@ final class DepartureNode: ElementNode {
   /// Nil for what goes at once.
   let stage: TransitionStage?
   /// Where the content stands in the host's list: before the child that is there.
-  private(set) var index: Int
+  var index: Int
   let depthInHost: Double
   /// What it is the departure of, while that leaves.
   var leaving: LeavingNode?

@@ -57,7 +57,7 @@ final class GestureArena {
     if event.phase == .down {
       lastPress += 1
       presses[event.pointer] = lastPress
-      enter(lastPress, of: event.button, from: hit)
+      enter(lastPress, of: event, from: hit)
     }
     guard let press = presses[event.pointer] else { return }
     // The finger is lifted before a scroll view knows: what has waited for it has not begun, and so does not end.
@@ -125,19 +125,27 @@ final class GestureArena {
   // MARK: Who takes part
 
   /// Gives a press to the gestures of the views from the one that was hit up to the window.
-  private func enter(_ press: Int, of button: PointerEvent.Button, from hit: ElementNode?) {
+  private func enter(_ press: Int, of event: PointerEvent, from hit: ElementNode?) {
     var found: [Entry] = []
+    var isKept = false
     var node = hit
     while let current = node {
       node = current.layoutParent
       guard let unary = current as? UnaryNode, !unary.isDead, let gesture = unary.gesture else { continue }
       let part = gesture.takesPart
-      if !part.inside { found.removeAll() }
-      guard part.itself, gesture.button == button, gesture.isEnabled(in: unary.environment) else { continue }
+      if !part.inside {
+        found.removeAll()
+        isKept = false
+      }
+      guard part.itself, gesture.button == event.button, gesture.isEnabled(in: unary.environment) else {
+        continue
+      }
       let view = unary.handle(in: graph.nodes)
       let known = entries.first { $0.view == view && !$0.isOver }
       let entry =
         known ?? Entry(view: view, recognizer: gesture.makeRecognizer(), priority: gesture.priority)
+      if isKept, entry.recognizer.waitsForInside { continue }
+      isKept = isKept || entry.recognizer.keepsPresses(by: event.device)
       if gesture.priority == .high { found.insert(entry, at: 0) } else { found.append(entry) }
     }
     // What goes on already is not disputed by another finger.

@@ -23,6 +23,9 @@ package protocol GestureRecognizer: AnyObject {
   /// Whether gestures around that are recognized as the pointer moves wait until this one knows whether it follows the pointer.
   var decidesFirst: Bool { get }
 
+  /// Whether what is pressed here presses no button or row around, as a text that a finger goes on to edit.
+  func keepsPresses(by device: PointerEvent.Device) -> Bool
+
   func receive(_ event: GestureEvent)
   /// The clock has reached the deadline.
   func timePassed(_ time: Double)
@@ -35,6 +38,7 @@ package protocol GestureRecognizer: AnyObject {
 extension GestureRecognizer {
   package var decidesFirst: Bool { false }
   package var waitsForInside: Bool { false }
+  package func keepsPresses(by device: PointerEvent.Device) -> Bool { false }
 }
 
 package enum GestureProgress {

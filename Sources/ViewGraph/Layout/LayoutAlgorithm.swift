@@ -59,6 +59,8 @@ package class LayoutAlgorithm {
   func draws(_ index: Int) -> Bool { true }
   /// Whether the container paints some children after the others.
   var raisesChildren: Bool { false }
+  /// Whether children come and go as they come into sight and leave it.
+  var releasesChildren: Bool { false }
   func isRaised(_ index: Int) -> Bool { false }
   /// What is drawn around the children's pictures.
   func decorate(_ tree: FragmentTree, _ node: ContainerNode) -> Placed? { nil }

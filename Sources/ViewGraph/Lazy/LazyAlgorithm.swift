@@ -322,6 +322,7 @@ final class LazyAlgorithm: LayoutAlgorithm {
     }
   }
 
+  override var releasesChildren: Bool { true }
   override var raisesChildren: Bool { !pinned.isEmpty }
   override func isRaised(_ index: Int) -> Bool { pinned.contains(index) }
 }

@@ -89,6 +89,8 @@ package final class ContainerNode: ElementNode, AnimatedNode {
     let keepsOrigins =
       (flags.contains(.hasFrameReaders) || graph.isLayoutAnimated) && origins.count == children.count
     let before = keepsOrigins ? (children, origins) : ([], [])
+    let departures = graph.departures(in: self)
+    let former = departures.isEmpty || !algorithm.releasesChildren ? [] : children
     if let content {
       var elements: [ElementNode] = []
       graph.deeply {
@@ -106,7 +108,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
       element.layoutParent = self
       element.indexInParent = Int32(index)
     }
-    for departure in graph.departures(in: self) { departure.hostHasList(children) }
+    if !departures.isEmpty { place(departures, among: former) }
     forgetGuides()
     if flags.contains(.hasFrameReaders) { graph.frames.childrenChanged(of: self) }
     stale = nil

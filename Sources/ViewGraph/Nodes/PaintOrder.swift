@@ -59,4 +59,22 @@ extension ContainerNode {
     for (_, departure) in departing[next...] { pictures.append(departure.part()) }
     return pictures
   }
+
+  /// The container has other children, among which what leaves keeps its place.
+  func place(_ departures: [DepartureNode], among former: [ElementNode]) {
+    guard algorithm.releasesChildren else {
+      for departure in departures { departure.hostHasList(children) }
+      return
+    }
+    // The tree does not say in which order rows are that have gone: each stands after the nearest before it that is there.
+    var places = [0]
+    places.reserveCapacity(former.count + 1)
+    for child in former {
+      let index = Int(child.indexInParent)
+      let isThere =
+        child.layoutParent === self && children.indices.contains(index) && children[index] === child
+      places.append(isThere ? index + 1 : places[places.endIndex - 1])
+    }
+    for departure in departures { departure.index = places[min(departure.index, former.count)] }
+  }
 }

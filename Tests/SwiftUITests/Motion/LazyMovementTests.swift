@@ -185,4 +185,23 @@ struct LazyMovementTests {
     change(session) { $0 = [5] }
     #expect(fading(session) == [0.5])
   }
+
+  @Test("rows that leave are behind those that come into their place")
+  func order() {
+    let session = session { rows in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(rows, id: \.self) { Self.row($0) }
+          Color.blue.frame(width: 70, height: 20)
+          Color.green.frame(width: 70, height: 20)
+        }
+      }
+    }
+    rows.value = [0, 1, 2]
+    _ = session.shownItems
+    change(session) { $0.removeLast(2) }
+    let colours = session.shownItems.filter { $0.box.height == 20 }.map { ($0.box.width, $0.box.minY) }
+    let widths = colours.map(\.0)
+    #expect(widths.suffix(2) == [70, 70] && widths.count == 5, "\(colours)")
+  }
 }

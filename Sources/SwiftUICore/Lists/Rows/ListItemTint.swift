@@ -33,18 +33,34 @@ extension EnvironmentValues {
   }
 
   private struct ListItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
+
+  /// Whether the icons of labels have a tint: in sidebars, on a phone, and where the program sets one.
+  package var tintsListIcons: Bool {
+    get { self[TintsListIconsKey.self] }
+    set { self[TintsListIconsKey.self] = newValue }
+  }
+
+  private struct TintsListIconsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+}
+
+nonisolated private struct ListItemTintModifier: EnvironmentModifying {
+  typealias Body = Never
+  let tint: ListItemTint?
+  nonisolated func write(to values: inout EnvironmentValues) {
+    guard let tint else { return }
+    values.listItemTint = tint
+    if values.isInList { values.tintsListIcons = true }
+  }
 }
 
 extension View {
-  /// Sets the colour of what a list paints of the rows below, as its style has a use for it: sidebars colour the icons of
-  /// labels. Nil leaves what is set around.
+  /// Sets the colour of what a list paints of the rows below: the icons of labels. Nil leaves what is set around.
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { .fixed($0) })
   }
 
-  /// Sets the tint of what a list paints of the rows below, as its style has a use for it: sidebars colour the icons of
-  /// labels. Nil leaves what is set around.
+  /// Sets the tint of what a list paints of the rows below: the icons of labels. Nil leaves what is set around.
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
-    transformEnvironment(\.listItemTint) { if let tint { $0 = tint } }
+    modifier(ListItemTintModifier(tint: tint))
   }
 }

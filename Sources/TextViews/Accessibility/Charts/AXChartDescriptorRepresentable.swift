@@ -24,7 +24,7 @@ nonisolated private struct ChartDescriptorModifier<Representable: AXChartDescrip
   }
 
   let representable: Representable
-  @State private var storage = Storage()
+  @OwnObject private var storage = Storage()
 
   init(_ representable: Representable) { self.representable = representable }
 
