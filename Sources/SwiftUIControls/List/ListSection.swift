@@ -156,10 +156,13 @@ private struct ListHeader: View {
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
   @Environment(\.layoutDirection) private var direction
 
+  private var isProminent: Bool {
+    traits.headerProminence == .increased || metrics.isPhone && metrics.isSidebar
+  }
+
   private var font: Font {
     if metrics.kind == .settings { return traits.headerProminence == .increased ? .title3.bold() : .headline }
-    if traits.headerProminence == .increased { return metrics.isPhone ? .title3.bold() : .headline }
-    if metrics.isPhone, metrics.isSidebar { return .title3.bold() }
+    if isProminent { return metrics.isPhone ? .title3.bold() : .headline }
     return metrics.isPhone ? .body.weight(.medium) : .subheadline.weight(.semibold)
   }
 
@@ -186,9 +189,7 @@ private struct ListHeader: View {
     }
     .font(font)
     .foregroundStyle(
-      traits.headerProminence == .increased || metrics.kind == .settings
-        || metrics.isPhone && metrics.isSidebar
-        ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
+      isProminent || metrics.kind == .settings ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
     )
     .padding(.top, insets.top)
     .padding(.bottom, insets.bottom)

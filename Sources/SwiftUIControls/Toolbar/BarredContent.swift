@@ -11,7 +11,7 @@ struct BarredContent<Content: View>: View {
   var isWindow = false
   /// Whether an automatic title is large, as that of the screen below is.
   var prefersLarge = true
-  @State private var edge = ScrollEdge(limit: 200)
+  @OwnObject private var edge = ScrollEdge(limit: 200)
   @Environment(\.platformProfile) private var profile
   @Environment(\.isDialog) private var isDialog
 

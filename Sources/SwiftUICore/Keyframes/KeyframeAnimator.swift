@@ -14,7 +14,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes {
   private let initialValue: Value
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
-  @State private var run = KeyframeRun<Value, KeyframePath>()
+  @OwnObject private var run = KeyframeRun<Value, KeyframePath>()
 }
 
 /// When keyframes run.

@@ -12,7 +12,7 @@ import ViewGraph
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
-  @State private var progress = TimelineProgress<Schedule>()
+  @OwnObject private var progress = TimelineProgress<Schedule>()
 
   /// What content is made with.
   public struct Context {

@@ -36,6 +36,22 @@ struct TimelineViewTests {
     #expect(!session.isMoving)
   }
 
+  @Test("a view that two sessions show goes by the clock of each") func twoSessions() {
+    let start = Date(timeIntervalSinceReferenceDate: 1_000)
+    let shown = shown
+    let view = TimelineView(.periodic(from: start, by: 1)) { context in
+      let _ = shown.dates.append(context.date.timeIntervalSince(start))
+      Color.red
+    }
+    for _ in 0..<2 {
+      shown.dates = []
+      let session = HeadlessSession(view, size: CGSize(width: 10, height: 10), date: start)
+      session.update()
+      session.advance(by: 1)
+      #expect(shown.dates == [0, 1])
+    }
+  }
+
   @Test("a period that began before shows the last date that has come") func begun() {
     let start = Date(timeIntervalSinceNow: -10.5)
     let session = session(.periodic(from: start, by: 2), from: start)
