@@ -75,4 +75,4 @@ docs:
 	@echo "Docs/no-effect.md is up to date"
 
 clean:
-	rm -rf .build $(OUTPUT)
+	rm -rf .build .build-* $(OUTPUT)

@@ -137,7 +137,7 @@ package struct Animator<Value: VectorArithmetic> {
   package mutating func value(at now: Double) -> Value {
     var value = target
     var ended = 0
-    for index in runs.indices {
+    for index in 0..<runs.count {
       if let lack = runs[index].lack(at: now) { value += lack } else { ended += 1 }
     }
     guard ended > 0 else { return value }

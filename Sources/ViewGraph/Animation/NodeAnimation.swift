@@ -99,25 +99,37 @@ package protocol SlottedValue: ElementModifier, Animatable {
   nonisolated func slotValue(_ context: DrawContext<UnaryNode>) -> SlotValue
 }
 
+/// Reads what stands in a slot from where a `SlottedValue` lies.
+private typealias SlotReader = (UnsafeMutableRawPointer, DrawContext<UnaryNode>) -> SlotValue
+
 private final class TypedAnimatedValue<Value: Animatable>: AnimatedValue, @unchecked Sendable {
-  private let slotted = Value.self is any SlottedValue.Type
-  override var isSlotted: Bool { slotted }
+  /// Nil for types that do not stand in slots. Found once for the type: a cast of each value costs more than all else in a frame.
+  private let slotReader: SlotReader? = {
+    func make<Slotted: SlottedValue>(_: Slotted.Type) -> SlotReader {
+      { $0.assumingMemoryBound(to: Slotted.self).pointee.slotValue($1) }
+    }
+    return (Value.self as? any SlottedValue.Type).map { make($0) }
+  }()
+
+  override var isSlotted: Bool { slotReader != nil }
 
   override func begin(
     _ node: AnimatedNode, _ old: UnsafeRawPointer, _ transaction: Transaction
   ) -> NodeAnimation? {
     let before = old.assumingMemoryBound(to: Value.self).pointee
     let now = node.animatedValue.assumingMemoryBound(to: Value.self).pointee
-    guard slotted || now.animatableData - before.animatableData != .zero else { return nil }
-    return TypedNodeAnimation<Value>(node, from: before, transaction)
+    guard isSlotted || now.animatableData - before.animatableData != .zero else { return nil }
+    return TypedNodeAnimation<Value>(node, from: before, slotReader, transaction)
   }
 }
 
 private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
   private var animator: Animator<Value.AnimatableData>
   private let copy: UnsafeMutablePointer<Value>
+  private let slotReader: SlotReader?
 
-  init(_ node: AnimatedNode, from before: Value, _ transaction: Transaction) {
+  init(_ node: AnimatedNode, from before: Value, _ slotReader: SlotReader?, _ transaction: Transaction) {
+    self.slotReader = slotReader
     copy = .allocate(capacity: 1)
     copy.initialize(to: before)
     animator = Animator(before.animatableData, scope: node.environment)
@@ -141,8 +153,8 @@ private final class TypedNodeAnimation<Value: Animatable>: NodeAnimation {
 
   /// The presented value as it stands in a slot.
   private var slotValue: SlotValue? {
-    guard let value = copy.pointee as? any SlottedValue, let node = node as? UnaryNode else { return nil }
-    return value.slotValue(DrawContext(node))
+    guard let slotReader, let node = node as? UnaryNode else { return nil }
+    return slotReader(presented, DrawContext(node))
   }
 
   override func retarget(_ transaction: Transaction) -> Bool {

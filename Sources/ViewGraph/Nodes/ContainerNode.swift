@@ -90,7 +90,7 @@ package final class ContainerNode: ElementNode, AnimatedNode {
       (flags.contains(.hasFrameReaders) || graph.isLayoutAnimated) && origins.count == children.count
     let before = keepsOrigins ? (children, origins) : ([], [])
     let departures = graph.departures(in: self)
-    let former = departures.isEmpty ? [] : children
+    let former = departures.isEmpty || !algorithm.releasesChildren ? [] : children
     if let content {
       var elements: [ElementNode] = []
       graph.deeply {
