@@ -35,12 +35,13 @@ extension LazyExtents {
   }
 
   /// Forgets the lengths of all elements but those of a range, and what was expected of the others.
-  package mutating func keepOnly(_ range: Range<Int>) {
+  package mutating func keepOnly(_ range: Range<Int>, expecting estimate: Double) {
     let range = range.clamped(to: 0..<count)
     var known = 0
     for index in range where length(at: index) != nil { known += 1 }
-    guard known < knownCount || (knownCount == 0 && holdsEstimate) else { return }
-    var fresh = LazyExtents(count: count, spacing: spacing, initialEstimate: initialEstimate)
+    let isGuess = knownCount == 0 && (holdsEstimate || initialEstimate != estimate)
+    guard known < knownCount || isGuess else { return }
+    var fresh = LazyExtents(count: count, spacing: spacing, initialEstimate: estimate)
     for index in range { if let length = length(at: index) { fresh.set(length, at: index) } }
     self = fresh
   }

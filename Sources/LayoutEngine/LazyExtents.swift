@@ -55,11 +55,6 @@ package struct LazyExtents: Sendable {
     set { heldEstimate = newValue ? heldEstimate ?? average : nil }
   }
 
-  /// Holds an estimate until others are measured and it is let go.
-  package mutating func hold(_ estimate: Double) {
-    heldEstimate = estimate.isFinite ? lengthOrZero(estimate) : nil
-  }
-
   private var heldEstimate: Double?
 
   private var average: Double {

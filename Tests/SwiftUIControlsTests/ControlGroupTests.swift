@@ -117,6 +117,26 @@ struct ControlGroupTests {
     #expect(log.actions == ["cut", "cut"])
   }
 
+  @Test("in a phone's menu it is one row, which fills the menu in equal parts")
+  func inPhoneMenu() throws {
+    let log = Log()
+    let menu = Menu("Actions") {
+      group(log)
+      Button("A longer item of the menu") {}
+    }
+    let session = window(menu.environment(\.platformProfile, .phone))
+    try session.tap("Actions")
+    let (cut, copy) = (try session.element(named: "Cut").frame, try session.element(named: "Copy").frame)
+    let other = try session.element(named: "A longer item of the menu").frame
+    #expect(cut.minY == copy.minY && abs(cut.width - copy.width) < 1 && cut.width * 2 > other.width - 40)
+    try session.tap("Copy")
+    #expect(log.actions == ["copy"] && !exists("Cut", in: session))
+    try session.tap("Actions")
+    session.press(.downArrow)
+    session.press(.return)
+    #expect(log.actions == ["copy", "cut"] && !exists("Cut", in: session))
+  }
+
   @Test("in a menu it is its items, one item that opens them, or one row")
   func inMenu() throws {
     let log = Log()

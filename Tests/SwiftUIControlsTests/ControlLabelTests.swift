@@ -42,6 +42,37 @@ struct ControlLabelTests {
     return CGPoint(x: b.minX - a.minX, y: b.minY - a.minY)
   }
 
+  private struct Decorated: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(2) }
+  }
+
+  @Test("what follows a label is a subtitle below its title")
+  func subtitlesOfLabels() throws {
+    let toggle = Toggle(isOn: .constant(true)) {
+      Label("Appearance", systemImage: "star").bold()
+      Text("below")
+    }
+    let content = LabeledContent {
+      Text("value")
+    } label: {
+      Label("Appearance", systemImage: "star")
+      Text("below")
+    }
+    let controls = [AnyView(toggle), AnyView(content), AnyView(toggle.labelStyle(Decorated()))]
+    for profile in [PlatformProfile.desktop, .phone] {
+      for (number, control) in controls.enumerated() {
+        let display = Display(
+          Form { control }.formStyle(.grouped), size: CGSize(width: 390, height: 200), profile: profile)
+        let title = try #require(display.runs.first { $0.run.text == "Appearance" })
+        let subtitles = display.runs.filter { $0.run.text == "below" }
+        #expect(subtitles.count == 1, "\(number)")
+        let subtitle = try #require(subtitles.first)
+        #expect(abs(title.x - subtitle.x) < 1 && subtitle.y > title.y + 10, "\(number)")
+        #expect(title.paint != subtitle.paint)
+      }
+    }
+  }
+
   /// In a row with the default spacing, centred.
   private let row = CGPoint(x: 28, y: -10)
   private let url = URL(filePath: "/")

@@ -48,6 +48,32 @@ struct LabeledContentTests {
     #expect(shown(LabeledContent(string, value: 2, format: .number)) == string + "2")
   }
 
+  private let red = ResolvedColor.rgb(255, 56, 60)
+
+  private func inks(_ rows: some View, _ profile: PlatformProfile) -> [ResolvedColor] {
+    Display(Form { rows }.formStyle(.grouped), size: CGSize(width: 390, height: 300), profile: profile).inks
+  }
+
+  @Test(
+    "controls in a value have the ink that they have elsewhere", arguments: [PlatformProfile.phone, .desktop])
+  func controls(profile: PlatformProfile) {
+    let url = URL(filePath: "/")
+    let controls = [AnyView(Button("b") {}), AnyView(Link("b", destination: url)), AnyView(Menu("b") {})]
+    for control in controls {
+      let content = LabeledContent("a") { control }
+      #expect(inks(content, profile).last == inks(control, profile).last)
+      #expect(inks(content.foregroundStyle(.red), profile).last == red)
+      let inFooter = Section {
+      } footer: {
+        control
+      }
+      #expect(inks(inFooter, profile).last == inks(control, profile).last)
+    }
+    #expect(inks(LabeledContent("a") { Button("b") {}.foregroundStyle(.red) }, profile).last == red)
+    let text = inks(LabeledContent("a") { Text("b") }, profile)
+    #expect(text.count == 2 && text[0] != text[1])
+  }
+
   @Test("a formatted value is in the environment's language, and follows it")
   func languages() {
     let display = Display(LabeledContent("a", value: 1234.5, format: .number))

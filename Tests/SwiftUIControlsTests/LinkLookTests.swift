@@ -36,6 +36,31 @@ struct LinkLookTests {
     }
   }
 
+  @Test("a link is pressed in the gaps of its label too", arguments: [PlatformProfile.desktop, .phone])
+  func gaps(profile: PlatformProfile) throws {
+    let log = NavigationLog()
+    let label = HStack {
+      Text("left")
+      Spacer()
+      Text("right")
+    }
+    let link = Link(destination: url) { label }.environment(
+      \.openURL,
+      OpenURLAction { _ in
+        log.entries.append("opened")
+        return .handled
+      })
+    let size = CGSize(width: 300, height: 300)
+    HeadlessSession(link.environment(\.platformProfile, profile), size: size).tap(at: CGPoint(x: 150, y: 150))
+    #expect(log.entries == ["opened"])
+    let stack = NavigationStack { NavigationLink(destination: { Text("about") }, label: { label }) }
+    let session = HeadlessSession(stack.environment(\.platformProfile, profile), size: size)
+    let frame = try session.find(.containing("left")).frame
+    session.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    session.advance(by: 1)
+    #expect(session.exists("about"))
+  }
+
   @Test("a link has the tint, or the foreground that is set around it or on it")
   func colors() {
     #expect(Display(link).inks == [blue])

@@ -77,6 +77,40 @@ struct MenuLookTests {
     }
   }
 
+  @Test("the options of a picker in a phone's menu stand between lines")
+  func inlinePicker() throws {
+    let session = try opened(
+      Menu("Open") {
+        Button("Before") {}
+        Picker("Which", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        Button("After") {}
+      }, .phone)
+    let items = session.findAll(.role(.menuItem))
+    #expect(items.map(\.label) == ["Before", "One", "Two", "After"])
+    let gaps = zip(items, items.dropFirst()).map { $1.frame.minY - $0.frame.maxY }
+    #expect(gaps.count == 3 && gaps[0] > 10 && gaps[1] == 0 && gaps[2] > 10)
+  }
+
+  @Test("no line stands between a section's title and the options of a picker", arguments: [false, true])
+  func titledPicker(isBelow: Bool) throws {
+    let session = try opened(
+      Menu("Open") {
+        Section {
+          Picker("Which", selection: .constant(1)) { Text("One").tag(1) }
+        } header: {
+          if !isBelow { Text("Title") }
+        } footer: {
+          if isBelow { Text("Title") }
+        }
+      }, .phone)
+    let (title, item) = (try session.find("Title").frame, try session.find("One").frame)
+    let gap = isBelow ? title.minY - item.maxY : item.minY - title.maxY
+    #expect(gap <= 6, "a line has 11 points")
+  }
+
   @Test("a subtitle stands under the title, smaller and paler", arguments: [PlatformProfile.desktop, .phone])
   func subtitles(profile: PlatformProfile) throws {
     let session = try opened(

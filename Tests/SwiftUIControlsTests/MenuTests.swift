@@ -584,4 +584,21 @@ struct ContextMenuTests {
     #expect(session.elements.compactMap(\.label) == ["Menu", "Inbox, 12", "Sent"])
   }
 
+  @Test("behind a preview the window is darker up to its edges, however small its content is") func shade()
+    throws
+  {
+    let text = Text("Ctx").contextMenu {
+      Button("One") {}
+    } preview: {
+      Color.red.frame(width: 50, height: 50)
+    }
+    let session = HeadlessSession(
+      text.environment(\.platformProfile, .phone), size: CGSize(width: 300, height: 300))
+    try session.find("Ctx").press(for: 1)
+    session.advance(by: 1)
+    let image = session.image()
+    for (x, y) in [(1, 1), (298, 1), (1, 298), (298, 298)] {
+      #expect(image.pixels[(y * image.width + x) * 4 + 3] > 40, "\(x), \(y)")
+    }
+  }
 }

@@ -40,6 +40,45 @@ struct PickerTests {
     try session.element(named: name).semantics.traits.contains(.isSelected)
   }
 
+  private struct Ranges: View {
+    @State private var people = 2
+    @State private var number = 4
+    var body: some View {
+      Picker("People", selection: $people) { ForEach(2..<100) { Text("\($0) people") } }
+      Picker("Number", selection: $number) { ForEach(2..<9, id: \.self) { Text("number \($0)") } }
+      Text(verbatim: "are \(people), \(number)")
+    }
+  }
+
+  @Test("without tags the options of a range are chosen by their offsets, and with an identity by that")
+  func ranges() throws {
+    let session = window(VStack { Ranges() })
+    #expect(try session.find("People").value == "4 people" && session.find("Number").value == "number 4")
+    try session.find("People").pick("10 people")
+    try session.find("Number").pick("number 8")
+    #expect(exists("are 8, 8", in: session))
+  }
+
+  @Test("a pop-up button at the end of a form's row is where the row is activated", arguments: [false, true])
+  func rowOfForm(rightToLeft: Bool) throws {
+    let form = Form { Flavors(style: .menu) }.formStyle(.grouped)
+    let session = window(form.environment(\.layoutDirection, rightToLeft ? .rightToLeft : .leftToRight))
+    try session.find("Flavor").pick("Strawberry")
+    #expect(exists("is strawberry", in: session))
+  }
+
+  @Test("at accessibility sizes the chosen option of a phone's row stands below the label")
+  func accessibilitySizes() throws {
+    let form = Form { Picker("Flavor", selection: .constant(0)) { blank("option", 20, 20).tag(0) } }
+    for (size, isBelow) in [(DynamicTypeSize.large, false), (.accessibility3, true)] {
+      let display = Display(
+        form.environment(\.dynamicTypeSize, size), size: CGSize(width: 390, height: 400), profile: .phone)
+      let label = try #require(display.runs.first { $0.run.text == "Flavor" })
+      let option = try #require(display["option"])
+      #expect((option.minX < label.x + 4 && option.minY > label.y) == isBelow, "\(size)")
+    }
+  }
+
   // MARK: Options that all show
 
   private func chooses(_ style: some PickerStyle, _ profile: PlatformProfile) throws {

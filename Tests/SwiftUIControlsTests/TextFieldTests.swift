@@ -79,6 +79,51 @@ struct TextFieldTests {
     #expect(log.take().last == "submitted")
   }
 
+  @Test("a value is in the environment's language, unless its format has another") func languages() throws {
+    func values(_ locale: String) throws -> [String?] {
+      let fields = VStack {
+        TextField("Own", value: .constant(1234.5), format: .number)
+        TextField("Named", value: .constant(1234.5), format: .number.locale(Locale(identifier: "en")))
+        Stepper("Stepped", value: .constant(1234.5), format: .number)
+      }
+      let session = window(fields.environment(\.locale, Locale(identifier: locale)))
+      return try ["Own", "Named", "Stepped"].map { try session.find($0).value }
+    }
+    #expect(try values("de") == ["1.234,5", "1,234.5", "1.234,5"])
+    #expect(try values("en") == ["1,234.5", "1,234.5", "1,234.5"])
+  }
+
+  private struct Adding: View {
+    let goesOn: Bool
+    @State private var text = ""
+    @State private var items: [String] = []
+    @FocusState private var isWriting: Bool
+
+    var body: some View {
+      TextField("New", text: $text).focused($isWriting).onSubmit {
+        items.append(text)
+        text = ""
+        if goesOn { isWriting = true }
+      }
+      Text(items.joined(separator: ", ")).accessibilityIdentifier("items")
+      Text(isWriting ? "writing" : "away").accessibilityIdentifier("where")
+    }
+  }
+
+  @Test("a field that is submitted keeps the focus where the action asks for that", arguments: [false, true])
+  func goingOn(isPhone: Bool) throws {
+    for goesOn in [false, true] {
+      let adding = VStack { Adding(goesOn: goesOn) }
+      let session = window(adding.environment(\.platformProfile, isPhone ? .phone : .desktop))
+      try session.tap("New")
+      session.type("milk\n")
+      session.advance(by: 1)
+      #expect(try session.find("where").label == (goesOn || !isPhone ? "writing" : "away"))
+      session.type("eggs\n")
+      #expect(try session.find("items").label == (goesOn || !isPhone ? "milk, eggs" : "milk"))
+    }
+  }
+
   @Test("a focus state follows the focus and moves it") func focusState() throws {
     let model = Model(), log = Log()
     let session = window(Form(model: model, log: log))

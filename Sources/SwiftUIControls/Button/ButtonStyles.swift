@@ -211,7 +211,9 @@ private struct ButtonLook: View {
   private var isTinted: Bool { isEnabled || isToggle }
 
   /// The title's style: one that is set around the button, else its own.
-  private var titleInk: AnyShapeStyle { hasOwnForeground && isEnabled ? AnyShapeStyle(.foreground) : ink }
+  private var titleInk: AnyShapeStyle {
+    hasOwnForeground && isEnabled ? AnyShapeStyle(ControlForegroundStyle()) : ink
+  }
 
   /// What takes no input is grey on a phone, whatever it would do.
   private var ink: AnyShapeStyle {
@@ -237,19 +239,19 @@ private struct ButtonLook: View {
     case .automatic, .bordered, .prominent, .bar:
       plate.foregroundStyle(titleOnPlate).background(plateInk, in: outline)
     case .glass:
-      plate.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.foreground))
+      plate.foregroundStyle(isDestructive ? ink : AnyShapeStyle(ControlForegroundStyle()))
         .background { GlassPlate(outline: outline, tint: nil) }
     case .glassProminent:
-      plate.foregroundStyle(isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(.foreground))
+      plate.foregroundStyle(isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(ControlForegroundStyle()))
         .background { GlassPlate(outline: outline, tint: isTinted ? ink : nil) }
     }
   }
 
   private var titleOnPlate: AnyShapeStyle {
     switch look {
-    case .prominent: isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(.foreground)
-    case .bar: isDestructive || isToggle ? titleInk : AnyShapeStyle(.foreground)
-    default: isPhone || isDestructive ? titleInk : AnyShapeStyle(.foreground)
+    case .prominent: isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(ControlForegroundStyle())
+    case .bar: isDestructive || isToggle ? titleInk : AnyShapeStyle(ControlForegroundStyle())
+    default: isPhone || isDestructive ? titleInk : AnyShapeStyle(ControlForegroundStyle())
     }
   }
 

@@ -29,7 +29,7 @@ extension ContentUnavailableView: View {
       label.labelStyle(UnavailableLabelStyle())
       description
         .font(.callout)
-        .foregroundStyle(.secondary)
+        .defaultForegroundStyle(.secondary)
         .multilineTextAlignment(.center)
       Group(subviews: actions) { actions in
         if !actions.isEmpty { VStack(spacing: 8) { actions }.padding(.top, 8) }

@@ -6,8 +6,8 @@ import ViewGraph
 
 /// Controls that belong together, shown as one.
 ///
-/// By itself a group is a row of buttons on one plate, with lines between them. In a menu its controls are items. A label is
-/// shown by the styles that show the group as a menu.
+/// By itself a group is a row of buttons on one plate, with lines between them. In a menu of the desktop its controls are items,
+/// in one of a phone a row. A label is shown by the styles that show the group as a menu.
 public struct ControlGroup<Content> where Content: View {
   private let content: Content
   @Environment(\.controlGroupStyle) private var style

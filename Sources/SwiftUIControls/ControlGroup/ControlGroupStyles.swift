@@ -2,7 +2,8 @@ import SwiftUICore
 import TextViews
 import ViewGraph
 
-/// The platform's style: buttons side by side on one plate; in a menu its items, one after the other.
+/// The platform's style: buttons side by side on one plate. A menu of the desktop shows them as items, one after the other, and
+/// one of a phone as a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// The style of groups for which none is set.
   public nonisolated init() {}
@@ -74,10 +75,12 @@ private struct ControlGroupLook: View {
   let configuration: ControlGroupStyleConfiguration
   let look: Look
   @Environment(\.menuState) private var menu
+  @Environment(\.platformProfile) private var profile
 
   var body: some View {
     switch look {
-    case .automatic: if menu == nil { row } else { MenuItems(content: configuration.content) }
+    case .automatic:
+      if menu == nil || profile == .phone { row } else { MenuItems(content: configuration.content) }
     case .menu: asMenu
     case .compactMenu: if menu == nil { asMenu } else { row }
     case .palette: row
@@ -95,7 +98,7 @@ private struct ControlGroupLook: View {
   private var row: some View { ControlRow(content: configuration.content, isInMenu: menu != nil) }
 }
 
-/// Controls side by side on one plate, with lines between them.
+/// Controls side by side on one plate, with lines between them; in a phone's menu across its width, without a plate.
 private struct ControlRow<Content: View>: View {
   let content: Content
   let isInMenu: Bool
@@ -108,31 +111,53 @@ private struct ControlRow<Content: View>: View {
   }
 
   var body: some View {
-    let plate = RoundedRectangle(cornerRadius: height / 4, style: .continuous)
-    let style = ControlRowButtonStyle(height: height, isInMenu: isInMenu)
+    if isInMenu, profile == .phone {
+      row(ControlRowButtonStyle(height: nil, isInMenu: true), lines: 36)
+        .labelStyle(ControlPartLabelStyle())
+        .environment(\.pickerLook, _PickerLook(kind: .palette))
+        .fixedSize(horizontal: false, vertical: true)
+        .asMenuRow()
+    } else {
+      let plate = RoundedRectangle(cornerRadius: height / 4, style: .continuous)
+      row(ControlRowButtonStyle(height: height, isInMenu: isInMenu), lines: height * 0.6)
+        .frame(height: height)
+        .background(Color.primary.opacity(0.1), in: plate)
+        .clipShape(plate)
+    }
+  }
+
+  private func row(_ style: ControlRowButtonStyle, lines: CGFloat) -> some View {
     let styled =
       content.buttonStyle(style, isFixed: isInMenu)
       .toggleStyle(ControlRowToggleStyle(style: style), isFixed: isInMenu)
-    Group(subviews: styled) { controls in
+    return Group(subviews: styled) { controls in
       HStack(spacing: 0) {
         ForEach(controls) { control in
           if control.id != controls.first?.id {
-            Color.primary.opacity(0.12).frame(width: 1, height: height * 0.6)
+            Color.primary.opacity(0.12).frame(width: 1, height: lines)
           }
           control
         }
       }
     }
-    .frame(height: height)
-    .background(Color.primary.opacity(0.1), in: plate)
-    .clipShape(plate)
     .accessibilityElement(children: .contain)
+  }
+}
+
+/// The icon above the title, in a part of a phone's menu.
+private struct ControlPartLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.icon
+      configuration.title.font(.footnote)
+    }
   }
 }
 
 /// A button of a group of controls: its label on a part of the group's plate.
 private struct ControlRowButtonStyle: PrimitiveButtonStyle {
-  let height: CGFloat
+  /// Nil for one that has an equal part of what there is.
+  let height: CGFloat?
   let isInMenu: Bool
   /// Whether it is that of a toggle that is on.
   var isOn = false
@@ -158,29 +183,46 @@ private struct ControlRowToggleStyle: ToggleStyle {
 
 private struct ControlRowButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  let height: CGFloat
+  let height: CGFloat?
   let isInMenu: Bool
   let isOn: Bool
   @GestureState private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.panelStack) private var stack
   @Environment(\.menuActionDismissBehavior) private var dismissal
+  @OwnObject private var target = MenuRowTarget()
+  @Environment(\.menuState) private var menu
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  /// What keys do in a menu, as the button is now.
+  private func update() {
+    target.isEnabled = isEnabled
+    target.isMarked = isOn
+    target.shortcut = shortcut
+    let closes = isInMenu && dismissal != .disabled
+    target.activate = { [configuration, weak stack = stack] in
+      configuration.trigger()
+      if closes { stack?.dismissAll() }
+    }
+  }
 
   var body: some View {
+    let _ = update()
+    let isHighlighted = isInMenu && isEnabled && menu?.highlighted === target
     configuration.label.lineLimit(1)
       .foregroundStyle(isOn ? Color.white : configuration.role == .destructive ? Color.red : Color.primary)
       .opacity(isEnabled ? 1 : 0.4)
-      .padding(.horizontal, 10)
+      .padding(.horizontal, 10).padding(.vertical, height == nil ? 10 : 0)
+      .frame(maxWidth: height == nil ? .infinity : nil, maxHeight: height == nil ? .infinity : nil)
       .frame(height: height)
-      .background(Color.primary.opacity(isPressed ? 0.12 : 0))
+      .background(Color.primary.opacity(isPressed || isHighlighted ? 0.12 : 0))
       .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.clear))
       .contentShape(Rectangle())
-      .pressing($isPressed, act)
-      .semantics(isInMenu ? .menuItem : .button, action: act)
-  }
-
-  private func act() {
-    configuration.trigger()
-    if isInMenu, dismissal != .disabled { stack?.dismissAll() }
+      .pressing($isPressed) { target.activate() }
+      .preference(
+        key: MenuRowsKey.self,
+        value: isInMenu ? [MenuRowsKey.Row(target: target, canBeMarked: false, hasIcon: false)] : []
+      )
+      .semantics(isInMenu ? .menuItem : .button) { target.activate() }
   }
 }

@@ -22,7 +22,7 @@ struct FormColumns: View {
           }
           if !section.footer.isEmpty {
             VStack(alignment: .leading, spacing: 0) { section.footer }
-              .font(.subheadline).foregroundStyle(.secondary)
+              .font(.subheadline).defaultForegroundStyle(.secondary)
           }
         }
       }

@@ -39,23 +39,37 @@ struct LabeledControl<Label: View, Content: View>: View {
   let showsLabel: Bool
   /// Whether the control takes the width that it is offered, and leaves no room between it and the label.
   var fills = false
+  /// Whether texts of accessibility sizes stand under each other in the rows of a phone.
+  var stacks = false
   @ViewBuilder let label: Label
   @ViewBuilder let content: Content
   @Environment(\.formPlacement) private var placement
   @Environment(\.platformProfile) private var profile
+  @Environment(\.isInList) private var isInList
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  private var isStacked: Bool {
+    stacks && showsLabel && profile == .phone && isInList && dynamicTypeSize.isAccessibilitySize
+  }
 
   private var isSpread: Bool {
     !fills && (placement.isRow || profile == .phone && !placement.hasColumn)
   }
 
   var body: some View {
-    HStack(alignment: alignment, spacing: placement.hasColumn ? 8 : nil) {
-      if showsLabel {
-        label.modifier(FormLabel(placement: placement))
-        if isSpread { Spacer() }
-      }
-      content.modifier(FormValue(placement: placement, hasLabel: showsLabel))
+    if isStacked {
+      VStack(alignment: .leading) { parts }
+    } else {
+      HStack(alignment: alignment, spacing: placement.hasColumn ? 8 : nil) { parts }
     }
+  }
+
+  @ViewBuilder private var parts: some View {
+    if showsLabel {
+      label.modifier(FormLabel(placement: placement))
+      if isSpread, !isStacked { Spacer() }
+    }
+    content.modifier(FormValue(placement: placement, hasLabel: showsLabel))
   }
 }
 

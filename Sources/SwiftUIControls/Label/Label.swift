@@ -1,4 +1,6 @@
 import Foundation
+import SwiftUICore
+import ViewGraph
 
 /// A title with an icon.
 ///
@@ -7,6 +9,7 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
+  @Environment(\.labelSubtitles) private var subtitles
 
   /// A label of two views, which its style arranges. Whatever they are, the label is one element in its
   /// container.
@@ -20,9 +23,22 @@ extension Label: View {
   public var body: some View {
     style.body(
       LabelStyleConfiguration(
-        title: .init(content: AnyView(title), isKnown: title is Text), icon: .init(content: AnyView(icon)))
+        title: .init(content: titleAndSubtitles, isKnown: title is Text),
+        icon: .init(
+          content: subtitles == nil ? AnyView(icon) : AnyView(icon.environment(\.labelSubtitles, nil))))
     )
     .modifier(TitleSemantics(title: title as? Text))
+  }
+
+  private var titleAndSubtitles: AnyView {
+    // The title that a style was given has them already.
+    guard let subtitles, !(title is LabelStyleConfiguration.Title) else { return AnyView(title) }
+    return AnyView(
+      VStack(alignment: .leading, spacing: 2) {
+        title
+        subtitles
+      }
+      .environment(\.labelSubtitles, nil))
   }
 }
 

@@ -92,7 +92,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.tintsListIcons) private var tintsIcons
-  @Environment(\.hasOwnForeground) private var hasOwnForeground
+  @Environment(\.hasForeground) private var hasForeground
   @Environment(\.platformProfile) private var profile
 
   var body: some View {
@@ -105,7 +105,7 @@ private struct LabelRow: View {
   }
 
   @ViewBuilder private var icon: some View {
-    if tintsIcons, !hasOwnForeground {
+    if tintsIcons, !hasForeground {
       configuration.icon.foregroundStyle(ListIconStyle())
     } else {
       configuration.icon

@@ -25,9 +25,12 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   public var body: some View {
+    // A label that a style was given says it of the one that it stands for.
+    let given = label as? LabeledContentStyleConfiguration.Label
+    let beginsWithLabel = given?.beginsWithLabel ?? Label.beginsWithLabel
     style.body(
       LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(label)),
+        label: .init(content: AnyView(label), beginsWithLabel: beginsWithLabel),
         content: .init(content: AnyView(content.modifier(ValueSemantics()))))
     )
     .modifier(TitleSemantics())

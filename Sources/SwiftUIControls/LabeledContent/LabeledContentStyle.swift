@@ -6,6 +6,8 @@ public struct LabeledContentStyleConfiguration {
   /// The label of labelled content.
   public struct Label: View {
     let content: AnyView
+    /// Whether the first of several views is a label.
+    let beginsWithLabel: Bool
     public var body: some View { content }
   }
 
@@ -52,38 +54,26 @@ private struct LabeledContentRow: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.formPlacement) private var placement
-  @Environment(\.isInList) private var isInList
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-  /// Texts of accessibility sizes stand under each other in the rows of a phone.
-  private var isStacked: Bool {
-    profile == .phone && isInList && dynamicTypeSize.isAccessibilitySize && labels != .hidden
+  private var label: some View {
+    TitleAndSubtitles(configuration.label, hasIcon: configuration.label.beginsWithLabel)
   }
 
   @ViewBuilder private var content: some View {
     if profile == .phone || placement.isRow {
-      configuration.content.foregroundStyle(.secondary)
+      configuration.content.defaultForegroundStyle(.secondary)
     } else {
       configuration.content
     }
   }
 
   var body: some View {
-    Group {
-      if isStacked {
-        VStack(alignment: .leading) {
-          TitleAndSubtitles(configuration.label)
-          content
-        }
-      } else {
-        LabeledControl(alignment: .firstTextBaseline, showsLabel: labels != .hidden) {
-          TitleAndSubtitles(configuration.label)
-        } content: {
-          content
-        }
-      }
+    LabeledControl(alignment: .firstTextBaseline, showsLabel: labels != .hidden, stacks: true) {
+      label
+    } content: {
+      content
     }
-    .unseenLabel(TitleAndSubtitles(configuration.label), when: labels == .hidden)
+    .unseenLabel(label, when: labels == .hidden)
   }
 }
 

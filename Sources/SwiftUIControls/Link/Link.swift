@@ -60,10 +60,10 @@ private struct LinkLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
 
-  var body: some View { label.foregroundStyle(ink).disabledLook() }
+  var body: some View { label.foregroundStyle(ink).disabledLook().contentShape(Rectangle()) }
 
   private var ink: AnyShapeStyle {
     if !isEnabled, profile == .phone { return AnyShapeStyle(Color.primary.opacity(0.6)) }
-    return hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlTint())
+    return hasOwnForeground ? AnyShapeStyle(ControlForegroundStyle()) : AnyShapeStyle(ControlTint())
   }
 }

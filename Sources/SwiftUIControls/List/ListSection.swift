@@ -188,7 +188,7 @@ private struct ListHeader: View {
       }
     }
     .font(font)
-    .foregroundStyle(
+    .defaultForegroundStyle(
       isProminent || metrics.kind == .settings ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
     )
     .padding(.top, insets.top)
@@ -230,7 +230,7 @@ private struct ListFooter: View {
     let insets = section.footer.insets(
       beside: metrics.titleInset, above: metrics.isPhone || metrics.kind == .settings ? 8 : 4)
     VStack(alignment: .leading, spacing: 0) { section.footer }
-      .font(metrics.kind == .settings ? .subheadline : .footnote).foregroundStyle(.secondary)
+      .font(metrics.kind == .settings ? .subheadline : .footnote).defaultForegroundStyle(.secondary)
       .padding(.leading, metrics.margins.leading + insets.leading)
       .padding(.trailing, metrics.margins.trailing + insets.trailing)
       .padding(.top, insets.top)

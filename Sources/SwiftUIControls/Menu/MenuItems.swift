@@ -20,7 +20,16 @@ struct MenuItems<Content: View>: View {
 /// What a section of a menu is called.
 struct MenuHeader: View {
   let text: Subview
-  var body: some View { text.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader) }
+  var body: some View {
+    text.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader)
+      .layoutValue(key: MenuTitle.self, value: .header)
+  }
+}
+
+/// Whether a view of a menu is the title of items, above or below them.
+private enum MenuTitle: LayoutValueKey {
+  case header, footer
+  static var defaultValue: MenuTitle? { nil }
 }
 
 /// The items of a menu, with lines between its sections.
@@ -33,7 +42,7 @@ private struct MenuSections<Content: View>: View {
         if section.id != sections.first?.id { Divider() }
         ForEach(section.header) { MenuHeader(text: $0) }
         section.content
-        ForEach(section.footer) { $0.font(.footnote) }
+        ForEach(section.footer) { $0.font(.footnote).layoutValue(key: MenuTitle.self, value: .footer) }
       }
     }
   }
@@ -43,7 +52,7 @@ private struct MenuSections<Content: View>: View {
 ///
 /// An item that is a `MenuRow`, or a stack with one in it, fills the width and has margins of its own, and any other stands in
 /// from both edges. What is at most 2 points high is a line between items, with room around it: one line where several follow
-/// each other, and none before the first item or after the last one.
+/// each other, and none before the first item, after the last one, or between items and their title.
 private struct MenuColumn: Layout {
   let inset: CGFloat
   let minimumWidth: CGFloat
@@ -63,8 +72,9 @@ private struct MenuColumn: Layout {
         if hasItem, line == nil, size.height > 0 { line = result.count }
         result.append((.nothing, size))
       } else {
-        if let line { result[line].place = .line }
-        (hasItem, line) = (true, nil)
+        let title = subview[MenuTitle.self]
+        if let line, title != .footer { result[line].place = .line }
+        (hasItem, line) = (title != .header, nil)
         let isRow = subview.dimensions(in: .unspecified)[explicit: .menuRow] != nil
         result.append((isRow ? .row : .other, size))
       }

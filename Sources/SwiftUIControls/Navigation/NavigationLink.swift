@@ -257,7 +257,10 @@ private struct NavigationLinkLabel: View {
       if isRow {
         label.onChange(of: isPressed) { target?.isPressed = $1 }
       } else {
-        label.foregroundStyle(hasOwnForeground ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlTint()))
+        label.foregroundStyle(
+          hasOwnForeground ? AnyShapeStyle(ControlForegroundStyle()) : AnyShapeStyle(ControlTint())
+        )
+        .contentShape(Rectangle())
       }
     }
     .opacity(isEnabled ? (isPressed ? pressed : 1) : 0.5)

@@ -6,10 +6,11 @@ import ViewGraph
 /// A control that chooses one of several values that exclude each other.
 ///
 /// Each view of the content is an option, and has the value that its `tag(_:)` says, or, in a `ForEach` without tags, that of
-/// its identity. The tag must be of the selection's type; for an optional selection of that type or of the type that is
-/// optional. An option without such a tag shows and cannot be chosen, nor can one that is disabled. A selection that no option
-/// has leaves all of them unchosen, and is reported. Sections and dividers set options apart where the style shows them under each other. `pickerStyle(_:)` says how
-/// it looks: by itself a menu that opens at a button.
+/// its identity; in one over a constant range it is the distance from the start of the range. The tag must be of the selection's
+/// type; for an optional selection of that type or of the type that is optional. An option without such a tag shows and cannot be
+/// chosen, nor can one that is disabled. A selection that no option has leaves all of them unchosen, and is reported. Sections and
+/// dividers set options apart where the style shows them under each other. `pickerStyle(_:)` says how it looks: by itself a menu
+/// that opens at a button.
 public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
   private let label: Label

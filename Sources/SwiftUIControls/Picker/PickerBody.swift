@@ -24,7 +24,11 @@ struct PickerBody: View {
         MenuRow(label: parts.label.content) { MenuOptions(parts: parts) }
       case .palette, .segmented:
         LabeledOptions(parts: parts, hidesLabel: true) { SegmentedOptions(parts: parts, isPalette: true) }
-      default: MenuOptions(parts: parts)
+      default:
+        // A section of the menu's. Where nothing stands before or after them, lines do not show.
+        Divider()
+        MenuOptions(parts: parts)
+        Divider()
       }
     } else {
       switch look.kind {

@@ -11,9 +11,9 @@ struct PickerSelection {
   private let value: () -> AnyHashable?
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
-    contains = { $0.tag(for: Value.self) == selection.wrappedValue }
+    contains = { $0.optionTag(for: Value.self) == selection.wrappedValue }
     write = { values in
-      if let tag = values.tag(for: Value.self) { selection.wrappedValue = tag }
+      if let tag = values.optionTag(for: Value.self) { selection.wrappedValue = tag }
     }
     value = { AnyHashable(selection.wrappedValue) }
   }
@@ -21,11 +21,11 @@ struct PickerSelection {
   /// The selection of several values at once: an option is chosen where all of them have it.
   init<Value: Hashable>(_ selections: [Binding<Value>]) {
     contains = { values in
-      guard let tag = values.tag(for: Value.self), !selections.isEmpty else { return false }
+      guard let tag = values.optionTag(for: Value.self), !selections.isEmpty else { return false }
       return selections.allSatisfy { $0.wrappedValue == tag }
     }
     write = { values in
-      guard let tag = values.tag(for: Value.self) else { return }
+      guard let tag = values.optionTag(for: Value.self) else { return }
       for selection in selections { selection.wrappedValue = tag }
     }
     value = { nil }

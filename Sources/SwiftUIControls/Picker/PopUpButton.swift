@@ -11,19 +11,23 @@ struct PopUpPicker: View {
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.isInList) private var isInList
   @Environment(\.formPlacement) private var placement
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let isRow = profile == .phone ? isInList : placement.isRow
     let showsLabel = (profile == .desktop || isRow || placement.hasColumn) && labels != .hidden
-    LabeledControl(alignment: .firstTextBaseline, showsLabel: showsLabel) {
+    LabeledControl(alignment: .firstTextBaseline, showsLabel: showsLabel, stacks: true) {
       parts.label.disabledLook()
     } content: {
       // An icon has the colour of the title beside it.
       PopUpButton(parts: parts, isOpen: $isOpen, isRow: isRow).environment(\.tintsListIcons, false)
+        .controlForeground()
     }
     .unseenLabel(parts.label, when: !showsLabel)
     .modifier(RowTargeting(isOn: isRow && profile == .phone) { isOpen = true })
     .semantics(.popUpButton) { isOpen = true }
+    // At the end of a row the element ends with the button: the middle of its arrows.
+    .accessibilityActivationPoint(insideTrailingEdge: 9, direction, isEnabled: isRow && profile == .desktop)
   }
 }
 

@@ -39,6 +39,8 @@ struct WheelOptions: View {
       .disabledLook()
       .contentShape(Rectangle())
       .clipped()
+      // Its titles are none of the text that a row's separators begin with.
+      .alignmentGuide(.textStart) { $0[.leading] }
       .gesture(turning(options, chosen))
     }
   }

@@ -144,12 +144,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     modifier(
-      AlertAbout(data, isPresented) { data in
-        AlertModifier(
-          .alert, title, isPresented.wrappedValue && data != nil,
-          dismiss: { isPresented.wrappedValue = false },
-          actions: { AnyView(data.map(actions)) }, message: nil)
-      })
+      AlertAbout(.alert, data, isPresented, title: { _ in title }, actions: { AnyView(actions($0)) }))
   }
 
   /// Presents an alert with a title that is a text, about some data, while a binding is true and there are
@@ -159,12 +154,9 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     modifier(
-      AlertAbout(data, isPresented) { data in
-        AlertModifier(
-          .alert, title, isPresented.wrappedValue && data != nil,
-          dismiss: { isPresented.wrappedValue = false },
-          actions: { AnyView(data.map(actions)) }, message: { AnyView(data.map(message)) })
-      })
+      AlertAbout(
+        .alert, data, isPresented, title: { _ in title }, actions: { AnyView(actions($0)) },
+        message: { AnyView(message($0)) }))
   }
 
   /// Presents an alert about an error while a binding is true and there is an error, whose description is the
@@ -173,11 +165,9 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View where E: LocalizedError, A: View {
     modifier(
-      AlertAbout(error, isPresented) { error in
-        AlertModifier(
-          .alert, Text(error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
-          dismiss: { isPresented.wrappedValue = false }, actions: { AnyView(actions()) }, message: nil)
-      })
+      AlertAbout(
+        .alert, error, isPresented, title: { Text($0?.errorDescription ?? "") },
+        actions: { _ in AnyView(actions()) }))
   }
 
   /// Presents an alert about an error, with a message, while a binding is true and there is an error.
@@ -186,11 +176,8 @@ extension View {
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View where E: LocalizedError, A: View, M: View {
     modifier(
-      AlertAbout(error, isPresented) { error in
-        AlertModifier(
-          .alert, Text(error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
-          dismiss: { isPresented.wrappedValue = false }, actions: { AnyView(error.map(actions)) },
-          message: { AnyView(error.map(message)) })
-      })
+      AlertAbout(
+        .alert, error, isPresented, title: { Text($0?.errorDescription ?? "") },
+        actions: { AnyView(actions($0)) }, message: { AnyView(message($0)) }))
   }
 }

@@ -180,12 +180,9 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     modifier(
-      AlertAbout(data, isPresented) { data in
-        AlertModifier(
-          .confirmation, title, titleVisibility: titleVisibility, isPresented.wrappedValue && data != nil,
-          dismiss: { isPresented.wrappedValue = false },
-          actions: { AnyView(data.map(actions)) }, message: nil)
-      })
+      AlertAbout(
+        .confirmation, data, isPresented, title: { _ in title }, titleVisibility: titleVisibility,
+        actions: { AnyView(actions($0)) }))
   }
 
   /// Presents a confirmation dialog with a title that is a text, about some data, while a binding is true and
@@ -195,11 +192,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     modifier(
-      AlertAbout(data, isPresented) { data in
-        AlertModifier(
-          .confirmation, title, titleVisibility: titleVisibility, isPresented.wrappedValue && data != nil,
-          dismiss: { isPresented.wrappedValue = false },
-          actions: { AnyView(data.map(actions)) }, message: { AnyView(data.map(message)) })
-      })
+      AlertAbout(
+        .confirmation, data, isPresented, title: { _ in title }, titleVisibility: titleVisibility,
+        actions: { AnyView(actions($0)) }, message: { AnyView(message($0)) }))
   }
 }

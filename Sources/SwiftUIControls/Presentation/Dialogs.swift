@@ -122,17 +122,30 @@ extension View {
   }
 }
 
-/// An alert about some data: those with which it began, whatever the program makes of them while it shows.
+/// Presents an alert or a confirmation dialog about some data while a binding says so and there are data: those with which it
+/// began, whatever the program makes of them while it shows.
 struct AlertAbout<T> {
+  let kind: AlertContent.Kind
   let data: T?
   let isPresented: Binding<Bool>
-  let alert: (T?) -> AlertModifier
+  let title: (T?) -> Text
+  let titleVisibility: Visibility
+  let actions: (T) -> AnyView
+  let message: ((T) -> AnyView)?
   @OwnObject private var kept = Kept<T>()
 
-  nonisolated init(_ data: T?, _ isPresented: Binding<Bool>, _ alert: @escaping (T?) -> AlertModifier) {
+  nonisolated init(
+    _ kind: AlertContent.Kind, _ data: T?, _ isPresented: Binding<Bool>, title: @escaping (T?) -> Text,
+    titleVisibility: Visibility = .visible, actions: @escaping (T) -> AnyView,
+    message: ((T) -> AnyView)? = nil
+  ) {
+    self.kind = kind
     self.data = data
     self.isPresented = isPresented
-    self.alert = alert
+    self.title = title
+    self.titleVisibility = titleVisibility
+    self.actions = actions
+    self.message = message
   }
 }
 
@@ -140,6 +153,14 @@ extension AlertAbout: ElementNeeding {
   func body(content: Content) -> some View {
     if !isPresented.wrappedValue { kept.data = nil } else if kept.data == nil { kept.data = data }
     return content.modifier(alert(kept.data ?? data))
+  }
+
+  private func alert(_ data: T?) -> AlertModifier {
+    let (isPresented, actions) = (isPresented, actions)
+    return AlertModifier(
+      kind, title(data), titleVisibility: titleVisibility, isPresented.wrappedValue && data != nil,
+      dismiss: { isPresented.wrappedValue = false }, actions: { AnyView(data.map(actions)) },
+      message: message.map { message in { AnyView(data.map(message)) } })
   }
 }
 

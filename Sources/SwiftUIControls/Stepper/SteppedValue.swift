@@ -8,7 +8,7 @@ struct SteppedValue {
   /// What decrements; nil where that is impossible at the moment.
   let decrement: () -> (() -> Void)?
   /// The value in words; nil where the stepper knows none.
-  var text: () -> String? = { nil }
+  var text: (Locale) -> String? = { _ in nil }
   let editingChanged: (Bool) -> Void
 
   init(
@@ -35,7 +35,7 @@ struct SteppedValue {
     }
     increment = stepping { step }
     decrement = stepping { step.negated }
-    text = { Self.words(for: value.wrappedValue) }
+    text = { _ in Self.words(for: value.wrappedValue) }
     self.editingChanged = editingChanged
   }
 

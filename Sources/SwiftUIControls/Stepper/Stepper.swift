@@ -15,6 +15,7 @@ public struct Stepper<Label> where Label: View {
   /// What shows the value, where a format is given.
   private let field: ((PlatformProfile) -> AnyView)?
   @Environment(\.platformProfile) private var profile
+  @Environment(\.locale) private var locale
   @Environment(\.labelsVisibility) private var labels
 
   nonisolated init(
@@ -42,7 +43,8 @@ extension Stepper: View {
     }
     .unseenLabel(label, when: labels == .hidden && !isNamed)
     .semantics(
-      .stepper, children: field == nil ? .combine : .contain, title: label as? Text, value: value.text(),
+      .stepper, children: field == nil ? .combine : .contain, title: label as? Text,
+      value: value.text(locale),
       adjust: { isIncrement in (isIncrement ? value.increment() : value.decrement())?() })
   }
 }
@@ -115,13 +117,32 @@ extension Stepper {
   nonisolated init<F>(label: Label, value: SteppedValue, format: F, of binding: Binding<F.FormatInput>)
   where F: ParseableFormatStyle, F.FormatOutput == String {
     var value = value
-    value.text = { format.format(binding.wrappedValue) }
+    value.text = { format.localizedByDefault(in: $0).format(binding.wrappedValue) }
     self.init(label: label, value: value) { profile in
       profile == .phone
-        ? AnyView(Text(verbatim: format.format(binding.wrappedValue)).foregroundStyle(.secondary))
+        ? AnyView(SteppedText(value: binding, format: format))
         : AnyView(
           TextField(value: binding, format: format) { EmptyView() }
             .multilineTextAlignment(.trailing).frame(minWidth: 40, maxWidth: 80))
     }
+  }
+}
+
+/// The value of a stepper with a format, as a phone shows it.
+private struct SteppedText<F: FormatStyle> where F.FormatOutput == String {
+  let value: Binding<F.FormatInput>
+  let format: F
+  @Environment(\.locale) private var locale
+
+  nonisolated init(value: Binding<F.FormatInput>, format: F) {
+    self.value = value
+    self.format = format
+  }
+}
+
+extension SteppedText: View {
+  var body: some View {
+    Text(verbatim: format.localizedByDefault(in: locale).format(value.wrappedValue))
+      .foregroundStyle(.secondary)
   }
 }

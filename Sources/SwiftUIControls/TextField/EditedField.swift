@@ -21,6 +21,7 @@ struct EditedField<Label: View>: View {
   @Environment(\.submitActions) private var submitActions
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.clipboard) private var clipboard
+  @Environment(\.locale) private var locale
 
   private var isPhone: Bool { profile == .phone }
   private var isMultiline: Bool { parts.axis == .vertical }
@@ -34,7 +35,7 @@ struct EditedField<Label: View>: View {
   /// The text as it is being edited; where the program has another, that.
   private var text: EditableText {
     var text = editing
-    if !isUncommitted { text.replaceAll(with: parts.source.read()) }
+    if !isUncommitted { text.replaceAll(with: parts.source.read(locale)) }
     if let selection = parts.selection?.wrappedValue, selection != told { selection.select(in: &text) }
     return text
   }
@@ -49,6 +50,7 @@ struct EditedField<Label: View>: View {
       }
       EditedText(text, look: look, place: place)
     }
+    .controlForeground()
     .contentShape(Rectangle())
     .simultaneousGesture(selecting)
     .gesture(SelectingDragGesture())
@@ -198,14 +200,22 @@ struct EditedField<Label: View>: View {
   private func commit() {
     guard isUncommitted else { return }
     isUncommitted = false
-    parts.source.commit(editing.string)
+    parts.source.commit(editing.string, locale)
   }
 
   /// The user is done: on a phone the keyboard goes as well.
   private func submit() {
     change { $0.endComposition() }
     commit()
-    if isPhone { isFocused = false } else { change { $0.selectAll() } }
+    if isPhone {
+      $isFocused.giveUp(after: tellOfSubmission)
+    } else {
+      change { $0.selectAll() }
+      tellOfSubmission()
+    }
+  }
+
+  private func tellOfSubmission() {
     parts.committed()
     submitActions.run(.text)
   }

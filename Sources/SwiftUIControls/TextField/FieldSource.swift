@@ -5,37 +5,40 @@ import ViewGraph
 
 /// Where the text of a field comes from and goes to.
 struct FieldSource {
-  /// The text of the program's value now.
-  let read: () -> String
+  /// The text of the program's value now, in the locale of the field's environment.
+  let read: (Locale) -> String
   /// Each edit: nil where the value is only taken when editing ends.
   let edit: ((String) -> Void)?
   /// Takes the text when editing ends; the field then shows what the value reads as.
-  let commit: (String) -> Void
+  let commit: (String, Locale) -> Void
 
   /// A text that follows each edit.
   init(_ text: Binding<String>) {
-    read = { text.wrappedValue }
+    read = { _ in text.wrappedValue }
     edit = { text.wrappedValue = $0 }
-    commit = { _ in }
+    commit = { _, _ in }
   }
 
   /// A value that is read from the text when editing ends; text that cannot be read leaves it as it was.
   init<F>(_ value: Binding<F.FormatInput>, _ format: F)
   where F: ParseableFormatStyle, F.FormatOutput == String {
-    read = { format.format(value.wrappedValue) }
+    read = { format.localizedByDefault(in: $0).format(value.wrappedValue) }
     edit = nil
-    commit = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
+    commit = { text, locale in
+      let strategy = format.localizedByDefault(in: locale).parseStrategy
+      if let parsed = try? strategy.parse(text) { value.wrappedValue = parsed }
+    }
   }
 
   /// A value that may be missing: no text is none.
   init<F>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F: ParseableFormatStyle, F.FormatOutput == String {
-    read = { value.wrappedValue.map(format.format) ?? "" }
+    read = { value.wrappedValue.map(format.localizedByDefault(in: $0).format) ?? "" }
     edit = nil
-    commit = { text in
+    commit = { text, locale in
       if text.allSatisfy(\.isWhitespace) {
         value.wrappedValue = nil
-      } else if let parsed = try? format.parseStrategy.parse(text) {
+      } else if let parsed = try? format.localizedByDefault(in: locale).parseStrategy.parse(text) {
         value.wrappedValue = parsed
       }
     }
@@ -43,9 +46,16 @@ struct FieldSource {
 
   /// A value that a formatter reads and writes.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    read = { formatter.string(for: value.wrappedValue) ?? "" }
+    read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
     edit = nil
-    commit = { if let parsed = formatter.value($0) as? V { value.wrappedValue = parsed } }
+    commit = { text, _ in if let parsed = formatter.value(text) as? V { value.wrappedValue = parsed } }
+  }
+}
+
+extension FormatStyle {
+  /// The style in a locale of the environment, unless the program has given it one.
+  func localizedByDefault(in locale: Locale) -> Self {
+    self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
   }
 }
 

@@ -38,9 +38,29 @@ public struct ForegroundStyle: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.applyForeground(level: 0) }
 }
 
+/// The foreground of a control: what `foregroundStyle(_:)` set, not what `defaultForegroundStyle(_:)` did.
+package struct ControlForegroundStyle: ShapeStyle {
+  package typealias Resolved = Never
+  package init() {}
+  package func _apply(to shape: inout _ShapeStyle_Shape) { shape.applyControlForeground() }
+}
+
 /// What `foregroundStyle` set, by level. Levels that are not set are fainter forms of the first.
-struct ForegroundLevels {
+struct ForegroundLevels: IdentityComparable, Sendable {
   var styles: [AnyShapeStyle]
+  /// The levels for controls, where it is the library that has set the others: none for the styles of their own. Nil where they
+  /// are the same.
+  var ofControls: [AnyShapeStyle]?
+
+  /// An array compares by its bits alone where its elements are not `Equatable`; this compares them all.
+  func isSame(as other: ForegroundLevels) -> Bool {
+    Self.areSame(styles, other.styles) && (ofControls == nil) == (other.ofControls == nil)
+      && Self.areSame(ofControls ?? [], other.ofControls ?? [])
+  }
+
+  private static func areSame(_ styles: [AnyShapeStyle], _ others: [AnyShapeStyle]) -> Bool {
+    styles.count == others.count && zip(styles, others).allSatisfy { $0.isSame(as: $1) }
+  }
 }
 
 struct ForegroundKey: EnvironmentKey {
@@ -53,8 +73,17 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// Whether a view above has set a foreground style.
-  package var hasOwnForeground: Bool { foreground != nil }
+  /// Whether a foreground style is set, by a program or by a place of the library.
+  package var hasForeground: Bool { foreground != nil }
+
+  /// Whether a program has set a foreground style, which controls have too.
+  package var hasOwnForeground: Bool { controlForeground != nil }
+
+  /// The foreground of controls.
+  var controlForeground: ForegroundLevels? {
+    guard let own = foreground?.ofControls else { return foreground }
+    return own.isEmpty ? nil : ForegroundLevels(styles: own)
+  }
 }
 
 extension _ShapeStyle_Shape {
@@ -97,6 +126,15 @@ extension _ShapeStyle_Shape {
       self.level = level
       apply(first)
     }
+  }
+}
+
+extension _ShapeStyle_Shape {
+  mutating func applyControlForeground() {
+    let before = environment
+    defer { environment = before }
+    environment.foreground = environment.controlForeground
+    applyForeground(level: 0)
   }
 }
 
@@ -146,35 +184,38 @@ extension EnvironmentValues {
 /// A style whose references to the foreground mean one that was current further out.
 struct BoundStyle: ShapeStyle {
   let base: AnyShapeStyle
-  let foreground: Levels
-
-  /// An array compares by its bits alone where its elements are not `Equatable`; this compares them all.
-  struct Levels: IdentityComparable, Sendable {
-    let styles: [AnyShapeStyle]
-    func isSame(as other: Levels) -> Bool {
-      styles.count == other.styles.count && zip(styles, other.styles).allSatisfy { $0.isSame(as: $1) }
-    }
-  }
+  /// Without styles where none was set.
+  let foreground: ForegroundLevels
 
   init(base: AnyShapeStyle, foreground: ForegroundLevels?) {
     self.base = base
-    self.foreground = Levels(styles: foreground?.styles ?? [])
+    self.foreground = foreground ?? ForegroundLevels(styles: [])
   }
 
   typealias Resolved = Never
   func _apply(to shape: inout _ShapeStyle_Shape) {
     let before = shape.environment
-    shape.environment.foreground =
-      foreground.styles.isEmpty ? nil : ForegroundLevels(styles: foreground.styles)
+    shape.environment.foreground = foreground.styles.isEmpty ? nil : foreground
     shape.apply(base)
     shape.environment = before
   }
 }
 
-extension ForegroundLevels: IdentityComparable {
-  func isSame(as other: ForegroundLevels) -> Bool {
-    BoundStyle.Levels(styles: styles).isSame(as: BoundStyle.Levels(styles: other.styles))
+/// Sets the foreground of a place that the library has for texts.
+nonisolated struct DefaultForegroundModifier<Style: ShapeStyle>: EnvironmentModifying {
+  typealias Body = Never
+  var style: Style
+
+  nonisolated func write(to values: inout EnvironmentValues) {
+    values.foreground = ForegroundLevels(
+      styles: [values.bound(style)], ofControls: values.controlForeground?.styles ?? [])
   }
+}
+
+/// Takes such a foreground back.
+nonisolated struct ControlForegroundModifier: EnvironmentModifying {
+  typealias Body = Never
+  nonisolated func write(to values: inout EnvironmentValues) { values.foreground = values.controlForeground }
 }
 
 extension View {
@@ -183,6 +224,15 @@ extension View {
   public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
     modifier(_ForegroundStyleModifier(style: style))
   }
+
+  /// Sets the style of texts, symbols and shapes below in a place of the library's own: controls there keep the styles that
+  /// they have elsewhere.
+  package nonisolated func defaultForegroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+    modifier(DefaultForegroundModifier(style: style))
+  }
+
+  /// Gives a control the foreground that is set for controls.
+  package nonisolated func controlForeground() -> some View { modifier(ControlForegroundModifier()) }
 
   /// Sets the first two levels of the foreground; `.tertiary` and further levels are fainter forms of the
   /// first.

@@ -34,6 +34,7 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
           guard let binding = $0 as? FocusedModifier<Value>, binding.technologies == nil else { return false }
           return binding.value == value && binding.location.isSame(as: location)
         }
+        if graph.isFocused(where: isThere) { graph.isFocusAskedFor = true }
         graph.whenSettled(unlessFocused: isThere) {
           location.location.modify(Transaction()) { current in
             guard current == value else { return false }
@@ -42,6 +43,16 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
           }
         }
       }
+    }
+
+    /// Takes the focus away after an action of the program's, unless the action asks for it where it is.
+    package func giveUp(after action: () -> Void) {
+      let inbox = location.location.graphInbox
+      inbox?.perform { $0.isFocusAskedFor = false }
+      action()
+      var stays = false
+      inbox?.perform { stays = $0.isFocusAskedFor }
+      if !stays { wrappedValue = unfocused }
     }
   }
 

@@ -116,7 +116,14 @@ private struct PanelLayer: View {
       ZStack(alignment: .topLeading) {
         // Beside a panel inside of another the outer one is pressed.
         if hasShield, !panels.isEmpty {
-          Color.black.opacity(panels.contains(where: \.dims) ? 0.2 : 0).ignoresSafeArea()
+          Color.black.opacity(panels.contains(where: \.dims) ? 0.2 : 0)
+            // Out to the window's edges, however small its content is.
+            .padding(
+              EdgeInsets(
+                top: local.minY, leading: local.minX, bottom: frame.height - local.maxY,
+                trailing: frame.width - local.maxX)
+            )
+            .ignoresSafeArea()
             .modifier(PanelShield())
             .gesture(PressGesture().onChanged { _ in stack.dismissAll() })
             .onSecondaryPress { _ in stack.dismissAll() }

@@ -26,7 +26,7 @@ extension View {
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.activationPoint(.distance(activationPoint)), isEnabled: isEnabled)
+    accessibility(.activationPoint(.offset(activationPoint, from: .topLeading)), isEnabled: isEnabled)
   }
 
   /// Sets where in the view assistive technology presses to activate it, as a share of its size, where that is
@@ -36,6 +36,18 @@ extension View {
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.activationPoint(.unit(activationPoint)), isEnabled: isEnabled)
+  }
+
+  /// Sets where in the view assistive technology presses to activate it: so far inwards from its trailing edge, where that is
+  /// enabled.
+  package nonisolated func accessibilityActivationPoint(
+    insideTrailingEdge distance: CGFloat, _ direction: LayoutDirection, isEnabled: Bool
+  ) -> some View {
+    let point =
+      direction == .rightToLeft
+      ? SemanticsPoint.offset(CGPoint(x: distance, y: 0), from: .leading)
+      : SemanticsPoint.offset(CGPoint(x: -distance, y: 0), from: .trailing)
+    return accessibility(.activationPoint(point), isEnabled: isEnabled)
   }
 
   /// Adds a point, as a share of the view's size, by which it can be picked up by those who use assistive technology,

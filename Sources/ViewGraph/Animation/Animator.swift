@@ -137,6 +137,7 @@ package struct Animator<Value: VectorArithmetic> {
   package mutating func value(at now: Double) -> Value {
     var value = target
     var ended = 0
+    // Not `indices`, which is not specialized for a value of any type.
     for index in 0..<runs.count {
       if let lack = runs[index].lack(at: now) { value += lack } else { ended += 1 }
     }

@@ -1,5 +1,7 @@
 protocol ForEachItemOwner: AnyObject {
   func identity(of item: ForEachItem) -> AnyHashable?
+  /// Whether the data are a constant range.
+  var isOverConstantRange: Bool { get }
 }
 
 /// The views of one element of a loop.
@@ -77,7 +79,11 @@ final class ForEachItem: OwnerNode {
   var identity: AnyHashable? { (parent as? any ForEachItemOwner)?.identity(of: self) }
 
   override func trait(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(ImplicitTagTrait.self) ? identity : nil
+    if key == ObjectIdentifier(ImplicitTagTrait.self) { return identity }
+    guard key == ObjectIdentifier(RangeOffsetTrait.self), let loop = parent as? any ForEachItemOwner else {
+      return nil
+    }
+    return loop.isOverConstantRange ? index : nil
   }
 
   override var elementCount: Int { child?.elementCount ?? 0 }

@@ -26,6 +26,8 @@ class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListN
 
   func identity(of item: ForEachItem) -> AnyHashable? { nil }
 
+  final var isOverConstantRange: Bool { view.identities.isConstant }
+
   final override func identityStep(to child: ViewNode) -> IdentityStep? {
     (child as? ForEachItem)?.identity.map { .explicit($0) }
   }

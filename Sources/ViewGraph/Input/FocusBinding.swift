@@ -23,6 +23,17 @@ extension FocusBinding {
 }
 
 extension Graph {
+  /// Whether the focus is inside of a view with a binding of which something holds.
+  package func isFocused(where condition: (any FocusBinding) -> Bool) -> Bool {
+    focus.isBound(where: condition)
+  }
+
+  /// Whether the program has asked for the focus where it is, during an action after which it would be given up.
+  package var isFocusAskedFor: Bool {
+    get { focus.isAskedFor }
+    set { focus.isAskedFor = newValue }
+  }
+
   /// Runs an action when the frame is settled, and what others do then has been followed by the tree, unless the focus is inside of a
   /// view with a binding of which something holds.
   package func whenSettled(

@@ -89,6 +89,8 @@ package final class FocusTracker {
   private var told: (any FocusAttaching)?
   /// What is bound to it.
   private var bound: BoundViews = []
+  /// Whether the program has asked for the focus where it is, during an action after which it would be given up.
+  var isAskedFor = false
 
   init(_ graph: Graph) { self.graph = graph }
 

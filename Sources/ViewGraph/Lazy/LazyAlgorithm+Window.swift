@@ -69,7 +69,7 @@ extension LazyAlgorithm {
     if forgetting.frame != node.graph.frame { forgetting = (node.graph.frame, 0) }
     guard forgetting.times < 3 else { return }
     forgetting.times += 1
-    extents.keepOnly(shownLines(window))
+    extents.keepOnly(shownLines(window), expecting: Self.firstEstimate)
   }
 
   /// Whether what is shown, or the container's length, depends on more than the lines that are there: it is scrolled away
@@ -113,7 +113,7 @@ extension LazyAlgorithm {
 
   /// Whether a line that stays where it is can be seen, if only its end.
   private func isSeen(_ anchor: (line: Int, start: Double), _ span: ClosedRange<Double>) -> Bool {
-    let end = anchor.start + max(extents.length(at: anchor.line) ?? 0, .leastNonzeroMagnitude)
+    let end = anchor.start + max(extents.length(at: anchor.line) ?? extents.estimate, .leastNonzeroMagnitude)
     return anchor.start < span.upperBound && end > span.lowerBound
   }
 

@@ -11,7 +11,7 @@ import LayoutEngine
 final class LazyAlgorithm: LayoutAlgorithm {
   var arrangement: LazyArrangement
   var lines = LazyLines()
-  var extents = LazyExtents(count: 0)
+  var extents = LazyExtents(count: 0, initialEstimate: LazyAlgorithm.firstEstimate)
   var sections: [FoundSection] = []
   /// Whether `lines` and `sections` are those of the list.
   var areLinesKnown = false
@@ -87,11 +87,10 @@ final class LazyAlgorithm: LayoutAlgorithm {
     if let change = window.takeChange() { listChanged(change, window.list, node) }
   }
 
-  /// Forgets what was measured, but for the average.
+  /// Forgets what was measured. The average is expected until others are: what is looked at is measured first, and lines before
+  /// it are expected to be like it.
   func restartExtents(count: Int) {
-    let estimate = extents.knownCount > 0 ? extents.estimate : nil
-    extents = LazyExtents(count: count, spacing: spacing ?? 0, initialEstimate: Self.firstEstimate)
-    if let estimate { extents.hold(estimate) }
+    extents = LazyExtents(count: count, spacing: spacing ?? 0, initialEstimate: extents.estimate)
   }
   static let firstEstimate = 44.0
 

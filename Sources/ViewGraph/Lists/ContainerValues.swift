@@ -32,6 +32,13 @@ public struct ContainerValues {
     return TagTrait.value(as: type, source.trait)
   }
 
+  /// The tag of the view as an option of a picker: of `ForEach(2..<100)` the one made for 4 has 2, the distance from the start of
+  /// the range, unless its tag is set.
+  package func optionTag<V: Hashable>(for type: V.Type) -> V? {
+    guard let source else { return nil }
+    return TagTrait.value(as: type, isOption: true, source.trait)
+  }
+
   /// Whether the view's tag is the value.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }

@@ -1,11 +1,15 @@
 /// Whether a tag of any type is set on a view.
 package enum TagTrait {
   /// A view's tag for a type of value, looked up in the view's traits.
+  ///
+  /// - Parameter isOption: Whether the view is an option of a picker. Those of a loop over a constant range that have no tag are
+  ///   known by how far they are from the start of the range.
   package static func value<V: Hashable>(
-    as type: V.Type, _ trait: (ObjectIdentifier) -> Any?
+    as type: V.Type, isOption: Bool = false, _ trait: (ObjectIdentifier) -> Any?
   ) -> V? {
     if let value = trait(ObjectIdentifier(TypedTagTrait<V>.self)) { return value as? V }
     if trait(ObjectIdentifier(TagTrait.self)) != nil { return nil }
+    if isOption, let offset = trait(ObjectIdentifier(RangeOffsetTrait.self)) { return offset as? V }
     // Cast in two steps: no identity at all would be an optional tag that is nil.
     guard let identity = trait(ObjectIdentifier(ImplicitTagTrait.self)) as? AnyHashable else { return nil }
     return identity.base as? V
@@ -17,6 +21,9 @@ enum TypedTagTrait<V> {}
 
 /// The identity that a loop gives a view.
 enum ImplicitTagTrait {}
+
+/// How far from the start of its data a view of a loop over a constant range is.
+enum RangeOffsetTrait {}
 
 nonisolated struct TagModifier<Value: Hashable>: ViewModifier {
   typealias Body = Never

@@ -103,15 +103,17 @@ package struct SemanticsID: Hashable, Sendable {
 /// A point of a view.
 package enum SemanticsPoint: Equatable, Sendable {
   case unit(UnitPoint)
-  /// From the top left corner, in points.
-  case distance(CGPoint)
+  /// So far from a point of the frame, in points: to the right and down.
+  case offset(CGPoint, from: UnitPoint)
 
   func resolved(in frame: CGRect) -> CGPoint {
-    switch self {
-    case .unit(let point):
-      CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
-    case .distance(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
-    }
+    let (point, offset): (UnitPoint, CGPoint) =
+      switch self {
+      case .unit(let point): (point, .zero)
+      case .offset(let offset, let point): (point, offset)
+      }
+    return CGPoint(
+      x: frame.minX + frame.width * point.x + offset.x, y: frame.minY + frame.height * point.y + offset.y)
   }
 }
 
@@ -216,7 +218,9 @@ extension SemanticsDetails {
     if !rotors.isEmpty { words.append("rotors: " + list(rotors.map(\.name))) }
     switch activationPoint {
     case .unit(let point)?: words.append("activated at: \(point.x), \(point.y) of its size")
-    case .distance(let point)?: words.append("activated at: \(point.x), \(point.y)")
+    case .offset(let offset, .topLeading)?: words.append("activated at: \(offset.x), \(offset.y)")
+    case .offset(let offset, let point)?:
+      words.append("activated at: \(point.x), \(point.y) of its size and \(offset.x), \(offset.y)")
     case nil: break
     }
     if !dragPoints.isEmpty { words.append("dragged by: " + list(dragPoints.map(\.name))) }

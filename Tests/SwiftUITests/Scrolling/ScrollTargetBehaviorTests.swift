@@ -52,6 +52,30 @@ struct ScrollTargetBehaviorTests {
     #expect(session.top(8) == -40)
   }
 
+  @Test("pages that were never seen in a window of another size are of its size") func otherSize() throws {
+    let pages = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<10) { Text("page \($0)").frame(maxWidth: .infinity).containerRelativeFrame(.vertical) }
+      }
+    }
+    .scrollTargetBehavior(.paging)
+    let session = HeadlessSession(
+      pages.environment(\.platformProfile, .phone), size: CGSize(width: 300, height: 500))
+    session.update()
+    func turn() {
+      session.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 80), duration: 0.12)
+      session.advance(by: 4)
+    }
+    for _ in 0..<3 { turn() }
+    #expect(try session.find("page 3").frame.midY == 250)
+    session.size = CGSize(width: 500, height: 300)
+    session.update()
+    #expect(try session.find("page 3").frame.midY == 150)
+    turn()
+    turn()
+    #expect(try session.find("page 5").frame.midY == 150)
+  }
+
   @Test("a page that is moved slowly and let go of comes back") func slowPaging() {
     let session = session(.paging)
     session.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 170), duration: 2)
