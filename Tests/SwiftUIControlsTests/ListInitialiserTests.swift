@@ -119,4 +119,25 @@ struct ListInitialiserTests {
         List($model.items, id: \.id, editActions: .all, selection: $model.required) { $item in Text(item.name)
         }))
   }
+
+  @Test(
+    "the views of a number stand side by side where one or several of a range are selected, as in their types"
+  )
+  func ranges() throws {
+    func list<Content>(_ list: List<Int, Content>) throws -> [CGRect] {
+      let session = HeadlessSession(list, size: CGSize(width: 300, height: 300))
+      return try ["a1", "b1"].map { try #require(session.frame(of: $0)) }
+    }
+    @ViewBuilder func row(_ number: Int) -> some View {
+      Text("a").testProbe("a\(number)")
+      Text("b").testProbe("b\(number)")
+    }
+    let required: Binding<Int> = .constant(1)
+    for frames in [
+      try list(List(0..<3, selection: .constant(Set<Int>())) { row($0) }),
+      try list(List(0..<3, selection: required) { row($0) }),
+    ] {
+      #expect(frames[0].midY == frames[1].midY && frames[0].maxX <= frames[1].minX)
+    }
+  }
 }

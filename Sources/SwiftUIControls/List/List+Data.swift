@@ -127,16 +127,19 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list with a row for each number of a range that stays as it is, of which any may be selected.
+  /// A list with a row for each number of a range that stays as it is, of which any may be selected. The views of a number
+  /// stand side by side.
   @MainActor @preconcurrency
   public init<RowContent>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   )
   where
-    Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View
+    Content == ForEach<Range<Int>, Int, HStack<RowContent>>, RowContent: View
   {
-    self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+    self.init(
+      content: ForEach(data) { number in HStack { rowContent(number) } },
+      selection: selection.map { ListSelection($0) })
   }
 
   /// A list with a row for each number of a range that stays as it is, of which one may be selected.
@@ -151,15 +154,18 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each number of a range that stays as it is, of which one is selected.
+  /// A list with a row for each number of a range that stays as it is, of which one is selected. The views of a number
+  /// stand side by side.
   @MainActor @preconcurrency @_disfavoredOverload
   public init<RowContent>(
     _ data: Range<Int>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   )
   where
-    Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View
+    Content == ForEach<Range<Int>, Int, HStack<RowContent>>, RowContent: View
   {
-    self.init(content: ForEach(data, content: rowContent), selection: ListSelection(required: selection))
+    self.init(
+      content: ForEach(data) { number in HStack { rowContent(number) } },
+      selection: ListSelection(required: selection))
   }
 }
