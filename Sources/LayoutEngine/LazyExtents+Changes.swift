@@ -34,7 +34,8 @@ extension LazyExtents {
     insert(range.count, at: range.lowerBound)
   }
 
-  /// Forgets the lengths of all elements but those of a range, and what was expected of the others.
+  /// Forgets the lengths of all elements but those of a range, and what was expected of the others: where nothing is measured
+  /// any more, that is the estimate.
   package mutating func keepOnly(_ range: Range<Int>, expecting estimate: Double) {
     let range = range.clamped(to: 0..<count)
     var known = 0

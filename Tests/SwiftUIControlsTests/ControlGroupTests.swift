@@ -137,6 +137,18 @@ struct ControlGroupTests {
     #expect(log.actions == ["copy", "cut"] && !exists("Cut", in: session))
   }
 
+  @Test("in a phone's menu icons stand above the titles, unless the program has a style for them")
+  func labelsInPhoneMenu() throws {
+    let group = ControlGroup { Button("Copy", systemImage: "doc.on.doc") {} }
+    func height(_ group: some View) throws -> CGFloat {
+      let menu = Menu("Actions") { group }
+      let session = window(menu.environment(\.platformProfile, .phone))
+      try session.tap("Actions")
+      return try session.element(named: "Copy").frame.height
+    }
+    #expect(try height(group) > height(group.labelStyle(.iconOnly)) + 10)
+  }
+
   @Test("in a menu it is its items, one item that opens them, or one row")
   func inMenu() throws {
     let log = Log()

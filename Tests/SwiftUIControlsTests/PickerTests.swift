@@ -59,6 +59,20 @@ struct PickerTests {
     #expect(exists("are 8, 8", in: session))
   }
 
+  @MainActor private final class Made { var count = 0 }
+
+  @Test("of a long range only the option that is chosen is made on a phone") func longRange() {
+    let made = Made()
+    func option(_ number: Int) -> Text {
+      made.count += 1
+      return Text("option \(number)")
+    }
+    let picker = Picker("Number", selection: .constant(500)) { ForEach(100..<10_000) { option($0) } }
+    let session = window(picker, .phone)
+    session.update()
+    #expect(session.exists(.value("option 600")) && made.count < 20)
+  }
+
   @Test("a pop-up button at the end of a form's row is where the row is activated", arguments: [false, true])
   func rowOfForm(rightToLeft: Bool) throws {
     let form = Form { Flavors(style: .menu) }.formStyle(.grouped)

@@ -212,7 +212,7 @@ private struct ButtonLook: View {
 
   /// The title's style: one that is set around the button, else its own.
   private var titleInk: AnyShapeStyle {
-    hasOwnForeground && isEnabled ? AnyShapeStyle(ControlForegroundStyle()) : ink
+    hasOwnForeground && isEnabled ? AnyShapeStyle(.controlForeground) : ink
   }
 
   /// What takes no input is grey on a phone, whatever it would do.
@@ -239,19 +239,19 @@ private struct ButtonLook: View {
     case .automatic, .bordered, .prominent, .bar:
       plate.foregroundStyle(titleOnPlate).background(plateInk, in: outline)
     case .glass:
-      plate.foregroundStyle(isDestructive ? ink : AnyShapeStyle(ControlForegroundStyle()))
+      plate.foregroundStyle(isDestructive ? ink : AnyShapeStyle(.controlForeground))
         .background { GlassPlate(outline: outline, tint: nil) }
     case .glassProminent:
-      plate.foregroundStyle(isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(ControlForegroundStyle()))
+      plate.foregroundStyle(isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(.controlForeground))
         .background { GlassPlate(outline: outline, tint: isTinted ? ink : nil) }
     }
   }
 
   private var titleOnPlate: AnyShapeStyle {
     switch look {
-    case .prominent: isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(ControlForegroundStyle())
-    case .bar: isDestructive || isToggle ? titleInk : AnyShapeStyle(ControlForegroundStyle())
-    default: isPhone || isDestructive ? titleInk : AnyShapeStyle(ControlForegroundStyle())
+    case .prominent: isTinted ? AnyShapeStyle(.white) : AnyShapeStyle(.controlForeground)
+    case .bar: isDestructive || isToggle ? titleInk : AnyShapeStyle(.controlForeground)
+    default: isPhone || isDestructive ? titleInk : AnyShapeStyle(.controlForeground)
     }
   }
 

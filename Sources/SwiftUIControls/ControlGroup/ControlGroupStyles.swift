@@ -113,7 +113,7 @@ private struct ControlRow<Content: View>: View {
   var body: some View {
     if isInMenu, profile == .phone {
       row(ControlRowButtonStyle(height: nil, isInMenu: true), lines: 36)
-        .labelStyle(ControlPartLabelStyle())
+        .environment(\.stacksMenuLabels, true)
         .environment(\.pickerLook, _PickerLook(kind: .palette))
         .fixedSize(horizontal: false, vertical: true)
         .asMenuRow()
@@ -141,16 +141,6 @@ private struct ControlRow<Content: View>: View {
       }
     }
     .accessibilityElement(children: .contain)
-  }
-}
-
-/// The icon above the title, in a part of a phone's menu.
-private struct ControlPartLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
-      configuration.icon
-      configuration.title.font(.footnote)
-    }
   }
 }
 
@@ -199,10 +189,8 @@ private struct ControlRowButton: View {
     target.isEnabled = isEnabled
     target.isMarked = isOn
     target.shortcut = shortcut
-    let closes = isInMenu && dismissal != .disabled
-    target.activate = { [configuration, weak stack = stack] in
+    target.acts(closing: isInMenu && dismissal != .disabled ? stack : nil) { [configuration] in
       configuration.trigger()
-      if closes { stack?.dismissAll() }
     }
   }
 

@@ -64,6 +64,6 @@ private struct LinkLabel: View {
 
   private var ink: AnyShapeStyle {
     if !isEnabled, profile == .phone { return AnyShapeStyle(Color.primary.opacity(0.6)) }
-    return hasOwnForeground ? AnyShapeStyle(ControlForegroundStyle()) : AnyShapeStyle(ControlTint())
+    return hasOwnForeground ? AnyShapeStyle(.controlForeground) : AnyShapeStyle(ControlTint())
   }
 }

@@ -52,14 +52,38 @@ private struct MenuItemLines: View {
   }
 }
 
-/// The labels of a menu's items: icon and title in a row.
+/// The labels of a menu's items: icon and title in a row, or the icon above the title.
 struct MenuLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      configuration.icon.modifier(MenuIconColumn())
-      MenuItemLabel(content: configuration.title).alignmentGuide(.menuTitle) { $0[.leading] }
+  func makeBody(configuration: Configuration) -> some View { MenuLabel(configuration: configuration) }
+}
+
+private struct MenuLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.stacksMenuLabels) private var stacks
+
+  var body: some View {
+    if stacks {
+      VStack(spacing: 4) {
+        configuration.icon
+        configuration.title.font(.footnote)
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline) {
+        configuration.icon.modifier(MenuIconColumn())
+        MenuItemLabel(content: configuration.title).alignmentGuide(.menuTitle) { $0[.leading] }
+      }
     }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the icons of labels in a menu stand above the titles: in a phone's row of controls.
+  var stacksMenuLabels: Bool {
+    get { self[StacksMenuLabelsKey.self] }
+    set { self[StacksMenuLabelsKey.self] = newValue }
+  }
+
+  private struct StacksMenuLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 }
 
 /// The icon before an item's title, in the middle of the column that the items of a menu leave for icons.

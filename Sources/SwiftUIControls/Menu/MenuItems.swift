@@ -22,14 +22,14 @@ struct MenuHeader: View {
   let text: Subview
   var body: some View {
     text.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader)
-      .layoutValue(key: MenuTitle.self, value: .header)
+      .layoutValue(key: SectionTitlePlace.self, value: .header)
   }
 }
 
 /// Whether a view of a menu is the title of items, above or below them.
-private enum MenuTitle: LayoutValueKey {
+private enum SectionTitlePlace: LayoutValueKey {
   case header, footer
-  static var defaultValue: MenuTitle? { nil }
+  static var defaultValue: SectionTitlePlace? { nil }
 }
 
 /// The items of a menu, with lines between its sections.
@@ -42,7 +42,9 @@ private struct MenuSections<Content: View>: View {
         if section.id != sections.first?.id { Divider() }
         ForEach(section.header) { MenuHeader(text: $0) }
         section.content
-        ForEach(section.footer) { $0.font(.footnote).layoutValue(key: MenuTitle.self, value: .footer) }
+        ForEach(section.footer) {
+          $0.font(.footnote).layoutValue(key: SectionTitlePlace.self, value: .footer)
+        }
       }
     }
   }
@@ -72,7 +74,7 @@ private struct MenuColumn: Layout {
         if hasItem, line == nil, size.height > 0 { line = result.count }
         result.append((.nothing, size))
       } else {
-        let title = subview[MenuTitle.self]
+        let title = subview[SectionTitlePlace.self]
         if let line, title != .footer { result[line].place = .line }
         (hasItem, line) = (title != .header, nil)
         let isRow = subview.dimensions(in: .unspecified)[explicit: .menuRow] != nil

@@ -42,11 +42,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
         if let target, target.isEnabled { menu?.open(target) }
       }
     } else {
-      let closes = dismissal != .disabled
-      target.activate = { [action, weak stack = stack] in
-        action()
-        if closes { stack?.dismissAll() }
-      }
+      target.acts(closing: dismissal == .disabled ? nil : stack, action)
     }
   }
 

@@ -74,6 +74,15 @@ final class MenuRowTarget: Equatable {
   var activate: () -> Void = {}
 
   nonisolated init() {}
+
+  /// The item does what a program says, and then closes the open menus, unless there are none or they stay.
+  func acts(closing stack: PanelStack?, _ action: @escaping @MainActor () -> Void) {
+    activate = { [weak stack] in
+      action()
+      stack?.dismissAll()
+    }
+  }
+
   nonisolated static func == (a: MenuRowTarget, b: MenuRowTarget) -> Bool { a === b }
 }
 

@@ -258,7 +258,7 @@ private struct NavigationLinkLabel: View {
         label.onChange(of: isPressed) { target?.isPressed = $1 }
       } else {
         label.foregroundStyle(
-          hasOwnForeground ? AnyShapeStyle(ControlForegroundStyle()) : AnyShapeStyle(ControlTint())
+          hasOwnForeground ? AnyShapeStyle(.controlForeground) : AnyShapeStyle(ControlTint())
         )
         .contentShape(Rectangle())
       }

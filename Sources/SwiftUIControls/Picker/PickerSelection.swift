@@ -45,10 +45,15 @@ struct PickerSelection {
     return nil
   }
 
-  /// The same of all options: where their tags are the identities of a loop, only the chosen one is made for it.
+  /// The same of all options: where their tags are the identities of a loop, or how far they are from the start of a range, only
+  /// the chosen one is made for it.
   @MainActor func index(in options: SubviewsCollection) -> Int? {
-    let known = value().flatMap(options.offset).flatMap { options.indices.contains($0) ? $0 : nil }
-    if let known, contains(options[known].containerValues) { return known }
+    if let value = value() {
+      for known in [options.offset(ofIdentity: value), value.base as? Int].compactMap({ $0 })
+      where options.indices.contains(known) && contains(options[known].containerValues) {
+        return known
+      }
+    }
     return index(in: options[options.indices])
   }
 }

@@ -52,13 +52,6 @@ struct FieldSource {
   }
 }
 
-extension FormatStyle {
-  /// The style in a locale of the environment, unless the program has given it one.
-  func localizedByDefault(in locale: Locale) -> Self {
-    self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
-  }
-}
-
 extension Formatter {
   /// What a text stands for; nil where the formatter reads none.
   fileprivate func value(_ text: String) -> Any? {

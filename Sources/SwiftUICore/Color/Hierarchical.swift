@@ -42,7 +42,16 @@ public struct ForegroundStyle: ShapeStyle {
 package struct ControlForegroundStyle: ShapeStyle {
   package typealias Resolved = Never
   package init() {}
-  package func _apply(to shape: inout _ShapeStyle_Shape) { shape.applyControlForeground() }
+  package func _apply(to shape: inout _ShapeStyle_Shape) {
+    let before = shape.environment
+    shape.environment.foreground = before.controlForeground
+    shape.applyForeground(level: 0)
+    shape.environment = before
+  }
+}
+
+extension ShapeStyle where Self == ControlForegroundStyle {
+  package static var controlForeground: ControlForegroundStyle { ControlForegroundStyle() }
 }
 
 /// What `foregroundStyle` set, by level. Levels that are not set are fainter forms of the first.
@@ -126,15 +135,6 @@ extension _ShapeStyle_Shape {
       self.level = level
       apply(first)
     }
-  }
-}
-
-extension _ShapeStyle_Shape {
-  mutating func applyControlForeground() {
-    let before = environment
-    defer { environment = before }
-    environment.foreground = environment.controlForeground
-    applyForeground(level: 0)
   }
 }
 

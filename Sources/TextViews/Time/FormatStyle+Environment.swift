@@ -2,6 +2,12 @@ import Foundation
 import FoundationAdditions
 
 extension FormatStyle {
+  /// The style as fields use it, which read what they have written: with the environment's locale, unless the style has another
+  /// than the current one.
+  package func localizedByDefault(in locale: Locale) -> Self {
+    self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
+  }
+
   /// The style as texts use it: with the environment's locale, and its calendar and time zone unless the style has
   /// others than the current ones.
   func localized(in values: EnvironmentValues, _ locale: Locale) -> Self {

@@ -103,7 +103,7 @@ package protocol SlottedValue: ElementModifier, Animatable {
 private typealias SlotReader = (UnsafeMutableRawPointer, DrawContext<UnaryNode>) -> SlotValue
 
 private final class TypedAnimatedValue<Value: Animatable>: AnimatedValue, @unchecked Sendable {
-  /// Nil for types that do not stand in slots. Found once for the type: a cast of each value costs more than all else in a frame.
+  /// Nil for types that do not stand in slots. Found once for the type: a cast of each value looks its conformance up in each frame.
   private let slotReader: SlotReader? = {
     func make<Slotted: SlottedValue>(_: Slotted.Type) -> SlotReader {
       { $0.assumingMemoryBound(to: Slotted.self).pointee.slotValue($1) }
