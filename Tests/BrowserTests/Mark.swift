@@ -107,17 +107,20 @@ extension Mark {
     let found = try tab.value(script) as? [[Any]] ?? []
     return found.compactMap { entry in
       let numbers = entry.dropFirst().compactMap { ($0 as? NSNumber)?.doubleValue }
-      guard let kind = entry.first as? String, numbers.count == 4 else { return nil }
+      guard let kind = entry.first as? String, numbers.count == 5 else { return nil }
       return Mark(
-        kind: kind, box: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        kind: kind, box: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+        isTransformed: numbers[4] == 1)
     }
   }
 
   private static let script = """
     (() => {
       const found = [];
-      const add = (kind, { left, top, width, height }) => found.push([kind, left, top, width, height]);
-      const walk = (node) => {
+      const walk = (node, isOuterTransformed) => {
+        const isTransformed = isOuterTransformed || node.style.transform !== '';
+        const add = (kind, { left, top, width, height }) =>
+          found.push([kind, left, top, width, height, isTransformed ? 1 : 0]);
         if (node.tagName === 'svg') {
           // The box of a path has half of the line's width around it.
           const path = node.firstChild;
@@ -138,9 +141,9 @@ extension Mark {
           return add('g', { left, top: bottom, width: 0, height: 0 });
         }
         if ('riTLS'.includes(kind || '-')) add(kind, node.getBoundingClientRect());
-        if (kind !== 'T') for (const inner of node.children) walk(inner);
+        if (kind !== 'T') for (const inner of node.children) walk(inner, isTransformed);
       };
-      walk(client.root.firstChild);
+      walk(client.root.firstChild, false);
       return found;
     })()
     """

@@ -41,7 +41,7 @@ struct PagePlan: Sendable {
     let first =
       page.opensWindows
       ? try HeadlessSession(app: LiveGalleryApp(), size: LivePage.size, host: host)
-      : HeadlessSession(LiveGallery(), size: LivePage.size, host: host)
+      : HeadlessSession(LiveGallery(), size: LivePage.size, date: Self.minute, host: host)
     var actor = Actor(first: first)
     var session: HeadlessSession { actor.session }
     try actor.click(page.title)
@@ -56,6 +56,9 @@ struct PagePlan: Sendable {
     isMoving = !session.session.isSettled || session.session.nextFrameTime != nil
     acts += actor.acts
   }
+
+  /// The minute that it is, from its beginning: hands of a clock that stand at twelve then are turned when the tab shows them.
+  private static var minute: Date? { Calendar.current.dateInterval(of: .minute, for: .now)?.start }
 
   /// How many of the acts come before the page shows.
   static let opening = 2
