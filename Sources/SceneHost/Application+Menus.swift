@@ -28,36 +28,45 @@ extension Application {
 
   var menus: [MenuDeclaration] {
     var menus = [
-      menu(appName, [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
-      menu("File", [.newItem, .saveItem, .importExport, .printItem]),
-      menu("Edit", [.undoRedo, .pasteboard, .textEditing]),
-      menu("Format", [.textFormatting]),
-      menu("View", [.toolbar, .sidebar]),
+      menu(appName, .appInfo, .appSettings, .systemServices, .appVisibility, .appTermination),
+      menu("File", .newItem, .saveItem, .importExport, .printItem),
+      menu("Edit", .undoRedo, .pasteboard, .textEditing),
+      menu("Format", .textFormatting),
+      menu("View", .toolbar, .sidebar),
     ]
-    for case .menu(let title, let content) in declared.commands {
-      menus.append(MenuDeclaration(title: title, parts: [.views(content)]))
+    for command in declared.commands {
+      guard case .menu(let title, let content) = command.declaration else { continue }
+      let views = CommandViews(id: command.id, view: content)
+      menus.append(MenuDeclaration(id: .own(command.id), title: title, parts: [.views(views)]))
     }
-    menus.append(menu("Window", [.windowSize, .singleWindowList, .windowList, .windowArrangement]))
-    menus.append(menu("Help", [.help]))
+    menus.append(menu("Window", .windowSize, .singleWindowList, .windowList, .windowArrangement))
+    menus.append(menu("Help", .help))
     return menus
   }
 
-  private func menu(_ title: String, _ places: [CommandGroupPlacement.Place]) -> MenuDeclaration {
-    MenuDeclaration(title: Text(verbatim: title), parts: places.flatMap(parts))
+  private func menu(
+    _ title: String, _ first: CommandGroupPlacement.Place, _ others: CommandGroupPlacement.Place...
+  ) -> MenuDeclaration {
+    MenuDeclaration(
+      id: .standard(first), title: Text(verbatim: title), parts: ([first] + others).flatMap(parts))
   }
 
   private func parts(at place: CommandGroupPlacement.Place) -> [MenuDeclaration.Part] {
     var items = standardItems(at: place)
-    for case .standard(let placement, let item) in declared.commands where placement.place == place {
+    for case .standard(let placement, let item) in declared.commands.map(\.declaration)
+    where placement.place == place {
       items.append(item)
     }
-    var (before, own, after) = ([AnyView](), MenuDeclaration.Part.standard(items), [AnyView]())
-    for case .group(let position, let placement, let content) in declared.commands
-    where placement.place == place {
+    var (before, own, after) = ([CommandViews](), MenuDeclaration.Part.standard(items), [CommandViews]())
+    for command in declared.commands {
+      guard case .group(let position, let placement, let content) = command.declaration,
+        placement.place == place
+      else { continue }
+      let views = CommandViews(id: command.id, view: content)
       switch position {
-      case .before: before.append(content)
-      case .after: after.append(content)
-      case .replacing: own = .views(content)
+      case .before: before.append(views)
+      case .after: after.append(views)
+      case .replacing: own = .views(views)
       }
     }
     return before.map { .views($0) } + [own] + after.map { .views($0) }

@@ -116,14 +116,12 @@ private struct MenuBarViews: View {
 
   var body: some View {
     VStack {
-      ForEach(menus.indices, id: \.self) { index in
+      ForEach(menus) { menu in
         VStack {
-          ForEach(Array(menus[index].views.enumerated()), id: \.offset) { _, view in
-            VStack { view }.accessibilityElement(children: .contain)
-          }
+          ForEach(menu.views) { part in VStack { part.view }.accessibilityElement(children: .contain) }
         }
         .accessibilityElement(children: .contain)
-        .accessibilityLabel(menus[index].title).accessibilityIdentifier(Self.mark)
+        .accessibilityLabel(menu.title).accessibilityIdentifier(Self.mark)
       }
     }
     .environment(\.isInMenuBar, true)
@@ -131,7 +129,7 @@ private struct MenuBarViews: View {
 }
 
 extension MenuDeclaration {
-  fileprivate var views: [AnyView] {
-    parts.compactMap { if case .views(let view) = $0 { view } else { nil } }
+  fileprivate var views: [CommandViews] {
+    parts.compactMap { if case .views(let views) = $0 { views } else { nil } }
   }
 }

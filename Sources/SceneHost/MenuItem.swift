@@ -32,11 +32,25 @@ package struct StandardItem {
 }
 
 /// A menu as scenes declare it.
-struct MenuDeclaration {
+struct MenuDeclaration: Identifiable {
+  /// What tells it from others, wherever it stands among them.
+  enum ID: Hashable {
+    /// A menu that every program has, by the first place in it.
+    case standard(CommandGroupPlacement.Place)
+    /// A menu of the program's own.
+    case own(CommandIdentity)
+  }
   enum Part {
     case standard([StandardItem])
-    case views(AnyView)
+    case views(CommandViews)
   }
+  let id: ID
   var title: Text
   var parts: [Part] = []
+}
+
+/// The items of one command.
+struct CommandViews: Identifiable {
+  let id: CommandIdentity
+  let view: AnyView
 }

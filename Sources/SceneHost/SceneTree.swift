@@ -13,7 +13,7 @@ struct SceneDeclarationsKey: PreferenceKey {
   }
 }
 
-/// Declares windows or commands.
+/// Declares a window, or a command for its source.
 package struct Declaration: View {
   let declared: SceneDeclarations
 
@@ -23,7 +23,7 @@ package struct Declaration: View {
     self.declared = declared
   }
 
-  package init(_ command: CommandDeclaration) {
+  fileprivate init(_ command: DeclaredCommand) {
     var declared = SceneDeclarations()
     declared.commands = [command]
     self.declared = declared
@@ -32,6 +32,16 @@ package struct Declaration: View {
   package var body: some View {
     Color.clear.frame(width: 0, height: 0).preference(key: SceneDeclarationsKey.self, value: declared)
   }
+}
+
+/// Declares a command.
+struct CommandSource: View {
+  let declaration: CommandDeclaration
+  @OwnObject private var identity = CommandIdentity()
+
+  init(_ declaration: CommandDeclaration) { self.declaration = declaration }
+
+  var body: some View { Declaration(DeclaredCommand(id: identity, declaration: declaration)) }
 }
 
 /// Scenes or commands one after the other.

@@ -69,7 +69,7 @@ struct SceneIdentity: Hashable {
 /// What the scenes of a program declare, in the order of the source.
 package struct SceneDeclarations: Equatable {
   package var windows: [SceneWindow] = []
-  package var commands: [CommandDeclaration] = []
+  var commands: [DeclaredCommand] = []
 
   package init() {}
 

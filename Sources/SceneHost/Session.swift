@@ -201,7 +201,10 @@ package final class Session {
   package func open(_ url: URL) {
     if urlHandlers == nil {
       urlHandlers = OpenURLHandlersKey.defaultValue
-      root.onPreferenceChange(OpenURLHandlersKey.self) { [weak self] in self?.urlHandlers = $0 }
+      // Also those of screens and tabs that others cover.
+      root.onPreferenceChange(OpenURLHandlersKey.self, counting: .always) { [weak self] in
+        self?.urlHandlers = $0
+      }
     }
     update()
     for action in urlHandlers?.actions ?? [] { action(url) }

@@ -464,4 +464,26 @@ struct AlertTests {
     session.settled()
     #expect(noted.take() == ["cancelled"] && !session.shows("Title"))
   }
+
+  @Test("a dialog's own Cancel stays in the window, and its title is read, however large the text")
+  func ownCancelStays() throws {
+    struct Screen: View {
+      var body: some View {
+        Text("behind").confirmationDialog(
+          "Choose a size", isPresented: .constant(true), titleVisibility: .visible
+        ) {
+          ForEach(0..<8) { number in Button("Size \(number)") {} }
+        }
+      }
+    }
+    let session = HeadlessSession(
+      Screen().frame(maxWidth: .infinity, maxHeight: .infinity).environment(\.platformProfile, .phone)
+        .dynamicTypeSize(.accessibility3), size: CGSize(width: 320, height: 568))
+    session.settled()
+    let title = try session.find(.named("Choose a size").and(.role(.staticText))).frame
+    let cancel = try session.find("Cancel").frame
+    #expect(title.height > 40 && title.minY >= 0)
+    #expect(cancel.minY > title.maxY && cancel.maxY < 568)
+    #expect(try session.find("Size 0").frame.minY >= title.maxY)
+  }
 }

@@ -213,4 +213,33 @@ struct DatePickerTests {
     let half = try #require(display.runs.first { $0.run.text.contains("\u{635}") })
     #expect(try half.x < x("10"))
   }
+
+  @Test("wheels of hours, minutes and months have no end, that of years has") func endless() {
+    chosen.date = Date(timeIntervalSince1970: 1_798_675_170)  // Wednesday, 30 December 2026, 23:59:30 in UTC
+    func texts(_ components: DatePickerComponents, _ range: ClosedRange<Date>? = nil) -> [String] {
+      Display(Choosing(chosen: chosen, style: .wheel, components: components, range: range), profile: .phone)
+      {
+        $0.locale = Locale(identifier: "en_GB")
+        $0.timeZone = .gmt
+      }.texts
+    }
+    let time = texts(.hourAndMinute)
+    for shown in ["22", "23", "00", "01", "57", "58", "59"] { #expect(time.contains(shown), "\(shown)") }
+    let date = texts(.date, chosen.date.addingTimeInterval(-1e8)...chosen.date)
+    for shown in ["November", "December", "January", "29", "1", "2026", "2025"] {
+      #expect(date.contains(shown), "\(shown)")
+    }
+    #expect(!date.contains("2027"))
+  }
+
+  @Test("a wheel without an end is dragged past its last option") func draggedPastEnd() throws {
+    chosen.date = Date(timeIntervalSince1970: 1_798_675_170)
+    let session = session(.wheel, .hourAndMinute, profile: .phone, locale: "en_GB")
+    let hour = try #require(session.nodes("Hour").first).frame
+    session.drag(
+      from: CGPoint(x: hour.midX, y: hour.midY), to: CGPoint(x: hour.midX, y: hour.midY - 64), duration: 2,
+      steps: 40)
+    session.advance(by: 1)
+    #expect(parts[3] == 1)
+  }
 }

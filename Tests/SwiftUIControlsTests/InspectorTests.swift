@@ -100,7 +100,37 @@ struct InspectorTests {
     try session.tap("Details")
     session.advance(by: 0.1)
     #expect(session.frame(of: "bar")?.width == 100)
-    #expect(try #require(session.frame(of: "inspector")).width < 270)
+    // As wide as it will be, it moves in with the room that it takes.
+    let inspector = try #require(session.frame(of: "inspector"))
+    #expect(inspector.width == 270 && inspector.minX > 430)
+  }
+
+  @Test("a form in it has cards, and stands at the top")
+  func form() throws {
+    let session = presenting(
+      Color.red.inspector(isPresented: .constant(true)) {
+        Form { Text("Row").testProbe("row") }
+      }, .desktop)
+    session.settled()
+    #expect(try #require(session.frame(of: "row")).minY < 60)
+  }
+
+  @Test("its toolbar stands in the bar of the stack beside it, and in that of a screen in front")
+  func toolbar() throws {
+    let session = presenting(
+      NavigationStack {
+        NavigationLink("Go", value: 1).navigationTitle("Root")
+          .navigationDestination(for: Int.self) { _ in Text("page") }
+      }
+      .inspector(isPresented: .constant(true)) {
+        Text("details").toolbar { ToolbarItem { Button("Tool") {} } }
+      }, .desktop)
+    session.settled()
+    #expect(session.shows("Tool"))
+    #expect(try session.find("Tool").frame.maxY < 52 && session.find("Tool").frame.maxX <= 430)
+    try session.tap("Go")
+    session.settled()
+    #expect(session.shows("page") && session.shows("Tool"))
   }
 
   @Test("its edge is dragged, within the widths that it says")

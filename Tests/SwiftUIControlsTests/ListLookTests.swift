@@ -168,7 +168,64 @@ struct ListLookTests {
     session.advance(by: 1)
     // It is part of the link, whose chevron is at its end.
     #expect(session.exists(.named("Link, 7")) && !session.exists(.named("7")))
-    #expect(session.exists(.named("8")) && session.exists(.named("9")))
+    #expect(session.exists(.named("8")) && session.exists(.named("Disabled, 9")))
+  }
+
+  @Test(
+    "the badge of a link's label holds before that of the link, with a chevron and without",
+    arguments: bothProfiles)
+  func badgeOfLinksLabel(profile: PlatformProfile) throws {
+    let session = HeadlessSession(
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Deep")
+          } label: {
+            Label("Star", systemImage: "star").badge(5)
+          }
+          NavigationLink {
+            Text("Deep")
+          } label: {
+            Text("Both").badge(6)
+          }.badge(7)
+          NavigationLink {
+            Text("Deep")
+          } label: {
+            Text("None").badge(0)
+          }.badge(8)
+          NavigationLink {
+            Text("Deep")
+          } label: {
+            Text("Bare").badge(9)
+          }
+          .navigationLinkIndicatorVisibility(.hidden)
+        }
+      }
+      .environment(\.platformProfile, profile), size: size)
+    session.advance(by: 1)
+    for name in ["Star, 5", "Both, 6", "None", "Bare, 9"] { #expect(session.exists(.named(name)), "\(name)") }
+    for number in 5...9 { #expect(!session.exists(.named("\(number)")), "\(number)") }
+  }
+
+  @Test("a link that chooses in a split view's list has its badge once", arguments: [380.0, 900])
+  func badgeOfChoice(width: CGFloat) throws {
+    struct Columns: View {
+      @State private var chosen: Int?
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $chosen) {
+            NavigationLink("One", value: 1).badge(7)
+            NavigationLink(value: 2) { Text("Two").badge(5) }
+          }
+        } detail: {
+          Text("Nothing")
+        }
+      }
+    }
+    let columns = Display(Columns(), size: CGSize(width: width, height: 600), profile: .phone)
+    columns.session.advance(by: 1)
+    let texts = columns.texts
+    #expect(texts.filter { $0 == "7" }.count == 1 && texts.filter { $0 == "5" }.count == 1)
   }
 
   @Test("badges stand at the end of the row")

@@ -116,6 +116,41 @@ struct MenuTests {
     #expect(!session.exists("Deep"))
   }
 
+  @Test("a key and the mouse compute the items that they leave and reach, however many there are")
+  func bodies() throws {
+    func bodies(items count: Int) throws -> [Int] {
+      let log = MenuLog()
+      let session = menuWindow(
+        Menu("Actions") {
+          ForEach(0..<count, id: \.self) { number in
+            Button("Item \(number)") { log.actions.append("\(number)") }
+          }
+        })
+      func bodies(_ change: () throws -> Void) rethrows -> Int {
+        let before = session.session.graph.counters.bodies
+        try change()
+        session.update()
+        return session.session.graph.counters.bodies - before
+      }
+      func hover(_ name: String) throws {
+        let frame = try session.find(name).frame
+        session.hover(at: CGPoint(x: frame.midX, y: frame.midY))
+      }
+      try session.tap("Actions")
+      session.press(.downArrow)
+      let key = bodies { session.press(.downArrow) }
+      try hover("Item 4")
+      let mouse = try bodies { try hover("Item 7") }
+      session.press(.downArrow)
+      session.press(.return)
+      #expect(log.actions == ["8"])
+      return [key, mouse]
+    }
+    let few = try bodies(items: 50)
+    #expect(try bodies(items: 200) == few)
+    #expect(few.allSatisfy { $0 > 0 })
+  }
+
   @Test("arrow keys go from item to item past those that are disabled, return chooses, arrows open and close")
   func keys() throws {
     let log = MenuLog()

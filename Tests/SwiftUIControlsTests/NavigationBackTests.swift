@@ -248,4 +248,64 @@ struct NavigationViewLinkTests {
     session.settled()
     #expect(session.shows("Page 1"))
   }
+
+  @Test("one way back writes to a binding once, and nothing where the program has ended it itself")
+  func writesOnce() throws {
+    struct App: View {
+      let log: Noted
+      @State private var isShown = false
+      @State private var item: Int?
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Show") { isShown = true }
+            Button("Item") { item = 1 }
+          }
+          .navigationDestination(isPresented: binding($isShown)) {
+            Button("End") { isShown = false }
+          }
+          .navigationDestination(item: binding($item)) { Text("item \($0)") }
+        }
+      }
+      private func binding<V>(_ binding: Binding<V>) -> Binding<V> {
+        Binding {
+          binding.wrappedValue
+        } set: {
+          log.add("\($0)")
+          binding.wrappedValue = $0
+        }
+      }
+    }
+    let log = Noted()
+    let session = navigationWindow(App(log: log))
+    for (name, written) in [("Show", "false"), ("Item", "nil")] {
+      try session.tap(name)
+      session.settled()
+      session.press("[", modifiers: .command)
+      session.settled()
+      #expect(log.take() == [written] && session.shows("Show"))
+    }
+    try session.tap("Show")
+    session.settled()
+    try session.tap("End")
+    session.settled()
+    #expect(log.take() == [] && session.shows("Show"))
+  }
+
+  @Test("an automatic title is as large as that below, also where all screens come at once")
+  func inheritedTitles() throws {
+    struct Screen: View {
+      let number: Int
+      var body: some View {
+        Color.red.testProbe("page \(number)").navigationTitle("Screen \(number)")
+          .navigationBarTitleDisplayMode(number == 1 ? .inline : .automatic)
+      }
+    }
+    let session = navigationWindow(
+      NavigationStack(path: .constant([1, 2, 3])) {
+        Screen(number: 0).navigationDestination(for: Int.self) { Screen(number: $0) }
+      })
+    session.settled()
+    #expect(try #require(session.frame(of: "page 3")).minY < 60)
+  }
 }

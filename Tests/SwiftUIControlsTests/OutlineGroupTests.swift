@@ -163,6 +163,49 @@ struct OutlineGroupTests {
     #expect(payload == nil)
   }
 
+  /// An element that is its own identity.
+  fileprivate final class Node: Hashable {
+    let name: String
+    let children: [Node]?
+    init(_ name: String, _ children: [Node]? = nil) {
+      self.name = name
+      self.children = children
+    }
+    static func == (a: Node, b: Node) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+  @Observable fileprivate final class Nodes { var all: [Node] = [] }
+  fileprivate struct Weak { weak var node: Node? }
+
+  @Test("identities of elements that have gone are not kept, but for those that are expanded")
+  func forgottenIdentities() throws {
+    struct Tree: View {
+      let nodes: Nodes
+      var body: some View { List(nodes.all, id: \.self, children: \.children) { Text($0.name) } }
+    }
+    let nodes = Nodes()
+    let session = session(Tree(nodes: nodes))
+    var seen: [Weak] = []
+    func alive() -> [String] { seen.compactMap { $0.node?.name } }
+    for round in 0..<10 {
+      nodes.all = (0..<3).map { Node("\(round) \($0)", [Node("below", [])]) }
+      seen += nodes.all.map { Weak(node: $0) }
+      #expect(labels(session) == (0..<3).map { "\(round) \($0)" })
+      session.advance(by: 1)
+    }
+    #expect(alive() == ["9 0", "9 1", "9 2"])
+    for name in ["9 0", "9 1"] { try toggle(session, name) }
+    try toggle(session, "9 1")
+    let expanded = nodes.all[0]
+    nodes.all = []
+    session.advance(by: 1)
+    #expect(alive() == ["9 0"])
+    nodes.all = [expanded]
+    session.advance(by: 1)
+    #expect(labels(session) == ["9 0", "below"])
+    #expect(session.session.graph.inconsistency() == nil)
+  }
+
   @Test("outside of lists an outline is disclosure groups; it has one element or several at the top")
   func elsewhere() throws {
     let root = Item(name: "Root", children: Model().items)

@@ -565,4 +565,80 @@ struct SheetTests {
     let sheet = try #require(session.elements.first { $0.isModal })
     #expect(throws: (any Error).self) { try sheet.perform(.escape) }
   }
+
+  @Test("a sheet that the program keeps, and one whose drag is cancelled, go back to their places")
+  func kept() throws {
+    struct Screen: View {
+      @State private var isPresented = true
+      var body: some View {
+        Text("behind").sheet(isPresented: Binding(get: { isPresented }, set: { _ in })) {
+          Color.red.testProbe("sheet")
+        }
+      }
+    }
+    let session = presenting(Screen(), .phone)
+    session.settled()
+    let frame = try #require(session.frame(of: "sheet"))
+    session.drag(from: CGPoint(x: 200, y: frame.minY + 30), to: CGPoint(x: 200, y: frame.maxY - 5))
+    session.settled()
+    #expect(session.frame(of: "sheet") == frame)
+    session.drag(
+      from: CGPoint(x: 200, y: frame.minY + 30), to: CGPoint(x: 200, y: frame.minY + 230), lifts: false)
+    session.update()
+    #expect(try #require(session.frame(of: "sheet")).minY > frame.minY + 100)
+    session.session.letGo()
+    session.settled()
+    #expect(session.frame(of: "sheet") == frame)
+  }
+
+  @Test("a sheet that is dragged away goes down all the way")
+  func draggedAway() throws {
+    struct Screen: View {
+      @State private var isPresented = true
+      var body: some View {
+        Text("behind").sheet(isPresented: $isPresented) { Color.red.testProbe("sheet") }
+      }
+    }
+    let session = presenting(Screen(), .phone)
+    session.settled()
+    let frame = try #require(session.frame(of: "sheet"))
+    session.drag(from: CGPoint(x: 200, y: frame.minY + 30), to: CGPoint(x: 200, y: frame.maxY - 60))
+    var tops: [Int] = []
+    for _ in 0..<40 {
+      session.advance(by: 1.0 / 60)
+      tops.append(Self.firstRedRow(of: session.image()))
+    }
+    #expect(tops == tops.sorted() && tops.last == Int(session.size.height))
+  }
+
+  /// The first row of a picture that has red in its middle, or its height.
+  private static func firstRedRow(of image: CGImage) -> Int {
+    let pixels = image.premultipliedRGBA
+    let x = image.width / 2
+    return (0..<image.height).first { y in
+      let at = (y * image.width + x) * 4
+      return pixels[at] > 200 && pixels[at + 1] < 120
+    } ?? image.height
+  }
+
+  @Test("of detents of one height the order is by kind")
+  func equalDetents() throws {
+    struct Screen: View {
+      @State private var detent = PresentationDetent.fraction(0.25)
+      var body: some View {
+        Text("medium \(detent == .medium)").sheet(isPresented: .constant(true)) {
+          Color.red.testProbe("sheet")
+            .presentationDetents([.fraction(0.25), .fraction(0.5), .medium, .large], selection: $detent)
+            .presentationBackgroundInteraction(.enabled)
+        }
+      }
+    }
+    let session = presenting(Screen(), .phone)
+    session.settled()
+    let top = try #require(session.frame(of: "sheet")).minY
+    session.drag(
+      from: CGPoint(x: 200, y: top + 20), to: CGPoint(x: 200, y: session.size.height / 2 + 20), duration: 2)
+    session.settled()
+    #expect(session.shows("medium true"))
+  }
 }

@@ -31,6 +31,20 @@ struct SliderTests {
     #expect(model.value == 10)
   }
 
+  @Test("a drag that is cancelled ends, and the next begins where the knob is", arguments: bothProfiles)
+  func cancelled(profile: PlatformProfile) {
+    let model = Model()
+    let session = window(
+      Slider(value: binding(model)) { model.edits.append($0) }.environment(\.platformProfile, profile))
+    session.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 60, y: 50), lifts: false)
+    session.session.letGo()
+    session.update()
+    #expect(model.edits == [true, false])
+    let before = model.value
+    session.drag(from: CGPoint(x: 60, y: 50), to: CGPoint(x: 64, y: 50))
+    #expect(model.edits == [true, false, true, false] && abs(model.value - before) < 0.1)
+  }
+
   @Test("by steps, up to the last one within the bounds") func steps() {
     let model = Model()
     let session = window(Slider(value: binding(model), in: 0...10, step: 4))

@@ -303,6 +303,43 @@ struct SplitConductTests {
       }
     }
   }
+
+  @Test(
+    "where a phone's columns are screens, a constant preference is a beginning", arguments: [true, false])
+  func constantColumn(isDetail: Bool) throws {
+    let session = session(
+      NavigationSplitView(preferredCompactColumn: .constant(isDetail ? .detail : .sidebar)) {
+        List { NavigationLink("Link") { Text("View") } }
+      } detail: {
+        Text("Nothing")
+      }, 390)
+    #expect(session.shows("Nothing") == isDetail && session.shows("Link") == !isDetail)
+    if isDetail { back(session) }
+    try session.tap("Link")
+    session.settled()
+    #expect(session.shows("View"))
+    back(session)
+    #expect(session.shows("Link") && !session.shows("View"))
+  }
+
+  @Test("an edge whose drag is cancelled begins anew with the next")
+  func cancelledEdge() throws {
+    let session = session(
+      NavigationSplitView {
+        Color.red.testProbe("sidebar").navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 400)
+      } detail: {
+        Color.blue
+      }, 1000, .desktop)
+    let edge = try #require(session.frame(of: "sidebar")).maxX
+    let width = try #require(session.frame(of: "sidebar")).width
+    session.drag(from: CGPoint(x: edge, y: 300), to: CGPoint(x: edge + 60, y: 300), lifts: false)
+    session.session.letGo()
+    session.settled()
+    #expect(session.frame(of: "sidebar")?.width == width + 60)
+    session.drag(from: CGPoint(x: edge + 60, y: 300), to: CGPoint(x: edge + 70, y: 300))
+    session.settled()
+    #expect(session.frame(of: "sidebar")?.width == width + 70)
+  }
 }
 
 extension CGRect {

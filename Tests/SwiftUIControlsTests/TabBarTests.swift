@@ -237,4 +237,50 @@ struct TabBarTests {
     session.settled()
     #expect(session.shows("View 2"))
   }
+
+  /// Four tabs with badges, and one for search.
+  private struct Badged: View {
+    private static let titles = ["Home", "Library", "Inbox", "Profile"]
+    var hasBadges = true
+    var body: some View {
+      TabView {
+        ForEach(0..<4) { number in
+          Tab {
+            Text("View \(number)")
+          } label: {
+            Label {
+              Text(Self.titles[number]).testProbe(Self.titles[number])
+            } icon: {
+              Image(systemName: "star")
+            }
+          }
+          .badge(hasBadges ? Text("New \(number)") : nil)
+        }
+        Tab(role: .search) { Text("Found") }
+      }
+    }
+  }
+
+  @Test("a badge lies on the tabs after its own, and on their badges and the tab for search")
+  func badges() throws {
+    let display = Display(Badged(), size: CGSize(width: 260, height: 140), profile: .phone)
+    let texts = display.texts
+    let badges = try (0..<4).map { try #require(texts.firstIndex(of: "New \($0)")) }
+    #expect(badges == badges.sorted(by: >))
+    #expect(try badges.last.map { try $0 > #require(texts.firstIndex(of: "Profile")) } == true)
+    // The mark of the tab for search is painted last, unless badges are.
+    let without = Display(Badged(hasBadges: false), size: CGSize(width: 260, height: 140), profile: .phone)
+    #expect(display.fills.last != without.fills.last)
+  }
+
+  @Test("the titles of tabs do not touch each other in a narrow window")
+  func narrowTitles() throws {
+    for width in stride(from: 240.0, through: 400, by: 4) {
+      let display = Display(Badged(), size: CGSize(width: width, height: 140), profile: .phone)
+      let frames = try ["Home", "Library", "Inbox", "Profile"].map { try #require(display[$0]) }
+      for (title, next) in zip(frames, frames.dropFirst()) {
+        #expect(next.minX - title.maxX >= 3.5, "in \(width) points")
+      }
+    }
+  }
 }

@@ -202,4 +202,14 @@ struct TableColumnTests {
     table.session.update()
     #expect(titles(table) == ["Name", "City", "Age", "Fixed"])
   }
+
+  @Test("a drag of the line that is cancelled ends")
+  func cancelledResizing() {
+    let table = display(Resized())
+    table.session.drag(from: CGPoint(x: 117, y: 14), to: CGPoint(x: 127, y: 14), lifts: false)
+    table.session.session.letGo()
+    #expect(widths(table)[0] == 110)
+    table.session.drag(from: CGPoint(x: 127, y: 14), to: CGPoint(x: 137, y: 14))
+    #expect(widths(table)[0] == 120)
+  }
 }

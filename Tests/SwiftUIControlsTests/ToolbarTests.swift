@@ -330,4 +330,17 @@ struct ToolbarTests {
     try session.tap("More")
     #expect(session.exists("Second"))
   }
+
+  @Test(
+    "outside of navigation a desktop's bar is as wide as the window, whose content stands in the middle below"
+  )
+  func windowBar() throws {
+    let session = navigationWindow(
+      VStack { Text("Hello").testProbe("text") }.toolbar { Button("Add") {} }, .desktop,
+      size: CGSize(width: 500, height: 300))
+    session.settled()
+    let (text, button) = (try #require(session.frame(of: "text")), try session.frame(named: "Add"))
+    #expect(button.maxX > 480 && button.maxY < 45)
+    #expect(abs(text.midX - 250) < 1 && abs(text.midY - (300 + 44) / 2) < 2)
+  }
 }

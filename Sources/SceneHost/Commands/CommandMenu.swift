@@ -37,12 +37,25 @@ public struct CommandMenu<Content: View>: Commands {
     self.init(title: Text(name), content: content())
   }
 
-  public func _makeCommandsView() -> AnyView { AnyView(Declaration(declaration)) }
+  public func _makeCommandsView() -> AnyView { AnyView(CommandSource(declaration)) }
+}
+
+/// A command in the program's tree.
+struct DeclaredCommand {
+  let id: CommandIdentity
+  let declaration: CommandDeclaration
+}
+
+/// What tells a command from others, whichever come before it: an object that lives as long as the state of the view
+/// that declares the command.
+final class CommandIdentity: Hashable, Sendable {
+  static func == (a: CommandIdentity, b: CommandIdentity) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What commands declare.
-package enum CommandDeclaration {
-  package enum Position { case before, after, replacing }
+enum CommandDeclaration {
+  enum Position { case before, after, replacing }
   case menu(Text, AnyView)
   case group(Position, CommandGroupPlacement, AnyView)
   /// An item among those that every program has at a place.
@@ -77,5 +90,5 @@ public struct CommandGroup<Content: View>: Commands {
     declaration = .group(.replacing, group, AnyView(addition()))
   }
 
-  public func _makeCommandsView() -> AnyView { AnyView(Declaration(declaration)) }
+  public func _makeCommandsView() -> AnyView { AnyView(CommandSource(declaration)) }
 }

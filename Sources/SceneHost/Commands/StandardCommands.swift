@@ -63,7 +63,7 @@ private struct ColumnCommand: Commands {
       shortcut: KeyboardShortcut(key, modifiers: [.control, .command]),
       isEnabled: { [column] in column != nil }
     ) { [column] in column?.toggle() }
-    return AnyView(Declaration(.standard(.sidebar, item)))
+    return AnyView(CommandSource(.standard(.sidebar, item)))
   }
 }
 

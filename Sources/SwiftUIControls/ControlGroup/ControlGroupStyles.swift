@@ -181,7 +181,6 @@ private struct ControlRowButton: View {
   @Environment(\.panelStack) private var stack
   @Environment(\.menuActionDismissBehavior) private var dismissal
   @OwnObject private var target = MenuRowTarget()
-  @Environment(\.menuState) private var menu
   @Environment(\.keyboardShortcut) private var shortcut
 
   /// What keys do in a menu, as the button is now.
@@ -196,7 +195,7 @@ private struct ControlRowButton: View {
 
   var body: some View {
     let _ = update()
-    let isHighlighted = isInMenu && isEnabled && menu?.highlighted === target
+    let isHighlighted = isInMenu && isEnabled && target.isHighlighted
     configuration.label.lineLimit(1)
       .foregroundStyle(isOn ? Color.white : configuration.role == .destructive ? Color.red : Color.primary)
       .opacity(isEnabled ? 1 : 0.4)

@@ -22,6 +22,8 @@ struct DateWheels: View {
         if parts.contains(.hourAndMinute) { time(selection) }
       }
       .environment(\.showsWheelBand, false)
+      // Hours, minutes, days and months come round again.
+      .environment(\.isWheelEndless, true)
       .frame(maxWidth: profile == .phone ? .infinity : nil)
       .background { WheelBand() }
     }
@@ -53,6 +55,7 @@ struct DateWheels: View {
       let first = selection.minimum.map { calendar.component(.year, from: $0) } ?? year - 60
       let last = selection.maximum.map { calendar.component(.year, from: $0) } ?? year + 60
       wheel("Year", .year, min(first, year)...max(last, year), selection, width: 68) { "\($0)" }
+        .environment(\.isWheelEndless, false)
     }
   }
 
@@ -73,6 +76,7 @@ struct DateWheels: View {
     } set: {
       selection.chooseDay(of: day($0))
     }
+    .environment(\.isWheelEndless, false)
   }
 
   private static func today(_ selection: DateSelection) -> String {

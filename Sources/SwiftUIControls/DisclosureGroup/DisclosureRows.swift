@@ -24,8 +24,7 @@ private struct DisclosureRow: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.picksListRows) private var picksRows
   @Environment(\.modifierKeys) private var keys
-  @Environment(\.itemBadge) private var badge
-  @Environment(\.badgeProminence) private var prominence
+  @State private var labelBadge: Text??
   @GestureState private var isPressed = false
   /// The larger side of a phone's arrow.
   @ScaledMetric private var arrow: CGFloat = 11
@@ -50,9 +49,10 @@ private struct DisclosureRow: ViewModifier {
   func body(content: Content) -> some View {
     if profile == .phone {
       HStack {
-        content.frame(maxWidth: .infinity, alignment: .leading)
-        if !picksRows, isEnabled, let badge { badge.foregroundStyle(prominence.style) }
+        content.readsLabelBadge($labelBadge).frame(maxWidth: .infinity, alignment: .leading)
+        RowBadge(ofLabel: labelBadge)
       }
+      .showsRowBadge()
       .padding(.trailing, arrow + 3)
       .overlay(alignment: .trailing) {
         DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
@@ -62,7 +62,7 @@ private struct DisclosureRow: ViewModifier {
       }
       .opacity(isEnabled ? isPressed ? 0.6 : 1 : 0.5)
       .contentShape(Rectangle())
-      .modifier(RowTargeting(isPressed: $isPressed, isOn: !picksRows, takesBadge: true, action: toggle))
+      .modifier(RowTargeting(isPressed: $isPressed, isOn: !picksRows, action: toggle))
       .semantics(.disclosure, value: value, action: toggle)
       .accessibilityActions { expansion }
     } else {

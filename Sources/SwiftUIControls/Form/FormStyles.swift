@@ -1,7 +1,7 @@
 import SwiftUICore
 import ViewGraph
 
-/// The platform's style: columns on the desktop, rows on cards on a phone.
+/// The platform's style: columns on the desktop, rows on cards on a phone and in inspectors.
 public struct AutomaticFormStyle: FormStyle {
   /// The style of forms for which none is set.
   public nonisolated init() {}
@@ -34,7 +34,7 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// Columns on the desktop, rows on cards on a phone.
+  /// Columns on the desktop, rows on cards on a phone and in inspectors.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
@@ -49,9 +49,14 @@ extension FormStyle where Self == ColumnsFormStyle {
 private struct AutomaticForm: View {
   let content: FormStyleConfiguration.Content
   @Environment(\.platformProfile) private var profile
+  @Environment(\.isInInspector) private var isInInspector
 
   var body: some View {
-    if profile == .phone { GroupedForm(content: content) } else { FormColumns(content: content) }
+    if profile == .phone || isInInspector {
+      GroupedForm(content: content)
+    } else {
+      FormColumns(content: content)
+    }
   }
 }
 

@@ -45,8 +45,13 @@ private struct InspectorModifier<Inspector: View> {
   /// The width that the user wants it to have.
   @State private var dragged: CGFloat?
   @State private var room: CGFloat?
+  /// What the inspector has for the toolbar, which stands in the bars of the view beside it.
+  @State private var entries: [ToolbarEntry] = []
+  /// Whether a navigation container in that view shows them.
+  @State private var areTaken = false
   @OwnObject private var owner = InspectorOwner()
   @Environment(\.platformProfile) private var profile
+  @Environment(\.hasBars) private var hasBars
 
   nonisolated init(isPresented: Binding<Bool>, inspector: Inspector) {
     self.isPresented = isPresented
@@ -65,11 +70,20 @@ extension InspectorModifier: ViewModifier {
   private static var slide: Animation { .easeInOut(duration: 0.25) }
 
   func body(content: Content) -> some View {
+    // What both have for the toolbar stands in one bar.
+    if hasBars { beside(content) } else { WindowBars(content: beside(content)) }
+  }
+
+  @MainActor private func beside(_ content: Content) -> some View {
     let isShown = isPresented.wrappedValue && isColumn
-    InspectorLayout(width: isShown ? width : 0) {
+    return InspectorLayout(width: isShown ? width : 0, column: width) {
       content.modifier(OutsideTransactionModifier()).frame(maxWidth: .infinity, maxHeight: .infinity)
+        .transformEnvironment(\.surroundings) { [entries] in $0.entries += entries }
+        .onPreferenceChange(SearchTakenKey.self) { [areTaken = $areTaken] in areTaken.wrappedValue = $0 }
+        .transformPreference(BarKey.self) { [entries, areTaken] in if !areTaken { $0.entries += entries } }
       if isShown {
-        column.transition(.move(edge: .trailing))
+        // It comes with the room that it takes, and goes on its own.
+        column.transition(.asymmetric(insertion: .identity, removal: .move(edge: .trailing)))
       }
     }
     // It slides by itself, unless the program says how; what both show changes as the program says.
@@ -107,6 +121,9 @@ extension InspectorModifier: ViewModifier {
           dragged.wrappedValue = $0
         }
       }
+      .environment(\.isInInspector, true)
+      .onPreferenceChange(BarKey.self) { [entries = $entries] in entries.wrappedValue = $0.entries }
+      .transformPreference(BarKey.self) { $0.entries = [] }
       .onPreferenceChange(InspectorWidthKey.self) { [said = $said] in said.wrappedValue = $0 }
       .transformPreference(InspectorWidthKey.self) { $0 = nil }
       .accessibilityElement(children: .contain)
@@ -117,9 +134,22 @@ extension InspectorModifier: ViewModifier {
 /// The identity of an inspector.
 private final class InspectorOwner { nonisolated init() {} }
 
+extension EnvironmentValues {
+  /// Whether the view is in the column of an inspector.
+  var isInInspector: Bool {
+    get { self[IsInInspectorKey.self] }
+    set { self[IsInInspectorKey.self] = newValue }
+  }
+
+  private struct IsInInspectorKey: EnvironmentKey { static var defaultValue: Bool { false } }
+}
+
 /// A view, and a column beside its trailing edge that takes its room from it.
 private struct InspectorLayout: Layout {
+  /// What the view leaves free for the column.
   var width: CGFloat
+  /// The column's own width.
+  let column: CGFloat
 
   var animatableData: CGFloat {
     get { width }
@@ -142,7 +172,7 @@ private struct InspectorLayout: Layout {
       subview.place(
         at: CGPoint(x: isColumn ? bounds.maxX - width : bounds.minX, y: bounds.minY),
         proposal: ProposedViewSize(
-          width: isColumn ? width : bounds.width - width, height: bounds.height))
+          width: isColumn ? min(column, bounds.width) : bounds.width - width, height: bounds.height))
     }
   }
 }

@@ -152,7 +152,7 @@ struct ListBody<Content: View>: View {
         return .handled
       }
       .onChange(of: picks(metrics)) { before, _ in if before == .circles { selection?.replace([]) } }
-      .transformPreference(ListRowTargetsKey.self) { $0 = [] }
+      .transformPreference(ListRowControlsKey.self) { $0 = ListRowControls() }
       // The selected rows say that the list has the focus: it has no ring around it.
       .environment(\.isFocusEffectEnabled, false)
       .semantics(table == nil ? .list : .none, children: nil)

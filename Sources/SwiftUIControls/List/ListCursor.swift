@@ -26,16 +26,15 @@ struct ListWalk {
   /// Where a row is now: where it was, or further off.
   func found(_ cursor: ListCursor) -> ListCursor? {
     if row(cursor)?.id == cursor.id { return cursor }
-    return row(withIdentity: AnyHashable(cursor.id))
+    return rows(withIdentities: [AnyHashable(cursor.id)]).first
   }
 
-  /// The row with an identity, its own or one that the program has given it. No others are made.
-  func row(withIdentity identity: AnyHashable) -> ListCursor? {
-    for (section, its) in sections.enumerated() {
-      guard let row = its.content.offset(ofIdentity: identity) else { continue }
-      return ListCursor(section: section, row: row, id: its.content[row].id)
-    }
-    return nil
+  /// The rows with identities, their own or ones that the program has given them, in the order of the list. They
+  /// are looked for together, and no others are made.
+  func rows(withIdentities identities: some Sequence<AnyHashable>) -> [ListCursor] {
+    sections.places(ofIdentities: Array(identities)).compactMap { $0 }
+      .map { ListCursor(section: $0.section, row: $0.offset, id: sections[$0.section].content[$0.offset].id) }
+      .sorted(by: isBefore)
   }
 
   /// A few rows from the first on: those whose tags are no identities are asked for them.

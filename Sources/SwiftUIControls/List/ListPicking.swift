@@ -78,17 +78,18 @@ struct ListPicking {
 
   /// Does what a key asks for; the row that is to be in sight then, or nil where the key means nothing.
   func press(_ press: KeyPress) -> ListCursor? {
-    let current = current
+    lazy var current = current
     if press.key == "a", press.modifiers.contains(.command), selection.kind == .multiple {
+      let before = current
       selectAll()
-      return current ?? walk.end(false)
+      return before ?? walk.end(false)
     }
     switch press.key {
     case .rightArrow: if let current, expand(current, true, press) { return current }
     case .leftArrow: if let current, expand(current, false, press) { return current }
     default: break
     }
-    guard let target = target(of: press, current) else { return nil }
+    guard let target = target(of: press, from: current) else { return nil }
     select(target, isExtending: press.modifiers.contains(.shift), isAdding: false)
     return target
   }
@@ -107,8 +108,8 @@ struct ListPicking {
     if let cursor = cursor.flatMap(walk.found), isSelected(cursor) { return cursor }
     let values = selection.values()
     // Of many that are selected, the first is looked for among the rows alone.
-    let rows = values.count <= 100 ? values.compactMap(walk.row(withIdentity:)) : []
-    return rows.min { walk.isBefore($0, $1) } ?? walk.firstRows.first(where: isSelected)
+    let rows = values.count <= 100 ? walk.rows(withIdentities: values) : []
+    return rows.first ?? walk.firstRows.first(where: isSelected)
   }
 
   /// The selected rows in their order. Of few, those whose tags are no identities are found among the first rows alone; many are
@@ -124,25 +125,30 @@ struct ListPicking {
       }
     }
     // A row's tag may be another's identity.
-    var found = values.compactMap(walk.row(withIdentity:)).filter(isSelected)
+    var found = walk.rows(withIdentities: values).filter(isSelected)
     if found.count < values.count { found += walk.firstRows.filter { isSelected($0) && !found.contains($0) } }
     return found.sorted { walk.isBefore($0, $1) }.compactMap(walk.row)
+  }
+
+  /// The row from which the shift key selects.
+  private var start: ListCursor? {
+    anchor.flatMap(walk.found).flatMap { isSelected($0) ? $0 : nil } ?? current
   }
 
   private func isSelected(_ row: ListCursor) -> Bool {
     walk.row(row).map { selection.contains($0.containerValues) } ?? false
   }
 
-  private func target(of press: KeyPress, _ current: ListCursor?) -> ListCursor? {
+  private func target(of press: KeyPress, from current: @autoclosure () -> ListCursor?) -> ListCursor? {
     switch press.key {
-    case .downArrow: return step(1, from: current)
-    case .upArrow: return step(-1, from: current)
-    case .pageDown: return current.flatMap { walk.next($0, Self.page) } ?? walk.end(true)
-    case .pageUp: return current.flatMap { walk.next($0, -Self.page) } ?? walk.end(false)
+    case .downArrow: return step(1, from: current())
+    case .upArrow: return step(-1, from: current())
+    case .pageDown: return current().flatMap { walk.next($0, Self.page) } ?? walk.end(true)
+    case .pageUp: return current().flatMap { walk.next($0, -Self.page) } ?? walk.end(false)
     case .home: return walk.end(false)
     case .end: return walk.end(true)
-    case .rightArrow: return current.flatMap(inner)
-    case .leftArrow: return current.flatMap(outer)
+    case .rightArrow: return current().flatMap(inner)
+    case .leftArrow: return current().flatMap(outer)
     default: return nil
     }
   }
@@ -187,11 +193,13 @@ struct ListPicking {
 
   private func select(_ row: ListCursor, isExtending: Bool, isAdding: Bool) {
     guard let view = walk.row(row) else { return }
-    let start = anchor.flatMap(walk.found).flatMap { isSelected($0) ? $0 : nil } ?? current
+    let isAdding = isAdding && selection.kind != .required
+    let isExtending = isExtending && !isAdding && selection.kind == .multiple
+    let start = isExtending ? start : nil
     cursor = row
-    if isAdding, selection.kind != .required {
+    if isAdding {
       selection.change([view], !selection.contains(view.containerValues))
-    } else if isExtending, selection.kind == .multiple, let start {
+    } else if let start {
       anchor = start
       return selection.replace(walk.rows(from: start, to: row))
     } else {

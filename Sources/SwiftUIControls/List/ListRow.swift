@@ -16,8 +16,8 @@ struct ListRow: View {
   @State var resting: CGFloat = 0
   /// Whether it is pressed for the one control in it that takes that.
   @GestureState var isPressed = false
-  /// The controls inside that take presses of the row.
-  @State var targets: [ListRowTarget] = []
+  /// What is inside and takes presses of the row or shows its badge.
+  @State var controls = ListRowControls()
   @State var isUnderMouse = false
 
   var metrics: ListMetrics { frame.metrics }
@@ -103,8 +103,8 @@ struct ListRow: View {
 
   /// What stands before and after the row's own view.
   private func beside(_ traits: ListRowTraits, _ editing: RowEditing?, isSelected: Bool) -> ListRowBeside {
-    let badge = traits.badge.flatMap { badge in targets.contains(where: \.takesBadge) ? nil : badge }
-    var beside = ListRowBeside(badge: badge, badgeStyle: traits.badgeProminence.style)
+    var beside = ListRowBeside(
+      badge: controls.showBadge ? nil : traits.badge, badgeStyle: traits.badgeProminence.style)
     if frame.hasCircle(row) {
       beside.selection = isSelected
     } else if frame.isEdited, editing?.canDelete ?? false {

@@ -89,9 +89,10 @@ extension EnvironmentValues {
 /// The icon before an item's title, in the middle of the column that the items of a menu leave for icons.
 private struct MenuIconColumn: ViewModifier {
   @Environment(\.platformProfile) private var profile
+  @ScaledMetric private var textScale: CGFloat = 1
 
   func body(content: Content) -> some View {
-    content.frame(minWidth: MenuMetrics(isPhone: profile == .phone).icon)
+    content.frame(minWidth: MenuMetrics(isPhone: profile == .phone, textScale: textScale).icon)
       .preference(key: MenuIconKey.self, value: true)
   }
 }

@@ -16,6 +16,7 @@ struct MenuRow<Label: View, Submenu: View>: View {
   @OwnObject private var target = MenuRowTarget()
   @GestureState private var isPressed = false
   @State private var hasIcon = false
+  @ScaledMetric private var textScale: CGFloat = 1
   @Environment(\.menuState) private var menu
   @Environment(\.panelStack) private var stack
   @Environment(\.menuActionDismissBehavior) private var dismissal
@@ -48,8 +49,8 @@ struct MenuRow<Label: View, Submenu: View>: View {
 
   private var isOpen: Binding<Bool> {
     // Not of this view: the panel has the binding, and the view leads to the panels.
-    Binding { [opensMenu, target, weak menu = menu] in
-      opensMenu && menu?.opened === target
+    Binding { [opensMenu, target] in
+      opensMenu && target.isOpen
     } set: { [target, weak menu = menu] isOpen in
       if !isOpen, menu?.opened === target { menu?.opened = nil }
     }
@@ -64,13 +65,13 @@ struct MenuRow<Label: View, Submenu: View>: View {
   }
 
   @ViewBuilder private var row: some View {
-    let metrics = MenuMetrics(isPhone: isPhone)
-    let isHighlighted = isEnabled && (menu?.highlighted === target || menu?.opened === target)
+    let metrics = MenuMetrics(isPhone: isPhone, textScale: textScale)
+    let isHighlighted = isEnabled && (target.isHighlighted || target.isOpen)
     let isInverted = isHighlighted && !isPhone
     let _ = update()
     HStack(spacing: metrics.markGap) {
       if menu?.hasMarks == true {
-        MenuMark(kind: mark ?? .off).frame(width: metrics.mark, height: metrics.mark)
+        MenuMark(kind: mark ?? .off, metrics: metrics)
       }
       HStack {
         if menu?.hasIcons == true, !hasIcon { Color.clear.frame(width: metrics.icon, height: 0) }
@@ -83,8 +84,9 @@ struct MenuRow<Label: View, Submenu: View>: View {
         MenuShortcut(shortcut: shortcut).opacity(isInverted ? 1 : 0.5)
       }
       if opensMenu {
-        Chevron().stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
-          .frame(width: 4, height: 8)
+        let scale = metrics.markScale
+        Chevron().stroke(style: StrokeStyle(lineWidth: 1.5 * scale, lineCap: .round, lineJoin: .round))
+          .frame(width: 4 * scale, height: 8 * scale)
       }
     }
     .foregroundStyle(isInverted ? Color.white : role == .destructive ? Color.red : Color.primary)
@@ -159,13 +161,20 @@ private struct MenuBadge: View {
 struct MenuMark: View {
   enum Kind { case on, off, mixed }
   let kind: Kind
+  let metrics: MenuMetrics
+
+  private var lineWidth: CGFloat { 1.6 * metrics.markScale }
 
   var body: some View {
-    let style = StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)
-    switch kind {
-    case .on: CheckMark().stroke(.foreground, style: style)
-    case .off: Color.clear
-    case .mixed: Capsule().fill(.foreground).frame(height: 1.6)
+    Group {
+      switch kind {
+      case .on:
+        CheckMark()
+          .stroke(.foreground, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+      case .off: Color.clear
+      case .mixed: Capsule().fill(.foreground).frame(height: lineWidth)
+      }
     }
+    .frame(width: metrics.mark, height: metrics.mark)
   }
 }

@@ -10,19 +10,28 @@ import ViewGraph
 final class MenuState {
   private struct Weak { weak var row: MenuRowTarget? }
 
-  private var highlightedRow = Weak()
-  private var openedRow = Weak()
+  @ObservationIgnored private var highlightedRow = Weak()
+  @ObservationIgnored private var openedRow = Weak()
   @ObservationIgnored private var weakRows: [Weak] = []
 
-  /// The row under the mouse, or where the arrow keys have gone.
+  /// The row under the mouse, or where the arrow keys have gone. A row does not ask here, where every change would wake
+  /// it: its target says whether it is the one.
   var highlighted: MenuRowTarget? {
     get { highlightedRow.row }
-    set { highlightedRow = Weak(row: newValue) }
+    set {
+      highlightedRow.row?.isHighlighted = false
+      newValue?.isHighlighted = true
+      highlightedRow = Weak(row: newValue)
+    }
   }
   /// The row whose own menu is open.
   var opened: MenuRowTarget? {
     get { openedRow.row }
-    set { openedRow = Weak(row: newValue) }
+    set {
+      openedRow.row?.isOpen = false
+      newValue?.isOpen = true
+      openedRow = Weak(row: newValue)
+    }
   }
   @ObservationIgnored private var hasStarted = false
   /// Whether a row can be checked, so that all leave room for a mark.
@@ -60,18 +69,24 @@ final class MenuState {
   /// Opens the menu of a row.
   func open(_ row: MenuRowTarget) {
     highlight(row)
-    opened = row
+    if opened !== row { opened = row }
   }
 }
 
-/// A row of an open menu, as keys reach it. Written by the row's body.
-@MainActor
+/// A row of an open menu, as keys reach it.
+@MainActor @Observable
 final class MenuRowTarget: Equatable {
-  var isEnabled = true
-  var isMarked = false
-  var opensMenu = false
-  var shortcut: KeyboardShortcut?
-  var activate: () -> Void = {}
+  /// Whether the row is the highlighted one, and whether its own menu is open. Written by the menu's state, for the old
+  /// row and the new one: a change wakes these two alone.
+  fileprivate(set) var isHighlighted = false
+  fileprivate(set) var isOpen = false
+
+  // Written by the row's body.
+  @ObservationIgnored var isEnabled = true
+  @ObservationIgnored var isMarked = false
+  @ObservationIgnored var opensMenu = false
+  @ObservationIgnored var shortcut: KeyboardShortcut?
+  @ObservationIgnored var activate: () -> Void = {}
 
   nonisolated init() {}
 
@@ -110,6 +125,8 @@ extension EnvironmentValues {
 /// Measures of menus, in points.
 struct MenuMetrics {
   let isPhone: Bool
+  /// How much larger than usual the user prefers text. A phone's marks and icons grow with it; a desktop's fonts do not.
+  var textScale: CGFloat = 1
   var rowHeight: CGFloat { isPhone ? 44 : 24 }
   /// Above the first row and below the last one.
   var margin: CGFloat { isPhone ? 0 : 5 }
@@ -117,11 +134,13 @@ struct MenuMetrics {
   var inset: CGFloat { isPhone ? 16 : 12 }
   var minimumWidth: CGFloat { isPhone ? 250 : 60 }
   var cornerRadius: CGFloat { isPhone ? 13 : 9 }
+  /// What the marks of items are larger by than usual.
+  var markScale: CGFloat { isPhone ? textScale : 1 }
   /// The mark of an item, and the gap after it.
-  var mark: CGFloat { 10 }
+  var mark: CGFloat { 10 * markScale }
   var markGap: CGFloat { 6 }
   /// The column of icons; wider icons are as wide as they are.
-  var icon: CGFloat { isPhone ? 26 : 20 }
+  var icon: CGFloat { isPhone ? 26 * markScale : 20 }
   /// From the panel's top to the middle of a row.
   func middle(ofRow index: Int) -> CGFloat { margin + rowHeight * (CGFloat(index) + 0.5) }
 }

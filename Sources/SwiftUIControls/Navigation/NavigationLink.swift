@@ -126,14 +126,7 @@ extension NavigationLink: View {
     else { return nil }
     func tagged<V: Hashable>(_ value: V) -> SingleView<AnyView> {
       SingleView(
-        erasing: HStack {
-          SingleView(label)
-          if showsIndicator {
-            Spacer()
-            LinkIndicator()
-          }
-        }
-        .tag(value))
+        erasing: LinkRow(label: label, hasChevron: showsIndicator, fillsRow: showsIndicator).tag(value))
     }
     return tagged(base)
   }
@@ -143,18 +136,14 @@ extension NavigationLink: View {
       activate()
     } label: {
       if isInList {
-        HStack {
-          SingleView(label)
-          Spacer()
-          if showsIndicator { LinkIndicator() }
-        }
-        .contentShape(Rectangle())
+        LinkRow(label: label, hasChevron: showsIndicator, fillsRow: true)
+          .contentShape(Rectangle())
       } else {
         SingleView(label)
       }
     }
     .styled(by: PrimitiveButtonDrawing(style: NavigationLinkStyle(isRow: isInList)), yieldsToOuter: true)
-    .modifier(RowTargeting(isOn: isInList, takesBadge: showsIndicator) { activate() })
+    .modifier(RowTargeting(isOn: isInList) { activate() })
     .disabled(!leadsSomewhere)
     .background { presentation }
     .onChange(of: isActive) { _, isActive in if !isActive { navigation?.model.close(source) } }
@@ -172,6 +161,8 @@ extension NavigationLink: View {
     case .visible: return true
     case .hidden: return false
     case .automatic:
+      // Rows that are edited lead nowhere.
+      if profile == .phone, editMode?.wrappedValue.isEditing == true { return false }
       let isBesideOthers = splitColumn.map { !$0.isCollapsed } ?? false
       return !isBesideOthers && (profile == .phone || listLook.kind != .sidebar)
     }
@@ -264,27 +255,6 @@ private struct NavigationLinkLabel: View {
       }
     }
     .opacity(isEnabled ? (isPressed ? pressed : 1) : 0.5)
-  }
-}
-
-/// The chevron at the end of a link's row, after the row's badge. The row shows the badge itself where the link takes no input.
-private struct LinkIndicator: View {
-  @Environment(\.itemBadge) private var badge
-  @Environment(\.badgeProminence) private var prominence
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.platformProfile) private var profile
-
-  var body: some View {
-    if isEnabled, let badge { badge.foregroundStyle(prominence.style) }
-    Group {
-      if profile == .phone {
-        // To the margin, which a symbol's own space would keep it from.
-        DisclosureChevron(isExpanded: false)
-      } else {
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-      }
-    }
-    .foregroundStyle(.tertiary).accessibilityHidden(true)
   }
 }
 

@@ -21,6 +21,7 @@ struct NavigationScreen<Content: View>: View {
   private var shownBar: BarSettings {
     var bar = bar
     bar.sidebarToggle = surroundings.sidebarToggle
+    bar.entries += surroundings.entries
     if id == 0, bar.search == nil { bar.search = surroundings.search }
     return bar
   }
@@ -41,8 +42,8 @@ struct NavigationScreen<Content: View>: View {
     .environment(\.isPresented, id == 0 ? isOuterPresented : true)
     .onPreferenceChange(BarKey.self, counting: .whileNothingShows) {
       bar = $0
-      let isLarge = $0.titleMode.map { $0 == .automatic ? previous?.isLarge ?? true : $0 == .large }
-      model.setTitle($0.title, isLarge: isLarge ?? previous?.isLarge ?? true, of: id)
+      let isLarge = $0.titleMode.flatMap { $0 == .automatic ? nil : $0 == .large }
+      model.setTitle(ScreenTitle(text: $0.title, isLarge: isLarge), of: id)
     }
     .transformPreference(BarKey.self) { $0 = place.isInFront ? $0.beyondNavigation : BarSettings() }
     .transformPreference(WindowTitleKey.self) { if !place.isInFront { $0 = WindowTitle() } }

@@ -41,11 +41,14 @@ extension PresentedScreen: Equatable {
 @MainActor final class ScreenSource {
   /// The frame in which the view came into the tree, where it presents a screen from its beginning.
   private(set) var beginning: UInt32?
+  /// Whether the view wants a screen now.
+  private(set) var isPresenting = false
   private var hasBegun = false
 
   nonisolated init() {}
 
   func bodyRuns(isPresenting: Bool) {
+    self.isPresenting = isPresenting
     guard !hasBegun else { return }
     hasBegun = true
     if isPresenting { beginning = BodyClock.current?.frame }
@@ -75,7 +78,8 @@ struct PresentedScreenList: Equatable {
 /// What the bar of a screen says, for the screen above it.
 struct ScreenTitle: Equatable {
   var text: Text?
-  var isLarge: Bool
+  /// Nil for one that is as large as that of the screen below.
+  var isLarge: Bool?
 }
 
 /// What a navigation stack shows above its root, and how it comes and goes. The path and the views that present screens
@@ -127,7 +131,10 @@ final class NavigationModel {
       append(.presented(screen))
     }
     for screen in before {
-      if case .presented(let screen) = screen.kind, !shows(screen.source) {
+      // Those who have ended it themselves, and those told when the user went back, know.
+      if case .presented(let screen) = screen.kind, !shows(screen.source), !isOver(screen.source),
+        screen.source.isPresenting
+      {
         dismissals.append(screen.dismiss)
       }
     }
@@ -222,11 +229,20 @@ final class NavigationModel {
   }
 
   /// The bar of a screen has another title or size.
-  func setTitle(_ title: Text?, isLarge: Bool, of id: Int) {
-    let new = ScreenTitle(text: title, isLarge: isLarge)
+  func setTitle(_ new: ScreenTitle, of id: Int) {
     guard titles[id] != new else { return }
     titles[id] = new
     changed()
+  }
+
+  /// The titles of the root and of the screens as they are drawn, from the lowest, with what is large said by each.
+  var drawnTitles: [ScreenTitle] {
+    var isLarge = true
+    return ([0] + drawn.map(\.id)).map { id in
+      let title = titles[id]
+      isLarge = title?.isLarge ?? isLarge
+      return ScreenTitle(text: title?.text, isLarge: isLarge)
+    }
   }
 
   /// A screen's view says how the screen comes and goes.

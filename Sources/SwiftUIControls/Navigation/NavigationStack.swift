@@ -65,6 +65,7 @@ struct NavigationScreens<Root: View>: View {
     let _ = model.transitions.ended = { [weak model] in model?.transitionEnded() }
     let _ = model.sync(presented.list)
     let drawn = model.drawn
+    let titles = model.drawnTitles
     ScreenMover(front: model.screens.count, transitions: model.transitions, zoomSource: zoomSource) {
       if let top = model.screens.last { model.pop(top.id) }
     } content: { places in
@@ -78,7 +79,7 @@ struct NavigationScreens<Root: View>: View {
               DestinationView(kind: screen.kind, destination: destinations.destination(of: screen.kind))
             },
             model: model, id: screen.id, place: places.place(index + 1),
-            previous: model.titles[index == 0 ? 0 : drawn[index - 1].id],
+            previous: titles[index],
             swipe: index + 1 == model.screens.count ? places.swipe : nil)
         }
       }

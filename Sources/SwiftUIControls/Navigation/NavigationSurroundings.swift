@@ -8,6 +8,8 @@ struct NavigationSurroundings {
   var search: SearchEntry?
   /// The button for the sidebar beside.
   var sidebarToggle: SidebarToggle?
+  /// Toolbar items of an inspector beside.
+  var entries: [ToolbarEntry] = []
   /// The way from the root back to the column before.
   var back: BackAction?
 }

@@ -14,14 +14,13 @@ struct ColumnEdge: View {
 
   var body: some View {
     Color.clear.frame(width: 7).contentShape(Rectangle()).offset(x: edge == .trailing ? 3 : -3)
-      .gesture(
-        DragGesture(minimumDistance: 2, coordinateSpace: .global).onChanged { value in
-          let start = start ?? width
-          self.start = start
-          drag(start + (growsToTheRight ? value.translation.width : -value.translation.width))
-        }
-        .onEnded { _ in start = nil }
-      )
+      .endingDrag(DragGesture(minimumDistance: 2, coordinateSpace: .global)) { value in
+        let start = start ?? width
+        self.start = start
+        drag(start + (growsToTheRight ? value.translation.width : -value.translation.width))
+      } ended: { _ in
+        start = nil
+      }
       .pointerStyle(.columnResize)
       .accessibilityHidden(true)
   }

@@ -20,7 +20,9 @@ where Sidebar: View, Content: View, Detail: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-  @State private var ownCompactColumn = NavigationSplitViewColumn.sidebar
+  /// Which column is in front where there is little room. What the program prefers is what it begins with, and follows; where
+  /// the user goes, it goes also where the program's binding takes no writes.
+  @State private var frontColumn: NavigationSplitViewColumn
   @OwnObject private var model = SplitModel()
   @Environment(\.platformProfile) private var profile
 
@@ -34,6 +36,17 @@ where Sidebar: View, Content: View, Detail: View {
     self.detail = detail
     self.visibility = visibility
     self.compactColumn = compactColumn
+    _frontColumn = State(initialValue: compactColumn?.wrappedValue ?? .sidebar)
+  }
+
+  private var front: Binding<NavigationSplitViewColumn> {
+    guard let compactColumn else { return $frontColumn }
+    return Binding {
+      frontColumn
+    } set: {
+      frontColumn = $0
+      compactColumn.wrappedValue = $0
+    }
   }
 }
 
@@ -115,11 +128,12 @@ extension NavigationSplitView: View {
     GeometryReader { proxy in
       SplitColumns(
         columns: columns, model: model, visibility: visibility ?? $ownVisibility,
-        front: compactColumn ?? $ownCompactColumn, keepsFront: compactColumn != nil,
+        front: front, keepsFront: compactColumn != nil,
         // A phone's window, and one of the desktop that has no room for a sidebar beside something else.
         isCollapsed: proxy.size.width < (profile == .phone ? EnvironmentValues.wideWindow : 360),
         width: proxy.size.width)
     }
+    .onChange(of: compactColumn?.wrappedValue) { if let preferred = $1 { frontColumn = preferred } }
     .preference(key: SearchTakenKey.self, value: true)
   }
 }

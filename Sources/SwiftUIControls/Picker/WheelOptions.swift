@@ -11,25 +11,25 @@ struct WheelOptions: View {
   /// Points that the wheel has been dragged; it goes back when the drag ends or is taken away.
   @GestureState(resetTransaction: Transaction(animation: turn)) private var travel: CGFloat = 0
   @Environment(\.showsWheelBand) private var showsBand
+  @Environment(\.isWheelEndless) private var isEndless
 
   private static let turn = Animation.easeOut(duration: 0.25)
   fileprivate static let rowHeight: CGFloat = 32
   private static let height: CGFloat = 216
-  /// Options on the front, on each side of the middle.
-  private static let reach = 4
 
   var body: some View {
     Group(subviews: parts.options) { options in
       let chosen = parts.selection.index(in: options) ?? 0
+      let turning = WheelTurning(count: options.count, isEndless: isEndless)
       let middle = CGFloat(chosen) - travel / Self.rowHeight
-      let nearest = index(nearest: middle, of: options.count)
-      let front = max(nearest - Self.reach, 0)..<min(nearest + Self.reach + 1, max(options.count, 0))
+      let front = turning.places(around: middle).map {
+        (distance: CGFloat($0) - middle, option: options[turning.index(of: $0)])
+      }
       ZStack {
         if showsBand { WheelBand() }
-        ForEach(options[front]) { option in
+        ForEach(front, id: \.option.id) { distance, option in
           WheelRow(
-            option: option, distance: distance(of: option, in: options, from: middle, front),
-            isChosen: parts.selection.contains(option.containerValues)
+            option: option, distance: distance, isChosen: parts.selection.contains(option.containerValues)
           ) { choose(option) }
           .disabled(option.isSelectionDisabled)
         }
@@ -41,35 +41,56 @@ struct WheelOptions: View {
       .clipped()
       // Its titles are none of the text that a row's separators begin with.
       .alignmentGuide(.textStart) { $0[.leading] }
-      .gesture(turning(options, chosen))
+      .gesture(turns(options, chosen, turning))
     }
-  }
-
-  private func distance(
-    of option: Subview, in options: SubviewsCollection, from middle: CGFloat, _ front: Range<Int>
-  ) -> CGFloat {
-    let index = front.first { options[$0].id == option.id } ?? 0
-    return CGFloat(index) - middle
   }
 
   private func choose(_ option: Subview) {
     withAnimation(Self.turn) { parts.selection.choose(option) }
   }
 
-  private func index(nearest place: CGFloat, of count: Int) -> Int {
-    guard count > 0, !place.isNaN else { return 0 }
-    return Int(min(max(place, 0), CGFloat(count - 1)).rounded())  // held within the options
-  }
-
-  private func turning(_ options: SubviewsCollection, _ chosen: Int) -> some Gesture {
+  private func turns(
+    _ options: SubviewsCollection, _ chosen: Int, _ turning: WheelTurning
+  ) -> some Gesture {
     DragGesture(minimumDistance: 4).updating($travel) { drag, travel, _ in
       travel = drag.translation.height
     }
     .onEnded { drag in
-      let next = index(
-        nearest: CGFloat(chosen) - drag.predictedEndTranslation.height / Self.rowHeight, of: options.count)
-      if next < options.count { choose(options[next]) }
+      guard !options.isEmpty else { return }
+      let end = CGFloat(chosen) - drag.predictedEndTranslation.height / Self.rowHeight
+      choose(options[turning.index(of: turning.place(nearest: end))])
     }
+  }
+}
+
+/// Which options of a wheel are on its front. Places are those of options; on a wheel without an end they go on beyond the last
+/// option, with the first.
+private struct WheelTurning {
+  let count: Int
+  let isEndless: Bool
+
+  /// Options on the front, on each side of the middle.
+  private static let reach = 4
+
+  /// - Parameter isEndless: Whether the wheel is to have no end. One whose options fit on its front has one.
+  init(count: Int, isEndless: Bool) {
+    self.count = count
+    self.isEndless = isEndless && count > 2 * Self.reach + 1
+  }
+
+  func place(nearest middle: CGFloat) -> Int {
+    guard count > 0, !middle.isNaN else { return 0 }
+    // One turn of an endless wheel is as good as many.
+    let range = isEndless ? CGFloat(-count)...CGFloat(2 * count) : 0...CGFloat(count - 1)
+    return Int(min(max(middle, range.lowerBound), range.upperBound).rounded())  // held within the range
+  }
+
+  func index(of place: Int) -> Int { isEndless ? (place % count + count) % count : place }
+
+  func places(around middle: CGFloat) -> Range<Int> {
+    let nearest = place(nearest: middle)
+    let (first, end) = (nearest - Self.reach, nearest + Self.reach + 1)
+    return isEndless ? first..<end : max(first, 0)..<max(min(end, count), max(first, 0))
   }
 }
 
@@ -88,6 +109,13 @@ extension EnvironmentValues {
     set { self[ShowsWheelBandKey.self] = newValue }
   }
 
+  /// Whether the first option of a wheel comes after its last.
+  var isWheelEndless: Bool {
+    get { self[IsWheelEndlessKey.self] }
+    set { self[IsWheelEndlessKey.self] = newValue }
+  }
+
+  private struct IsWheelEndlessKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private struct ShowsWheelBandKey: EnvironmentKey { static var defaultValue: Bool { true } }
 }
 

@@ -40,10 +40,20 @@ struct AlertView: View {
     let metrics = AlertMetrics(isPhone: isPhone, isLow: isLow)
     let outline = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
     let room = max(space.size.width - 16, 0)
-    AlertParts(spacing: metrics.spacing) {
+    AlertParts(spacing: metrics.spacing, buttonSpacing: metrics.buttonSpacing) {
       ScrollView { words(metrics) }
       // With room for the ring around a field, which would be cut off.
-      ScrollView { actions(metrics).padding(5) }.padding(-5)
+      ScrollView {
+        buttons(metrics, hasPair: $hasPair) {
+          content.actions
+          if given.isEmpty, content.kind == .alert { AlertButton.own("OK", role: nil, dismiss) }
+          if addsCancel, !isLow { ownCancel }
+        }
+        .padding(5)
+      }
+      .padding(-5)
+      // It stays where it is, however many actions there are.
+      if addsCancel, isLow { buttons(metrics, hasPair: .constant(false)) { ownCancel } }
     }
     .scrollBounceBehavior(.basedOnSize)
     .padding(metrics.padding)
@@ -99,18 +109,22 @@ struct AlertView: View {
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: metrics.alignment, vertical: .center))
   }
 
-  private func actions(_ metrics: AlertMetrics) -> some View {
-    AlertButtons(spacing: metrics.buttonSpacing, isStacked: isLow, hasPair: $hasPair) {
-      content.actions
-      if given.isEmpty, content.kind == .alert { AlertButton.own("OK", role: nil, dismiss) }
-      if content.kind == .confirmation, !given.contains(where: { $0.role == .cancel }) {
-        AlertButton.own("Cancel", role: .cancel, dismiss)
-      }
+  /// Whether the program has given a confirmation dialog no button that cancels.
+  private var addsCancel: Bool {
+    content.kind == .confirmation && !given.contains { $0.role == .cancel }
+  }
+  private var ownCancel: some View { AlertButton.own("Cancel", role: .cancel, dismiss) }
+
+  private func buttons(
+    _ metrics: AlertMetrics, hasPair: Binding<Bool>, @ViewBuilder content: () -> some View
+  ) -> some View {
+    AlertButtons(spacing: metrics.buttonSpacing, isStacked: isLow, hasPair: hasPair) {
+      content()
     }
     .buttonStyle(AlertButtonStyle(dismiss: dismiss), isFixed: true)
     .textFieldStyle(.roundedBorder)
     .environment(\.alertDefault, defaultButton)
-    .environment(\.alertHasPair, hasPair)
+    .environment(\.alertHasPair, hasPair.wrappedValue)
     .onSubmit { (defaultButton ?? buttons.first { $0.role == nil }?.target)?.action?() }
   }
 
@@ -135,39 +149,39 @@ struct AlertView: View {
   }
 }
 
-/// What an alert says above its actions. Where there is no room for both, the actions come first.
+/// What an alert says above its actions, and below them a button that stays in sight. Where there is no room for all, what is
+/// said has half of the room, or what the actions leave.
 private struct AlertParts: Layout {
   let spacing: CGFloat
+  let buttonSpacing: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let heights = heights(proposal, subviews)
-    return CGSize(width: proposal.width ?? 0, height: heights.words + heights.gap + heights.actions)
+    let parts = parts(proposal, subviews)
+    return CGSize(width: proposal.width ?? 0, height: parts.last.map { $0.y + $0.height } ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    guard subviews.count == 2 else { return }
-    let heights = heights(ProposedViewSize(bounds.size), subviews)
-    subviews[0].place(
-      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: heights.words))
-    subviews[1].place(
-      at: CGPoint(x: bounds.minX, y: bounds.minY + heights.words + heights.gap),
-      proposal: ProposedViewSize(width: bounds.width, height: heights.actions))
+    for (subview, part) in zip(subviews, parts(ProposedViewSize(bounds.size), subviews)) {
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: bounds.minY + part.y),
+        proposal: ProposedViewSize(width: bounds.width, height: part.height))
+    }
   }
 
-  private func heights(
-    _ proposal: ProposedViewSize, _ subviews: Subviews
-  ) -> (words: CGFloat, gap: CGFloat, actions: CGFloat) {
-    guard subviews.count == 2 else { return (0, 0, 0) }
-    let open = ProposedViewSize(width: proposal.width, height: nil)
-    let (words, actions) = (subviews[0].sizeThatFits(open).height, subviews[1].sizeThatFits(open).height)
-    let gap = words > 0 ? spacing : 0
-    let room = proposal.height ?? .infinity
-    let shown = min(actions, max(room - (words > 0 ? min(words, Self.leastWords) + gap : 0), 0))
-    return (min(words, max(room - gap - shown, 0)), gap, shown)
+  private func parts(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [(y: CGFloat, height: CGFloat)] {
+    let wanted = subviews.map {
+      $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height
+    }
+    guard wanted.count >= 2 else { return wanted.map { (0, $0) } }
+    let gap = wanted[0] > 0 ? spacing : 0
+    let below = wanted.count > 2 ? wanted[2] + buttonSpacing : 0
+    let room = max((proposal.height ?? .infinity) - gap - below, 0)
+    let actions = min(wanted[1], max(room - min(wanted[0], room / 2), 0))
+    let words = min(wanted[0], max(room - actions, 0))
+    var parts = [(y: 0, height: words), (y: words + gap, height: actions)]
+    if wanted.count > 2 { parts.append((y: words + gap + actions + buttonSpacing, height: wanted[2])) }
+    return parts
   }
-
-  /// Points that are left for what the alert says, however high its actions are.
-  private static let leastWords: CGFloat = 24
 }
 
 /// The environment of an alert: that of the presenting view, without how texts and controls look there.

@@ -10,7 +10,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
-    case custom(ObjectIdentifier)
+    case custom(ObjectIdentifier, name: String)
   }
 
   private let kind: Kind
@@ -34,7 +34,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
   /// What a type of the program says.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
+    PresentationDetent(.custom(ObjectIdentifier(type), name: "\(type)")) { D.height(in: $0) }
   }
 
   /// What the height of a custom detent goes by: the greatest height, and the environment of the sheet's
@@ -63,6 +63,17 @@ public struct PresentationDetent: Hashable, Sendable {
       case .custom: custom?(context)
       }
     return height.map { $0 > 0 ? min($0, most) : 0 }
+  }
+
+  /// An order among detents of one height, the same in every run.
+  var rank: (kind: Int, name: String) {
+    switch kind {
+    case .medium: (0, "")
+    case .large: (1, "")
+    case .fraction: (2, "")
+    case .height: (3, "")
+    case .custom(_, let name): (4, name)
+    }
   }
 
   public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.kind == b.kind }

@@ -58,8 +58,16 @@ struct PresentedSheet: View {
       form: form, window: space.size, anchor: space.anchor, sheet: sheet.placed(drag),
       isInset: isLow, sizing: settings.sizing ?? .automatic
     ) {
-      card(form, outline, conduct(form, sheet), sheet).environment(\.layoutDirection, direction).gesture(
-        dragging(sheet), including: form == .sheet ? .all : .subviews)
+      card(form, outline, conduct(form, sheet), sheet).environment(\.layoutDirection, direction)
+        // Drags of what is shown in it begin before, at 10 points where nothing else is said.
+        .endingDrag(
+          DragGesture(minimumDistance: 15, coordinateSpace: .global).takingViewAlong(),
+          including: form == .sheet ? .all : .subviews
+        ) {
+          dragged(by: $0.translation.height, sheet)
+        } ended: {
+          dragEnded(at: $0.map { sheet.height - $0.predictedEndTranslation.height }, sheet)
+        }
       if form.isBeside { plate(form).rotationEffect(.degrees(45)).allowsHitTesting(false) }
     }
     .onChange(of: form.isBeside, initial: true) { presented?.isBeside = $1 }
@@ -161,24 +169,26 @@ struct PresentedSheet: View {
   }
 
   /// Drags the sheet from one height to the next, or away.
-  private func dragging(_ sheet: SheetHeights) -> some Gesture {
-    // Drags of what is shown in it begin before, at 10 points where nothing else is said.
-    DragGesture(minimumDistance: 15, coordinateSpace: .global).takingViewAlong()
-      .onChanged { value in
-        let distance = value.translation.height
-        // What cannot be dragged away resists.
-        let isHeld = settings.isDismissalDisabled && distance > sheet.height - sheet.least
-        drag = isHeld ? sheet.height - sheet.least + (distance - sheet.height + sheet.least) * 0.15 : distance
+  private func dragged(by distance: CGFloat, _ sheet: SheetHeights) {
+    // What cannot be dragged away resists.
+    let isHeld = settings.isDismissalDisabled && distance > sheet.height - sheet.least
+    drag = isHeld ? sheet.height - sheet.least + (distance - sheet.height + sheet.least) * 0.15 : distance
+  }
+
+  /// - Parameter end: The height at which the sheet would come to rest; nil for a drag that comes to nothing.
+  private func dragEnded(at end: CGFloat?, _ sheet: SheetHeights) {
+    if let end, end < sheet.least / 2, !settings.isDismissalDisabled {
+      dismiss()
+      // The program may keep the sheet.
+      GraphInbox.acting?.graph?.whenSettled { [drag = $drag] in
+        withAnimation(PresentationStyle.spring) { drag.wrappedValue = 0 }
       }
-      .onEnded { value in
-        let end = sheet.height - value.predictedEndTranslation.height
-        let isAway = end < sheet.least / 2 && !settings.isDismissalDisabled
-        guard !isAway else { return dismiss() }
-        withAnimation(PresentationStyle.spring) {
-          drag = 0
-          if let detent = sheet.nearest(to: end) { choose(detent) }
-        }
-      }
+      return
+    }
+    withAnimation(PresentationStyle.spring) {
+      drag = 0
+      if let detent = end.flatMap(sheet.nearest) { choose(detent) }
+    }
   }
 
   private func choose(_ detent: PresentationDetent) {

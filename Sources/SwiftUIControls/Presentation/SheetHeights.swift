@@ -22,8 +22,12 @@ import ViewGraph
     let context = context
     var heights = (settings.detents ?? [.large])
       .compactMap { detent in detent.height(in: context).map { (detent: detent, height: $0) } }
-      // Those of one height count as the one that is selected.
-      .sorted { ($0.height, $0.detent == selected ? 0 : 1) < ($1.height, $1.detent == selected ? 0 : 1) }
+      // Those of one height count as the one that is selected, else as the first by kind.
+      .sorted { a, b in
+        let (first, second) = (a.detent.rank, b.detent.rank)
+        return (a.height, a.detent == selected ? 0 : 1, first.kind, first.name)
+          < (b.height, b.detent == selected ? 0 : 1, second.kind, second.name)
+      }
     if heights.isEmpty { heights = [(.large, most)] }
     self.heights = heights
     least = heights[0].height

@@ -26,7 +26,12 @@ struct SliderTrack: View {
           .shadow(color: .black.opacity(0.25), radius: 1.5, y: 0.5)
       }
       .contentShape(Rectangle())
-      .gesture(dragging(over: proxy.size.width))
+      .endingDrag(DragGesture(minimumDistance: 0)) {
+        drag($0, over: proxy.size.width)
+      } ended: { _ in
+        start = nil
+        value.editingChanged(false)
+      }
     }
     .frame(height: metrics.height)
     // The knob covers the line, however faint the slider is.
@@ -34,26 +39,20 @@ struct SliderTrack: View {
     .disabledLook()
   }
 
-  private func dragging(over width: CGFloat) -> some Gesture {
-    DragGesture(minimumDistance: 0).onChanged { drag in
-      if start == nil {
-        start = value.fraction
-        value.editingChanged(true)
-      }
-      let travel = max(width - metrics.knob.width, 1)
-      var share: Double
-      if isPhone {
-        share = (start ?? 0) + Double(drag.translation.width / travel) * (isRightToLeft ? -1 : 1)
-      } else {
-        share = Double((drag.location.x - metrics.knob.width / 2) / travel)
-        if isRightToLeft { share = 1 - share }
-      }
-      value.fraction = share
+  private func drag(_ drag: DragGesture.Value, over width: CGFloat) {
+    if start == nil {
+      start = value.fraction
+      value.editingChanged(true)
     }
-    .onEnded { _ in
-      start = nil
-      value.editingChanged(false)
+    let travel = max(width - metrics.knob.width, 1)
+    var share: Double
+    if isPhone {
+      share = (start ?? 0) + Double(drag.translation.width / travel) * (isRightToLeft ? -1 : 1)
+    } else {
+      share = Double((drag.location.x - metrics.knob.width / 2) / travel)
+      if isRightToLeft { share = 1 - share }
     }
+    value.fraction = share
   }
 }
 

@@ -38,6 +38,8 @@ struct TabBar: View {
             HStack(spacing: 0) { main(form) }.padding(4).background { plate }
           }
         }
+        // The badge of the last tab reaches over the tab for search.
+        .zIndex(inBar.last.flatMap { tabs.entries[$0].badge } == nil ? 0 : 1)
         ZStack {
           if let search {
             SearchTabField(search: search)
@@ -90,8 +92,10 @@ struct TabBar: View {
     let others = Array(inBar.dropFirst(few.count))
     ForEach(few, id: \.self) { index in
       TabButton(entry: tabs.entries[index], isSelected: index == tabs.index) { select(index) }
+        // A badge goes beyond its tab where there is little room, and lies on the ones after it.
+        .zIndex(-Double(few.firstIndex(of: index) ?? 0))
     }
-    if !others.isEmpty { more(others) }
+    if !others.isEmpty { more(others).zIndex(-Double(few.count)) }
   }
 
   /// What is left of the tabs.
@@ -244,6 +248,7 @@ private struct TabFace<Content: View>: View {
 
   var body: some View {
     content
+      .padding(.horizontal, 2)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       .frame(maxWidth: .infinity, minHeight: 50)
       .background {

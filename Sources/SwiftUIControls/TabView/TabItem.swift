@@ -47,7 +47,7 @@ extension ContainerValues {
 
 /// The header of a section of tabs.
 struct TabSectionName {
-  let id: ObjectIdentifier
+  let id: TabSectionIdentity
   let header: AnyView
   /// What the program calls the section for what a user changes of it.
   var customizationID: String?
@@ -74,6 +74,14 @@ extension HStack: StackOfParts {
 
 extension VStack: StackOfParts {
   fileprivate nonisolated var parts: AnyView { AnyView(content) }
+}
+
+/// What tells a section of tabs from others for as long as it is there. What remembers something of a section holds
+/// the object, not its address, which a later section may get.
+final class TabSectionIdentity: Hashable {
+  nonisolated init() {}
+  nonisolated static func == (a: TabSectionIdentity, b: TabSectionIdentity) -> Bool { a === b }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What a tab is for.
@@ -136,7 +144,7 @@ private struct TabIconFrame: ViewModifier {
 private struct TabTitle: ViewModifier {
   let isHidden: Bool
   func body(content: Content) -> some View {
-    content.font(.system(size: 10, weight: .semibold))
+    content.font(.system(size: 10, weight: .semibold)).minimumScaleFactor(0.7)
       .frame(width: isHidden ? 1 : nil, height: isHidden ? 0 : nil)
       .clipShape(TitleOutline(isHidden: isHidden))
   }

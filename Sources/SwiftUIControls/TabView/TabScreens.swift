@@ -77,6 +77,7 @@ struct TabScreens: View {
       case .sidebar: TabSidebar(tabs: tabs, select: select) { accessorized(screens) }
       }
     }
+    .onChange(of: tabs.entries.map(\.id)) { forgetAllBut(Set($1)) }
     .onChange(of: shown, initial: true) {
       guard let shown else { return }
       made.insert(shown)
@@ -89,6 +90,15 @@ struct TabScreens: View {
     screens.safeAreaInset(edge: .bottom, spacing: 0) {
       if let accessory { TabAccessory(content: accessory, placement: .expanded).padding(10) }
     }
+  }
+
+  /// Lets go of tabs that have left, with what is on the paths of their stacks. One that comes back begins anew.
+  private func forgetAllBut(_ present: Set<Subview.ID>) {
+    if !made.isSubset(of: present) { made.formIntersection(present) }
+    if stacks.keys.contains(where: { !present.contains($0) }) {
+      stacks = stacks.filter { present.contains($0.key) }
+    }
+    if let last = lastOther, !present.contains(last) { lastOther = nil }
   }
 
   private func select(_ index: Int) {

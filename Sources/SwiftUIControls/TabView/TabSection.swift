@@ -32,11 +32,9 @@ private struct TabSectionTabs: View {
   @OwnObject private var identity = TabSectionIdentity()
 
   var body: some View {
-    tabs.containerValue(\.tabSection, TabSectionName(id: ObjectIdentifier(identity), header: header))
+    tabs.containerValue(\.tabSection, TabSectionName(id: identity, header: header))
   }
 }
-
-private final class TabSectionIdentity {}
 
 extension TabSection where Footer == EmptyView, Content.TabValue == SelectionValue {
   /// A section with a header.

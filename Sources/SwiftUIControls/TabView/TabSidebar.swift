@@ -2,6 +2,15 @@ import SwiftUICore
 import TextViews
 import ViewGraph
 
+/// What identifies the row of a tab in a sidebar. A list takes a selected `Subview.ID` for that of one of its own rows.
+private struct TabRowID: Hashable {
+  let tab: Subview.ID
+}
+
+extension TabEntry {
+  fileprivate var row: TabRowID { TabRowID(tab: id) }
+}
+
 /// A sidebar with the tabs beside the view of one of them.
 ///
 /// Where the user may change it a button at its lower edge turns the tabs into a list with a mark for each that the sidebar
@@ -16,44 +25,53 @@ struct TabSidebar<Screens: View>: View {
 
   /// Neighbours of one section.
   private struct Neighbours: Identifiable {
-    /// Its place: not of the type by which tabs are selected, which would be that of rows without a tab.
-    struct ID: Hashable { let number: Int }
+    /// The section, and how many groups of it come before. Not of the type by which tabs are selected, which would be
+    /// that of rows without a tab.
+    struct ID: Hashable {
+      let section: TabSectionIdentity?
+      let number: Int
+    }
     let id: ID
     let name: TabSectionName?
-    var indices: [Int]
+    var entries: [TabEntry]
   }
 
   /// The tabs that show, in their order.
   private var groups: [Neighbours] {
     var groups: [Neighbours] = []
-    for (index, entry) in tabs.entries.enumerated() where isEditing || entry.isShown(in: .sidebar) {
-      if let last = groups.last, last.name?.id == entry.section?.id {
-        groups[groups.count - 1].indices.append(index)
+    var counts: [TabSectionIdentity?: Int] = [:]
+    for entry in tabs.entries where isEditing || entry.isShown(in: .sidebar) {
+      let section = entry.section?.id
+      if let last = groups.last, last.id.section == section {
+        groups[groups.count - 1].entries.append(entry)
       } else {
+        let number = counts[section, default: 0]
+        counts[section] = number + 1
         groups.append(
-          Neighbours(id: Neighbours.ID(number: groups.count), name: entry.section, indices: [index]))
+          Neighbours(
+            id: Neighbours.ID(section: section, number: number), name: entry.section, entries: [entry]))
       }
     }
-    for number in groups.indices { groups[number].indices = ordered(groups[number]) }
+    for number in groups.indices { groups[number].entries = ordered(groups[number]) }
     return groups
   }
 
-  private func ordered(_ group: Neighbours) -> [Int] {
+  private func ordered(_ group: Neighbours) -> [TabEntry] {
     guard let id = group.name?.customizationID, let order = customization?.wrappedValue[section: id].tabOrder
     else {
-      return group.indices
+      return group.entries
     }
-    func place(_ index: Int) -> Int {
-      tabs.entries[index].manners.id.flatMap(order.firstIndex) ?? order.count
+    func place(_ entry: TabEntry) -> Int {
+      entry.manners.id.flatMap(order.firstIndex) ?? order.count
     }
-    return group.indices.enumerated().sorted {
+    return group.entries.enumerated().sorted {
       (place($0.element), $0.offset) < (place($1.element), $1.offset)
     }
     .map(\.element)
   }
 
   private func actions(of group: Neighbours) -> AnyView? {
-    group.indices.lazy.compactMap { tabs.entries[$0].view.containerValues.tabSectionActions }.first
+    group.entries.lazy.compactMap { $0.view.containerValues.tabSectionActions }.first
   }
 
   private var canBeChanged: Bool {
@@ -64,10 +82,10 @@ struct TabSidebar<Screens: View>: View {
     let groups = groups
     HStack(spacing: 0) {
       List(
-        selection: Binding<Int?> {
-          tabs.index
-        } set: {
-          $0.map(select)
+        selection: Binding<TabRowID?> {
+          tabs.shown?.row
+        } set: { row in
+          tabs.entries.firstIndex { $0.row == row }.map(select)
         }
       ) {
         if let header = parts.header { header.selectionDisabled() }
@@ -105,18 +123,18 @@ struct TabSidebar<Screens: View>: View {
 
   @ViewBuilder private func rows(_ group: Neighbours) -> some View {
     if isEditing {
-      ForEach(group.indices, id: \.self) { index in
-        editedRow(tabs.entries[index]).moveDisabled(!canMove(tabs.entries[index]))
+      ForEach(group.entries, id: \.row) { entry in
+        editedRow(entry).moveDisabled(!canMove(entry))
       }
       .onMove { move(group, $0, $1) }
     } else {
-      ForEach(group.indices, id: \.self) { index in
-        tabs.entries[index].decorated(isRow: true) {
-          TabItemLabel(entry: tabs.entries[index], isInBar: false)
+      ForEach(group.entries, id: \.row) { entry in
+        entry.decorated(isRow: true) {
+          TabItemLabel(entry: entry, isInBar: false)
         }
-        .badge(tabs.entries[index].badge)
-        .selectionDisabled(tabs.entries[index].isDisabled)
-        .tag(index)
+        .badge(entry.badge)
+        .selectionDisabled(entry.isDisabled)
+        .tag(entry.row)
       }
     }
   }
@@ -145,10 +163,8 @@ struct TabSidebar<Screens: View>: View {
 
   private func move(_ group: Neighbours, _ rows: IndexSet, _ place: Int) {
     guard let section = group.name?.customizationID else { return }
-    var indices = group.indices
-    indices.move(fromOffsets: rows, toOffset: place)
-    customization?.wrappedValue[section: section].tabOrder = indices.compactMap {
-      tabs.entries[$0].manners.id
-    }
+    var entries = group.entries
+    entries.move(fromOffsets: rows, toOffset: place)
+    customization?.wrappedValue[section: section].tabOrder = entries.compactMap(\.manners.id)
   }
 }

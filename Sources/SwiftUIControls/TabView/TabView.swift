@@ -13,7 +13,7 @@ import ViewGraph
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
-  /// The tab that shows where the program does not say it; nil for the first.
+  /// The tab that shows where the program does not say it; nil before one has shown.
   @State private var own: Subview.ID?
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabCustomization) private var customization
@@ -52,11 +52,16 @@ extension TabView: View {
   public var body: some View {
     Group(subviews: content) { subviews in
       let tabs = TabList(subviews, selection: selection, own: $own, customization?.wrappedValue)
-      switch look.kind {
-      case .pages: TabPages(tabs: tabs, look: look).environment(\.tabBarPlacement, .pageIndicator)
-      case .sidebar where profile != .phone: TabScreens(tabs: tabs, form: .sidebar)
-      default: TabScreens(tabs: tabs, form: profile == .phone ? .bar : .row)
+      let shown = selection == nil ? tabs.shown?.id : nil
+      Group {
+        switch look.kind {
+        case .pages: TabPages(tabs: tabs, look: look).environment(\.tabBarPlacement, .pageIndicator)
+        case .sidebar where profile != .phone: TabScreens(tabs: tabs, form: .sidebar)
+        default: TabScreens(tabs: tabs, form: profile == .phone ? .bar : .row)
+        }
       }
+      // What has shown goes on to show when others come before it, though nobody has chosen it.
+      .onChange(of: shown, initial: true) { own = shown }
     }
   }
 }

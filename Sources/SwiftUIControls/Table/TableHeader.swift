@@ -164,19 +164,17 @@ private struct TableColumnEdge: View {
       .frame(width: Self.width)
       .contentShape(Rectangle())
       .pointerStyle(canResize ? .columnResize : nil)
-      .gesture(resize, including: canResize ? .all : .none)
+      .endingDrag(
+        DragGesture(minimumDistance: 1, coordinateSpace: .global), including: canResize ? .all : .none
+      ) { drag in
+        actions.resize(place, direction == .rightToLeft ? -drag.translation.width : drag.translation.width)
+      } ended: { _ in
+        actions.endResizing()
+      }
       .offset(x: isLast ? 0 : Self.width / 2 - 0.5)
       .allowsHitTesting(canResize)
       .frame(maxWidth: .infinity, alignment: .trailing)
       .accessibilityHidden(true)
-  }
-
-  private var resize: some Gesture {
-    DragGesture(minimumDistance: 1, coordinateSpace: .global)
-      .onChanged { drag in
-        actions.resize(place, direction == .rightToLeft ? -drag.translation.width : drag.translation.width)
-      }
-      .onEnded { _ in actions.endResizing() }
   }
 }
 

@@ -20,14 +20,18 @@ extension ToolbarModifier: ViewModifier {
   }
 }
 
-/// The bars of a window.
+/// The bars of a window. On the desktop they are as wide as the window, whose content stands in the middle below.
 struct WindowBars<Content: View>: View {
   let content: Content
   @State private var bar = BarSettings()
+  @Environment(\.platformProfile) private var profile
 
   var body: some View {
-    BarredContent(content: content, bar: bar, back: nil, isWindow: true)
-      .onPreferenceChange(BarKey.self) { bar = $0 }
+    let most: CGFloat? = profile == .desktop ? .infinity : nil
+    BarredContent(
+      content: content.frame(maxWidth: most, maxHeight: most), bar: bar, back: nil, isWindow: true
+    )
+    .onPreferenceChange(BarKey.self) { bar = $0 }
   }
 }
 

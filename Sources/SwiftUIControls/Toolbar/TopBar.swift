@@ -90,15 +90,18 @@ struct TopBar: View {
         .offset(y: -shift)
         .clipShape(UnderRow(isScrolled: shift > 0))
       }
-      .background {
-        if !isClear {
-          BarBackground(look: look, isBlended: isLarge && !isPhone).padding(.bottom, shift)
-        }
-      }
       .overlay(alignment: .bottom) {
         if isCollapsed, look.backgroundVisibility != .hidden { Divider().offset(y: -shift) }
       }
-      if !isLarge, look.backgroundVisibility != .hidden { Divider().opacity(isClear ? 0 : 1) }
+      if !isLarge, look.backgroundVisibility != .hidden {
+        Divider().offset(y: -shift).opacity(isClear ? 0 : 1)
+      }
+    }
+    // Also below the line, through which one sees.
+    .background {
+      if !isClear {
+        BarBackground(look: look, isBlended: isLarge && !isPhone).padding(.bottom, shift)
+      }
     }
     // It is that of the background, where there is one.
     .modifier(BarScheme(scheme: isClear ? nil : look.colorScheme))

@@ -45,7 +45,9 @@ extension ScrollView: View {
 
   private var scroller: some View {
     ScrollContainer(
-      ScrollConfiguration(axes: axes, showsIndicators: showsIndicators, isDark: colorScheme == .dark),
+      ScrollConfiguration(
+        axes: axes, showsIndicators: showsIndicators, isDark: colorScheme == .dark,
+        hasThinIndicators: profile == .phone),
       content: content
     )
     .modifier(ScrollSlotModifier(pans: profile == .phone, endsFocus: keyboardMode.endsFocus(on: profile)))

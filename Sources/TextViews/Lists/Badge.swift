@@ -24,9 +24,16 @@ extension EnvironmentValues {
   private struct ItemBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 }
 
+/// The badge inside a label, for links that are rows: nil where nothing is said, and nil inside where it shows nothing.
+package struct LabelBadgeKey: PreferenceKey {
+  package static var defaultValue: Text?? { nil }
+  package static func reduce(value: inout Text??, nextValue: () -> Text??) { value = value ?? nextValue() }
+}
+
 extension View {
   private nonisolated func badged(_ label: Text?) -> some View {
     listRow(Badge(label: label)).environment(\.itemBadge, label)
+      .transformPreference(LabelBadgeKey.self) { $0 = $0 ?? .some(label) }
   }
 
   /// Shows a number beside a view, where it is a row of a list or an item of a menu: at its trailing end.

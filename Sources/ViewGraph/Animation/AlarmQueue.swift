@@ -107,3 +107,28 @@ struct AlarmQueue {
     }
   }
 }
+
+/// Nodes that wait until they show something. Holds none of them.
+struct SleepingNodes {
+  private struct Sleeper { weak var node: ViewNode? }
+
+  private var sleepers: [ObjectIdentifier: Sleeper] = [:]
+  /// At how many those that have gone are dropped.
+  private var limit = 64
+
+  var isEmpty: Bool { sleepers.isEmpty }
+
+  mutating func insert(_ node: ViewNode) {
+    sleepers[ObjectIdentifier(node)] = Sleeper(node: node)
+    guard sleepers.count > limit else { return }
+    sleepers = sleepers.filter { $0.value.node?.isDead == false }
+    limit = max(64, 2 * sleepers.count)
+  }
+
+  /// Answers whether the node was among them.
+  @discardableResult
+  mutating func remove(_ node: ViewNode) -> Bool {
+    guard !sleepers.isEmpty else { return false }
+    return sleepers.removeValue(forKey: ObjectIdentifier(node))?.node === node
+  }
+}

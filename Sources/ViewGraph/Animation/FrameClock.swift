@@ -22,6 +22,8 @@ package final class FrameClock {
   /// The present date.
   package var date: Date { start.addingTimeInterval(now) }
   private var alarms = AlarmQueue()
+  /// Nodes whose time has come while they showed nothing, as on a screen that another covers.
+  private var sleepers = SleepingNodes()
   /// What moves, in the order in which it began to; nil where something has ended since.
   @exclusivity(unchecked) private var tickers: [FrameTicker?] = []
   /// How many of them still move.
@@ -45,18 +47,33 @@ package final class FrameClock {
   /// When the next alarm is due, so that the host makes a frame then; nil where none waits.
   package var nextAlarm: Double? { alarms.next }
 
-  /// Invalidates the node once, when the clock reaches a time. Replaces the node's earlier alarm.
+  /// Invalidates the node once, when the clock reaches a time; a node that shows nothing then, when it shows something again.
+  /// Replaces the node's earlier alarm.
   package func wake(_ node: ViewNode, at time: Double) {
     guard time.isFinite else { return }
+    sleepers.remove(node)
     leaveRest()
     alarms.set(node, time)
   }
 
   /// Drops the node's alarm.
-  package func forget(_ node: ViewNode) { alarms.remove(node) }
+  package func forget(_ node: ViewNode) {
+    alarms.remove(node)
+    sleepers.remove(node)
+  }
 
   private func ring() {
-    for node in alarms.removeDue(at: now) { node.sourceChanged(Transaction()) }
+    for node in alarms.removeDue(at: now) {
+      if node.showsElement { node.sourceChanged(Transaction()) } else { sleepers.insert(node) }
+    }
+  }
+
+  /// The node is placed again, or is not any more: what has been due meanwhile is done.
+  func visibilityChanged(_ node: ViewNode) {
+    guard !sleepers.isEmpty, node.showsElement, sleepers.remove(node) else { return }
+    node.graph.afterLayout { [weak node] in
+      if let node, !node.isDead { node.sourceChanged(Transaction()) }
+    }
   }
 
   /// Seconds of real time that have passed since the clock began.

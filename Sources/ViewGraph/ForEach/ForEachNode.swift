@@ -170,8 +170,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return made
   }
 
+  /// The item that was looked for last, until the list changes: each section of a list asks for the same one.
+  private var found: Int?
+
   override func listChanged() {
     starts = nil
+    found = nil
     super.listChanged()
   }
 
@@ -198,8 +202,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func recipeIndex(at path: ArraySlice<IdentityStep>) -> Int? {
     guard case .explicit(let identity)? = path.first, let id = identity.base as? ID,
-      let number = ids.firstIndex(of: id)
+      let number = found.flatMap({ ids.indices.contains($0) && ids[$0] == id ? $0 : nil })
+        ?? ids.firstIndex(of: id)
     else { return nil }
+    found = number
     let start = itemStarts()[number]
     return items[number].recipeIndex(at: path.dropFirst()).map { start + $0 }
   }

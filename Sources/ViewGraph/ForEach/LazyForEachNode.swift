@@ -84,11 +84,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     seen[id] = count > 1 ? count - 1 : nil
   }
 
+  /// The places of the rows that are made, with those beside and between them.
+  private var nearPlaces: Range<Int>? {
+    guard let first = rows.keys.min(), let last = rows.keys.max() else { return nil }
+    return max(first - 16, 0)..<min(last + 17, count)
+  }
+
   /// The place of the element with an identity, where it is among the rows that are made or beside them.
   private func nearMadeRows(_ id: ID) -> Int? {
-    guard let first = rows.keys.min(), let last = rows.keys.max() else { return nil }
+    guard let near = nearPlaces else { return nil }
     let view = view
-    let near = max(first - 16, 0)..<min(last + 17, count)
     // Of rows far from one another, those between are many.
     guard near.count < 1_000 else { return rows.values.first { $0.id == id }?.item.index }
     return near.first { view.identities.at(view.data, $0) == id }
@@ -167,6 +172,31 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return searched
   }
 
+  /// Where elements with several identities are, which are different: near the rows that are made, or by one walk
+  /// through the data.
+  func places(of ids: ContiguousArray<ID>) -> [Int?] {
+    guard ids.count > 1 else { return ids.map { place(of: $0) } }
+    let view = view
+    var search = IdentitySearch(ids)
+    if let near = nearPlaces, near.count < 1_000 {
+      for place in near where !search.isDone { search.visit(view.identities.at(view.data, place), at: place) }
+    }
+    var places = search.places
+    guard !search.isDone else { return places }
+    let missing = ids.indices.filter { places[$0] == nil }
+    for (number, place) in zip(missing, view.places(of: ContiguousArray(missing.map { ids[$0] }))) {
+      places[number] = place
+    }
+    return places
+  }
+
+  var dataCount: Int { count }
+
+  func identity(at place: Int) -> ID {
+    let view = view
+    return view.identities.at(view.data, place)
+  }
+
   /// The place of an identity that is where the one before was found, or next to it: rows are asked for in order.
   private func besideFound(_ id: ID, _ view: ForEach<Data, ID, Content>) -> Int? {
     guard let last = found?.place else { return nil }
@@ -203,13 +233,21 @@ package protocol IdentityLocating {
   /// How far from the start the element with an identity is, its own or one that the program has given it; nil where there
   /// is none.
   func offset(ofIdentity identity: AnyHashable) -> Int?
+  /// The same of several identities.
+  func offsets(ofIdentities identities: [AnyHashable]) -> [Int?]
+}
+
+extension IdentityLocating {
+  package func offsets(ofIdentities identities: [AnyHashable]) -> [Int?] {
+    identities.map { offset(ofIdentity: $0) }
+  }
 }
 
 extension ForEach {
   /// How far from the start the first elements with identities are.
   fileprivate func places(of ids: ContiguousArray<ID>) -> [Int?] {
     if let data = data as? any IdentityLocating {
-      return ids.map { data.offset(ofIdentity: AnyHashable($0)) }
+      return data.offsets(ofIdentities: ids.map { AnyHashable($0) })
     }
     return identities.find(data, ids)
   }

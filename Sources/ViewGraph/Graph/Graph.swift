@@ -27,6 +27,9 @@ package final class Graph {
   /// What changes from outside of the graph's work.
   package let inbox: GraphInbox
 
+  /// Where lists have found identities, during one search.
+  let identitySearches = IdentitySearches()
+
   /// Called when work arrives while none was waiting, so that the host makes a frame: once for each time, on the
   /// thread on which the work arrives. A host that updates without reading the picture is not called again
   /// for it.

@@ -9,11 +9,12 @@ package struct ScrollConfiguration: Equatable, Sendable {
   package var showsIndicators: Bool
   /// Whether indicators lie on what is dark.
   package var isDark: Bool
+  /// Whether indicators are those of a phone, which nobody takes hold of.
+  package var hasThinIndicators: Bool
 
-  package init(axes: Axis.Set, showsIndicators: Bool, isDark: Bool = false) {
-    self.axes = axes
-    self.showsIndicators = showsIndicators
-    self.isDark = isDark
+  package init(axes: Axis.Set, showsIndicators: Bool, isDark: Bool = false, hasThinIndicators: Bool = false) {
+    (self.axes, self.showsIndicators) = (axes, showsIndicators)
+    (self.isDark, self.hasThinIndicators) = (isDark, hasThinIndicators)
   }
 }
 

@@ -140,5 +140,6 @@ extension ViewNode {
     (self as? PreferenceNode)?.preferenceChanged()
     (self as? LeafNode)?.leafPreferencesChanged()
     (self as? SubviewNode)?.instanceVisibilityChanged()
+    graph.clock.visibilityChanged(self)
   }
 }

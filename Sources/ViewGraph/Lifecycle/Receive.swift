@@ -12,10 +12,12 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
   }
 }
 
-/// Holds the subscription of content that has appeared.
+/// Holds the subscription of content that has appeared, until it leaves the tree: what is covered by another screen or tab
+/// goes on listening.
 final class ReceiveNode<P: Publisher>: AppearanceNode where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var subscription: AnyCancellable?
+  private var isListening = false
 
   override init(_ place: NodePlace, type: _ViewType?, content: _ViewType, contentOffset: Int) {
     modifier = (place.owner.memory + place.offset).assumingMemoryBound(to: ReceiveModifier<P>.self).pointee
@@ -25,11 +27,17 @@ final class ReceiveNode<P: Publisher>: AppearanceNode where P.Failure == Never {
   override func modifierChanged(from old: UnsafeRawPointer) {
     let before = modifier.publisher
     modifier = value(as: ReceiveModifier<P>.self).pointee
-    if !ValuePlan.areEqual(before, modifier.publisher), flags.contains(.appeared) { appeared() }
+    if !ValuePlan.areEqual(before, modifier.publisher), isListening { subscribe() }
+  }
+
+  override func appeared() {
+    guard !isListening else { return }
+    isListening = true
+    subscribe()
   }
 
   /// Subscribes with the actions: a publisher may send a value at once.
-  override func appeared() {
+  private func subscribe() {
     graph.afterLayout { [weak self] in
       guard let self, !self.isDead else { return }
       let inbox = self.graph.inbox
@@ -49,7 +57,10 @@ final class ReceiveNode<P: Publisher>: AppearanceNode where P.Failure == Never {
     }
   }
 
-  override func disappeared() { subscription = nil }
+  override func willRemove() {
+    super.willRemove()
+    subscription = nil
+  }
 }
 
 extension View {

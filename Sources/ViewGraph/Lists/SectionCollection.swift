@@ -18,6 +18,25 @@ public struct SectionCollection: RandomAccessCollection {
   public var endIndex: Int { sections.count }
   /// A section by its index. One out of range ends the program, as in an array.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+  /// Where the views with identities are, their own or ones that the program has given them: in the content of
+  /// which section, and how far from its start. They are looked for in all sections at once. Nil where no
+  /// section's content has one.
+  package func places(ofIdentities identities: [AnyHashable]) -> [(section: Int, offset: Int)?] {
+    guard let list = sections.first?.content.list else { return identities.map { _ in nil } }
+    return list.indices(ofOwnOrGiven: identities).map { $0.flatMap(place) }
+  }
+
+  /// The section that has an element of the list in its content.
+  private func place(ofElement index: Int) -> (section: Int, offset: Int)? {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].content.range.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    guard low < sections.count, sections[low].content.range.contains(index) else { return nil }
+    return (low, index - sections[low].content.range.lowerBound)
+  }
 }
 
 /// A section of a view whose subviews a program arranges. A part that the section lacks is an empty

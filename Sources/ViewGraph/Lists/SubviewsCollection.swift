@@ -37,10 +37,12 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: IdentityLocating {
-  package func offset(ofIdentity identity: AnyHashable) -> Int? {
-    let index =
-      if let id = identity.base as? Subview.ID { list.index(of: id) } else { list.index(of: identity) }
-    return index.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
+  package func offset(ofIdentity identity: AnyHashable) -> Int? { offsets(ofIdentities: [identity])[0] }
+
+  package func offsets(ofIdentities identities: [AnyHashable]) -> [Int?] {
+    list.indices(ofOwnOrGiven: identities).map { index in
+      index.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
+    }
   }
 }
 
@@ -64,8 +66,12 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: IdentityLocating {
-  package func offset(ofIdentity identity: AnyHashable) -> Int? {
-    base.offset(ofIdentity: identity).flatMap { bounds.contains($0) ? $0 - bounds.lowerBound : nil }
+  package func offset(ofIdentity identity: AnyHashable) -> Int? { offsets(ofIdentities: [identity])[0] }
+
+  package func offsets(ofIdentities identities: [AnyHashable]) -> [Int?] {
+    base.offsets(ofIdentities: identities).map { offset in
+      offset.flatMap { bounds.contains($0) ? $0 - bounds.lowerBound : nil }
+    }
   }
 }
 

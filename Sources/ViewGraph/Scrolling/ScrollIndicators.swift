@@ -27,7 +27,7 @@ extension ScrollAlgorithm {
   }
 
   /// The knobs. Measured on the desktop: seven points wide, black at half opacity within a rim of a point of white, two
-  /// points from the edge and four from the ends of the track.
+  /// points from the edge and four from the ends of the track. A phone's are three points wide, three from the edge.
   func indicators(_ node: ContainerNode) -> [Item] {
     guard showsIndicators else { return [] }
     let margins = traits.indicatorMargins
@@ -37,33 +37,33 @@ extension ScrollAlgorithm {
     if scrolls(.vertical), traits.showsIndicators.vertical, limit.y > 0 {
       let start = Self.end + insets.top - traits.margins.top + margins.top
       let length = size.height - start - Self.end - margins.bottom - (insets.bottom - traits.margins.bottom)
-      let knob = Self.knob(
+      let knob = knob(
         length, seen: size.height, content: contentSize.height, offset: offset.y, pull: overscroll.y)
       let x =
         node.isRightToLeft
-        ? Self.edge + margins.trailing : size.width - Self.edge - Self.width - margins.trailing
-      items += knobItems(CGRect(x: x, y: start + knob.start, width: Self.width, height: knob.length))
+        ? edge + margins.trailing : size.width - edge - width - margins.trailing
+      items += knobItems(CGRect(x: x, y: start + knob.start, width: width, height: knob.length))
     }
     if scrolls(.horizontal), traits.showsIndicators.horizontal, limit.x > 0 {
       let start = Self.end + margins.leading
       let length = size.width - start - Self.end - margins.trailing
-      let knob = Self.knob(
+      let knob = knob(
         length, seen: size.width, content: contentSize.width, offset: offset.x, pull: overscroll.x)
       let x = node.isRightToLeft ? size.width - start - knob.start - knob.length : start + knob.start
       items += knobItems(
         CGRect(
-          x: x, y: size.height - Self.edge - Self.width - margins.bottom, width: knob.length,
-          height: Self.width))
+          x: x, y: size.height - edge - width - margins.bottom, width: knob.length,
+          height: width))
     }
     return items
   }
 
-  private static func knob(
+  private func knob(
     _ track: CGFloat, seen: CGFloat, content: CGFloat, offset: CGFloat, pull: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
     let track = max(track, 0)
     guard content > seen, seen > 0 else { return (0, track) }
-    let whole = min(max(track * seen / content, shortest), track)
+    let whole = min(max(track * seen / content, Self.shortest), track)
     let length = max(whole - abs(pull), min(width, track))
     let way = offset / (content - seen)
     return ((track - length) * min(max(way, 0), 1), length)
@@ -86,8 +86,8 @@ extension ScrollAlgorithm {
   private static let core = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)
   private static let darkRim = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.15)
   private static let darkCore = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
-  private static var width: CGFloat { 7 }
-  private static var edge: CGFloat { 2 }
+  private var width: CGFloat { configuration.hasThinIndicators ? 3 : 7 }
+  private var edge: CGFloat { configuration.hasThinIndicators ? 3 : 2 }
   private static var end: CGFloat { 4 }
   private static var shortest: CGFloat { 26 }
 }

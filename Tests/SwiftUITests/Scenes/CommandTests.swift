@@ -206,6 +206,46 @@ struct CommandTests {
     #expect(try app.menu("Window").count == 1, "the open window alone")
   }
 
+  @Test("items keep their state while other commands come and go before them")
+  func states() throws {
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+    struct Changing: App {
+      @State private var hasMore = false
+      var body: some Scene {
+        WindowGroup { Color.red }.commands {
+          if hasMore {
+            CommandMenu("A") { Counter(name: "a") }
+            CommandGroup(after: .newItem) { Counter(name: "first") }
+          }
+          CommandMenu("B") { Counter(name: "b") }
+          // Two menus of one name are two menus.
+          CommandMenu("B") { Counter(name: "c") }
+          CommandGroup(after: .newItem) { Counter(name: "last") }
+          CommandGroup(replacing: .help) { Toggle("More", isOn: $hasMore) }
+        }
+      }
+    }
+    let app = HeadlessApp(Changing())
+    func own() -> [[String]] { app.menus.filter { ["A", "B"].contains($0.title) }.map { titles($0.items) } }
+    try app.pick("B", "b 0")
+    try app.pick("B", "b 1")
+    try app.pick("File", "last 0")
+    try app.pick("Help", "More")
+    #expect(own() == [["a 0"], ["b 2"], ["c 0"]])
+    #expect(titles(try app.menu("File")) == ["New Window", "first 0", "last 1", "Close"])
+    try app.pick("A", "a 0")
+    try app.pick("File", "first 0")
+    try app.pick("Help", "More")
+    #expect(own() == [["b 2"], ["c 0"]])
+    #expect(titles(try app.menu("File")) == ["New Window", "last 1", "Close"])
+    try app.pick("Help", "More")
+    #expect(own() == [["a 0"], ["b 2"], ["c 0"]], "what comes back begins anew")
+  }
+
   @Test("every command of the package may be named; those without effect add nothing")
   func standard() {
     struct Named: App {

@@ -12,8 +12,6 @@ package final class ListRowTarget {
   package var isAlone = false
   /// Whether the control is pressed, which takes its presses by itself; the row shows it.
   package var isPressed = false
-  /// Whether the control shows the row's badge.
-  package var takesBadge = false
 
   package nonisolated init() {}
 }
@@ -22,11 +20,23 @@ extension ListRowTarget: Equatable {
   package nonisolated static func == (a: ListRowTarget, b: ListRowTarget) -> Bool { a === b }
 }
 
-/// The controls inside a row that take its presses, in order.
-package struct ListRowTargetsKey: PreferenceKey {
-  package static var defaultValue: [ListRowTarget] { [] }
-  package static func reduce(value: inout [ListRowTarget], nextValue: () -> [ListRowTarget]) {
-    value += nextValue()
+/// What is inside a row and does something in the row's place.
+package struct ListRowControls: Equatable {
+  /// The controls that take its presses, in order.
+  package var targets: [ListRowTarget] = []
+  /// Whether one shows the row's badge.
+  package var showBadge = false
+
+  package nonisolated init() {}
+}
+
+/// What the views inside a row tell it of themselves.
+package struct ListRowControlsKey: PreferenceKey {
+  package static var defaultValue: ListRowControls { ListRowControls() }
+  package static func reduce(value: inout ListRowControls, nextValue: () -> ListRowControls) {
+    let next = nextValue()
+    value.targets += next.targets
+    value.showBadge = value.showBadge || next.showBadge
   }
 }
 
@@ -45,6 +55,11 @@ extension EnvironmentValues {
 extension View {
   /// Tells the row around that the view takes its presses; nil for one that takes none at the moment.
   package nonisolated func listRowTarget(_ target: ListRowTarget?) -> some View {
-    preference(key: ListRowTargetsKey.self, value: target.map { [$0] } ?? [])
+    transformPreference(ListRowControlsKey.self) { $0.targets = target.map { [$0] } ?? [] }
+  }
+
+  /// Tells the row around whether the view shows the row's badge by itself.
+  package nonisolated func showsRowBadge(_ isShown: Bool = true) -> some View {
+    transformPreference(ListRowControlsKey.self) { if isShown { $0.showBadge = true } }
   }
 }
