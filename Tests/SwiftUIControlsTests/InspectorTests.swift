@@ -115,6 +115,24 @@ struct InspectorTests {
     #expect(try #require(session.frame(of: "row")).minY < 60)
   }
 
+  @Test("a form in a sheet that it presents is as in any sheet")
+  func presents() throws {
+    struct Presenter: View {
+      var body: some View {
+        Text("presenter").sheet(isPresented: .constant(true)) {
+          Form { TextField("Name", text: .constant("")).testProbe("field") }
+        }
+      }
+    }
+    let (beside, alone) = (
+      presenting(Color.red.inspector(isPresented: .constant(true)) { Presenter() }, .desktop),
+      presenting(Presenter(), .desktop)
+    )
+    for session in [beside, alone] { session.settled() }
+    let field = try #require(alone.frame(of: "field"))
+    #expect(beside.frame(of: "field") == field)
+  }
+
   @Test("its toolbar stands in the bar of the stack beside it, and in that of a screen in front")
   func toolbar() throws {
     let session = presenting(

@@ -104,7 +104,7 @@ struct ListRow: View {
   /// What stands before and after the row's own view.
   private func beside(_ traits: ListRowTraits, _ editing: RowEditing?, isSelected: Bool) -> ListRowBeside {
     var beside = ListRowBeside(
-      badge: controls.showBadge ? nil : traits.badge, badgeStyle: traits.badgeProminence.style)
+      badge: controls.showsBadge ? nil : traits.badge, badgeStyle: traits.badgeProminence.style)
     if frame.hasCircle(row) {
       beside.selection = isSelected
     } else if frame.isEdited, editing?.canDelete ?? false {

@@ -19,6 +19,7 @@ final class MenuState {
   var highlighted: MenuRowTarget? {
     get { highlightedRow.row }
     set {
+      guard newValue !== highlightedRow.row else { return }
       highlightedRow.row?.isHighlighted = false
       newValue?.isHighlighted = true
       highlightedRow = Weak(row: newValue)
@@ -28,6 +29,7 @@ final class MenuState {
   var opened: MenuRowTarget? {
     get { openedRow.row }
     set {
+      guard newValue !== openedRow.row else { return }
       openedRow.row?.isOpen = false
       newValue?.isOpen = true
       openedRow = Weak(row: newValue)
@@ -69,7 +71,7 @@ final class MenuState {
   /// Opens the menu of a row.
   func open(_ row: MenuRowTarget) {
     highlight(row)
-    if opened !== row { opened = row }
+    opened = row
   }
 }
 

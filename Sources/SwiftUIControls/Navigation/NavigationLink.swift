@@ -126,7 +126,7 @@ extension NavigationLink: View {
     else { return nil }
     func tagged<V: Hashable>(_ value: V) -> SingleView<AnyView> {
       SingleView(
-        erasing: LinkRow(label: label, hasChevron: showsIndicator, fillsRow: showsIndicator).tag(value))
+        erasing: LinkRow(label: label, hasChevron: showsIndicator, fillsRow: false).tag(value))
     }
     return tagged(base)
   }

@@ -44,7 +44,7 @@ struct AlertView: View {
       ScrollView { words(metrics) }
       // With room for the ring around a field, which would be cut off.
       ScrollView {
-        buttons(metrics, hasPair: $hasPair) {
+        actions(metrics, hasPair: $hasPair) {
           content.actions
           if given.isEmpty, content.kind == .alert { AlertButton.own("OK", role: nil, dismiss) }
           if addsCancel, !isLow { ownCancel }
@@ -53,7 +53,7 @@ struct AlertView: View {
       }
       .padding(-5)
       // It stays where it is, however many actions there are.
-      if addsCancel, isLow { buttons(metrics, hasPair: .constant(false)) { ownCancel } }
+      if addsCancel, isLow { actions(metrics, hasPair: .constant(false)) { ownCancel } }
     }
     .scrollBounceBehavior(.basedOnSize)
     .padding(metrics.padding)
@@ -115,7 +115,7 @@ struct AlertView: View {
   }
   private var ownCancel: some View { AlertButton.own("Cancel", role: .cancel, dismiss) }
 
-  private func buttons(
+  private func actions(
     _ metrics: AlertMetrics, hasPair: Binding<Bool>, @ViewBuilder content: () -> some View
   ) -> some View {
     AlertButtons(spacing: metrics.buttonSpacing, isStacked: isLow, hasPair: hasPair) {

@@ -89,6 +89,7 @@ struct PresentedSheet: View {
       // What is said of the control that presents is not said of what it presents.
       .environment(\.keyboardShortcut, nil)
       .environment(\.isInGroupBox, false)
+      .environment(\.isInInspector, false)
       .environment(\.scrollDragTaker, scrollDrag)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .transformPreference(PresentationSettingsKey.self) { $0 = PresentationSettings() }

@@ -6,7 +6,8 @@ import ViewGraph
 /// Content is made with the latest date of the schedule that has come, or, where none has, with the first one. Dates are
 /// those of the session's clock, so that a test that advances it sees each of them; of several that come in one frame the
 /// last counts. A date that is not after the one before it is left out. Only the content's body runs. A schedule that
-/// changes begins anew.
+/// changes begins anew. Content that is not shown, as on a screen that another covers, rests, and has the present date when it
+/// shows again.
 ///
 /// Source: TimelineView in SwiftUI's documentation.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {

@@ -25,7 +25,7 @@ package struct ListRowControls: Equatable {
   /// The controls that take its presses, in order.
   package var targets: [ListRowTarget] = []
   /// Whether one shows the row's badge.
-  package var showBadge = false
+  package var showsBadge = false
 
   package nonisolated init() {}
 }
@@ -36,7 +36,7 @@ package struct ListRowControlsKey: PreferenceKey {
   package static func reduce(value: inout ListRowControls, nextValue: () -> ListRowControls) {
     let next = nextValue()
     value.targets += next.targets
-    value.showBadge = value.showBadge || next.showBadge
+    value.showsBadge = value.showsBadge || next.showsBadge
   }
 }
 
@@ -60,6 +60,6 @@ extension View {
 
   /// Tells the row around whether the view shows the row's badge by itself.
   package nonisolated func showsRowBadge(_ isShown: Bool = true) -> some View {
-    transformPreference(ListRowControlsKey.self) { if isShown { $0.showBadge = true } }
+    transformPreference(ListRowControlsKey.self) { if isShown { $0.showsBadge = true } }
   }
 }
